@@ -1,0 +1,72 @@
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console', 'e2e'];
+
+const escapes = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
+const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
+
+/**
+ * The import arrow: a workspace may import itself and `shared`, never another deployment.
+ * @param {string} workspace Folder name.
+ * @param {{ graphql: boolean }} allow Whether the GraphQL client may be imported.
+ */
+function boundary(workspace, { graphql }) {
+  const others = DEPLOYMENTS.filter((name) => name !== workspace);
+  const forbidden = [
+    [packages([...others, workspace]), 'A deployment imports only itself (by relative path) and @venue/shared.'],
+    [escapes([...DEPLOYMENTS, 'shared']), 'No relative import leaves its workspace: use @venue/shared/<subpath>.'],
+  ];
+  if (!graphql)
+    forbidden.push(['^@venue/shared/graphql', 'Only the admin console may load the GraphQL client.']);
+  if (workspace === 'shared')
+    forbidden.push([
+      '^\\.\\.(/\\.\\.)*/(stores|notify)(/|$)',
+      'Import @venue/shared/stores and @venue/shared/notify by package name: they are federation singletons.',
+    ]);
+  const dynamic = forbidden.map(([regex, message]) => ({
+    selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,
+    message,
+  }));
+  return {
+    files: [`${workspace}/**/*.{ts,tsx,mjs,js}`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
+      ],
+      'no-restricted-syntax': ['error', ...dynamic],
+    },
+  };
+}
+
+export default tseslint.config(
+  { ignores: ['**/dist/', '**/node_modules/', '.cache/', 'test-results/', 'playwright-report/'] },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  reactHooks.configs.flat['recommended-latest'],
+  jsxA11y.flatConfigs.recommended,
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      eqeqeq: ['error', 'always'],
+    },
+  },
+  {
+    files: ['**/*.{mjs,cjs,js}'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', require: 'readonly', module: 'writable', globalThis: 'readonly', HTMLDialogElement: 'readonly', Event: 'readonly', performance: 'readonly' } },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  boundary('shared', { graphql: true }),
+  boundary('shell', { graphql: false }),
+  boundary('public-site', { graphql: false }),
+  boundary('customer-portal', { graphql: false }),
+  boundary('admin-console', { graphql: true }),
+  boundary('e2e', { graphql: false }),
+  prettier,
+);

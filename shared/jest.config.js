@@ -1,0 +1,3 @@
+import { jestPreset } from './tooling/jest-preset.mjs';
+
+export default jestPreset('shared');

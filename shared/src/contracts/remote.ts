@@ -1,0 +1,37 @@
+import type { RouteObject } from 'react-router-dom';
+
+export const REMOTE_NAMES = ['public_site', 'customer_portal', 'admin_console'] as const;
+export type RemoteName = (typeof REMOTE_NAMES)[number];
+
+/** What the shell needs to know of a page for its head; params come from the address. */
+export interface PageMeta {
+  title: string;
+  description?: string;
+  /** Path of the preferred address when several lead to the same page. */
+  canonical?: string;
+  /** Search engines stay out. */
+  noindex?: boolean;
+  /** schema.org structured data. */
+  jsonLd?: object;
+  /** A picture for link previews. */
+  image?: string;
+}
+
+/** `handle` of a screen's route: its page's head, fixed or worked out from the path's params. */
+export interface ScreenHandle {
+  page: PageMeta | ((params: Readonly<Record<string, string | undefined>>) => PageMeta);
+}
+
+/** One screen of a remote. Screens are lazy so that a visitor fetches only the page in front of them. */
+export type ScreenRoute = RouteObject & {
+  path: string;
+  handle: ScreenHandle;
+  lazy: () => Promise<{ Component: React.ComponentType }>;
+};
+
+/** The one module a remote exposes, `./routes`. */
+export interface RemoteModule {
+  routes: ScreenRoute[];
+  /** Concrete addresses of this remote that are written as static pages at deploy time. */
+  prerender: string[];
+}

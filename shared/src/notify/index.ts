@@ -1,0 +1,1 @@
+export { connectToasts, notify, onFirstToast, type Toast, type ToastTone } from './notify';

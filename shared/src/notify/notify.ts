@@ -1,0 +1,48 @@
+export type ToastTone = 'success' | 'error' | 'info';
+
+/** What a toast says: a title, an optional line below it, an optional action such as Undo. */
+export interface Toast {
+  title: string;
+  text?: string;
+  tone: ToastTone;
+  action?: { label: string; run: () => void };
+}
+
+let show: ((toast: Toast) => void) | null = null;
+let wake: (() => void) | null = null;
+const waiting: Toast[] = [];
+
+function send(toast: Toast) {
+  if (show) show(toast);
+  else {
+    waiting.push(toast);
+    wake?.();
+  }
+}
+
+type Extra = Pick<Toast, 'text' | 'action'>;
+
+/** The only way to a toast. Nothing of the toast library is loaded before the first one. */
+export const notify = {
+  success: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'success' }),
+  /** The catalogue's "destructive" toasts. */
+  error: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'error' }),
+  info: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'info' }),
+};
+
+/** The host says here how the toast library is loaded; called at most once a page, on the first toast. */
+export function onFirstToast(load: () => void) {
+  let asked = false;
+  wake = () => {
+    if (asked) return;
+    asked = true;
+    load();
+  };
+  if (waiting.length > 0) wake();
+}
+
+/** The loaded toast library takes over, starting with what has been waiting. */
+export function connectToasts(sink: (toast: Toast) => void) {
+  show = sink;
+  waiting.splice(0).forEach(sink);
+}

@@ -1,0 +1,45 @@
+export const EVENT_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+/** How an upcoming series repeats: the weekday (0 is Sunday) and the start, HH:mm in Nairobi. */
+export interface EventSeries {
+  weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
+  start: string;
+  /** Which of that weekday in a month ("first Saturday" is 1, "last" is -1); every week when absent. */
+  weekOfMonth?: 1 | 2 | 3 | 4 | -1;
+}
+
+/** An event as the public site prints it (spec 3). `date` is text. */
+export interface PublicEvent {
+  id: string;
+  title: string;
+  description: string;
+  date: string;
+  time: string;
+  location: string;
+  isPromotional: boolean;
+  category: string;
+  image: string;
+  type: 'upcoming' | 'past';
+  highlights: string[];
+  images: string[];
+  attendees: number;
+  rating: number;
+  /** How many photos its page counts. */
+  photos: number;
+  /** Upcoming events only: from which the next date is worked out. */
+  series?: EventSeries;
+}
+
+/** An event as the admin data layer stores it. `price` in KSh. */
+export interface AdminEvent {
+  id: string;
+  title: string;
+  date: string;
+  time: string;
+  description: string;
+  image?: string | null;
+  price: number;
+  capacity: number;
+  status: EventStatus;
+}

@@ -1,0 +1,19 @@
+export const ORDER_STATUSES = ['confirmed', 'preparing', 'delivered', 'cancelled'] as const;
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+export interface OrderItem {
+  name: string;
+  price: number;
+  quantity: number;
+}
+
+/** An order kept in the browser (spec 3). `date` is YYYY-MM-DD, `total` in KSh. */
+export interface Order {
+  id: string;
+  date: string;
+  status: OrderStatus;
+  total: number;
+  items: OrderItem[];
+  type: string;
+  paymentMethod: string;
+}

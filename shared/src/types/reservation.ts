@@ -1,0 +1,21 @@
+export const RESERVATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
+export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+
+/** A table or event booking. `date` is YYYY-MM-DD, `time` HH:mm. */
+export interface Reservation {
+  id: string;
+  date: string;
+  time: string;
+  guests: number;
+  status: ReservationStatus;
+}
+
+/** What the admin data layer knows beyond the customer's own view. `createdAt` is an ISO timestamp. */
+export interface AdminReservation extends Reservation {
+  name?: string | null;
+  phone?: string | null;
+  email?: string | null;
+  tableNumber?: string | null;
+  specialRequests?: string | null;
+  createdAt: string;
+}

@@ -1,0 +1,80 @@
+export const STALL_SLUGS = [
+  'restaurant-bar',
+  'tysons',
+  'brownies',
+  'amani',
+  'fish-corner',
+  'pork-delights',
+  'kims',
+  'wendo',
+  'carwash',
+] as const;
+export type StallSlug = (typeof STALL_SLUGS)[number];
+
+/** Opening and closing time in Nairobi, HH:mm; `closes` before `opens` means after midnight. */
+export interface OpeningHours {
+  opens: string;
+  closes: string;
+}
+
+export interface MenuHighlight {
+  item: string;
+  /** As printed: "KSh 1,200 per kg". */
+  price: string;
+  description: string;
+}
+
+export interface StallAmenity {
+  name: string;
+  icon: string;
+  description: string | null;
+}
+
+/** A stall as the public site prints it (spec 3). */
+export interface PublicStall {
+  id: StallSlug;
+  name: string;
+  category: string;
+  description: string;
+  specialties: string[];
+  /** As printed: "7:00 AM - 7:00 PM, daily". */
+  hours: string;
+  openingHours: OpeningHours;
+  image: string;
+  phone: string;
+  email: string;
+  featured: boolean;
+  gallery: string[];
+  menuHighlights: MenuHighlight[];
+  amenities: StallAmenity[];
+}
+
+export const STALL_STATUSES = ['active', 'maintenance', 'closed'] as const;
+export type StallStatus = (typeof STALL_STATUSES)[number];
+
+export interface StallImage {
+  id: string;
+  url: string;
+  alt: string;
+}
+
+export interface AdminMenuHighlight {
+  id: string;
+  name: string;
+  price: number;
+  description: string;
+  image?: string | null;
+}
+
+/** A stall as the admin data layer stores it. `amenities` are ids of the fixed catalogue. */
+export interface AdminStall {
+  id: string;
+  name: string;
+  description: string;
+  location: string;
+  mainImage?: string | null;
+  images: StallImage[];
+  amenities: string[];
+  menuHighlights: AdminMenuHighlight[];
+  status: StallStatus;
+}

@@ -1,0 +1,12 @@
+export const TICKET_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
+export type TicketStatus = (typeof TICKET_STATUSES)[number];
+
+/** A place at an event. `price` in KSh; 0 means the venue has yet to name it. */
+export interface EventTicket {
+  id: string;
+  eventTitle: string;
+  eventDate: string;
+  price: number;
+  status: TicketStatus;
+  ticketType: string;
+}
