@@ -1,0 +1,70 @@
+import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { ACCENTS, type Accent } from './accents';
+import { dark, type ColorName } from './colors';
+import { media } from './media';
+import { focusRing } from './mixins';
+import { text } from './text';
+import { theme } from './theme';
+
+const { color, vars, width } = theme;
+const colorNames = Object.keys(dark) as ColorName[];
+const accentNames = Object.keys(ACCENTS) as Accent[];
+
+/** Every colour token after sunset, as declarations. */
+const night = [
+  'color-scheme: dark;',
+  ...colorNames.map((name) => `${vars.color[name]}: ${dark[name]};`),
+  ...accentNames.map((name) => `${vars.accentInk[name]}: ${ACCENTS[name].inkDark};`),
+  `${vars.shadow.rest}: 0 1px 2px rgb(0 0 0 / 0.3);`,
+  `${vars.shadow.lift}: 0 2px 6px rgb(0 0 0 / 0.3), 0 14px 32px rgb(0 0 0 / 0.42);`,
+  `${vars.shadow.over}: 0 4px 12px rgb(0 0 0 / 0.4), 0 28px 72px rgb(0 0 0 / 0.6);`,
+].join('\n');
+
+const Base = createGlobalStyle`
+  :root { color-scheme: light; }
+  :root[data-theme='dark'], [data-theme='dark'] { ${night} }
+  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
+
+  *, *::before, *::after { box-sizing: border-box; }
+  * { margin: 0; }
+  html {
+    -webkit-text-size-adjust: 100%;
+    text-size-adjust: 100%;
+    -webkit-tap-highlight-color: transparent;
+    background: ${color.canvas};
+    color: ${color.ink};
+    scroll-padding-top: calc(${width.header} + 1rem);
+    scrollbar-gutter: stable;
+  }
+  body { ${text.body} min-height: 100dvh; overflow-wrap: break-word; }
+  h1, h2, h3, h4 { text-wrap: balance; }
+  p { text-wrap: pretty; }
+  h1 { ${text.h1} }
+  h2 { ${text.h2} }
+  h3, h4 { ${text.h3} }
+  img, svg, video, iframe { display: block; max-width: 100%; }
+  img { height: auto; }
+  iframe { border: 0; }
+  button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
+  button, a, label, summary { touch-action: manipulation; }
+  ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
+  a { color: ${color.primary}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
+  ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
+  [hidden] { display: none !important; }
+  ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
+  :focus-visible { ${focusRing} }
+  [tabindex='-1']:focus { outline: none; box-shadow: none; }
+  ${media.forcedColors} { :focus-visible { outline-color: Highlight; } }
+`;
+
+/** Tokens, resets and the look of bare text. The host page renders it once; remotes inherit it. */
+export function GlobalStyle() {
+  return (
+    <>
+      <ThemeProvider theme={theme.raw}>
+        <theme.GlobalStyle />
+      </ThemeProvider>
+      <Base />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+/** Width of the breakpoints in px. */
+export const BREAKPOINTS = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
+
+const from = (px: number) => `@media (min-width: ${px / 16}em)` as const;
+
+/** Media queries, mobile first: `${media.from720} { … }`. */
+export const media = {
+  from480: from(BREAKPOINTS.phone),
+  from720: from(BREAKPOINTS.tablet),
+  from1024: from(BREAKPOINTS.desktop),
+  from1280: from(BREAKPOINTS.wide),
+  below720: `@media (max-width: ${(BREAKPOINTS.tablet - 0.02) / 16}em)`,
+  below1024: `@media (max-width: ${(BREAKPOINTS.desktop - 0.02) / 16}em)`,
+  /** A real pointer: lift and tint only here, so that nothing sticks after a tap. */
+  hover: '@media (hover: hover) and (pointer: fine)',
+  /** Around every transition and animation. */
+  motion: '@media (prefers-reduced-motion: no-preference)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;
