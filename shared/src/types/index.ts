@@ -2,6 +2,7 @@ export * from './billboard-plan';
 export * from './cart-line';
 export * from './event';
 export * from './favorite';
+export * from './forms';
 export * from './menu-item';
 export * from './order';
 export * from './photo';

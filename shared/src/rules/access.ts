@@ -1,0 +1,37 @@
+import { paths } from '../paths';
+import type { Role, User } from '../types';
+
+/** Who an area of the site is for. */
+export type Area = 'everyone' | 'signed-in' | 'admin';
+
+/** What a person gets there: the page, the way to sign in, or Access Denied. */
+export type Access = 'allowed' | 'sign-in' | 'denied';
+
+const SIGNED_IN_PATHS: readonly string[] = [
+  paths.dashboard(),
+  paths.profile(),
+  paths.orders(),
+  paths.tickets(),
+  paths.favorites(),
+  paths.reviews(),
+];
+
+/** Which area a path belongs to (spec 6). A slash at the end, a query or a fragment makes no difference. */
+export function areaOf(path: string): Area {
+  const [pathname = ''] = path.split(/[?#]/);
+  const bare = pathname.replace(/\/+$/, '').toLowerCase();
+  if (bare === '/admin' || bare.startsWith('/admin/')) return 'admin';
+  return SIGNED_IN_PATHS.includes(bare) ? 'signed-in' : 'everyone';
+}
+
+/** May this person, or a guest (null), see that area? Guests and customers alike are denied the admin's (spec 6). */
+export function access(area: Area, user: Pick<User, 'role'> | null): Access {
+  if (area === 'everyone') return 'allowed';
+  if (area === 'admin') return user?.role === 'admin' ? 'allowed' : 'denied';
+  return user ? 'allowed' : 'sign-in';
+}
+
+/** Where a person lands after signing in (spec 4). */
+export function homeAfterSignIn(role: Role): string {
+  return role === 'admin' ? paths.adminDashboard() : paths.dashboard();
+}

@@ -1,0 +1,47 @@
+import type { EventStatus, OrderStatus, ReservationStatus, StallStatus, TicketStatus } from '../types';
+
+/** The specification's badge colours; the theme says what they look like. */
+export type BadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
+
+/** Dashboards and `/orders`: delivered green, preparing yellow, others blue (spec 4). */
+export function orderTone(status: OrderStatus): BadgeTone {
+  return preparedTone(status) ?? 'blue';
+}
+
+/** `/admin/orders` and its dialog: delivered green, preparing yellow, others grey (spec 4). */
+export function adminOrderTone(status: OrderStatus): BadgeTone {
+  return preparedTone(status) ?? 'grey';
+}
+
+/** Confirmed green, pending yellow, other red (spec 4). */
+export function reservationTone(status: ReservationStatus): BadgeTone {
+  if (status === 'confirmed') return 'green';
+  return status === 'pending' ? 'yellow' : 'red';
+}
+
+/** Tickets wear the colours of reservations. */
+export function ticketTone(status: TicketStatus): BadgeTone {
+  return reservationTone(status);
+}
+
+/** Upcoming green, completed blue, red otherwise (spec 2). */
+export function eventTone(status: EventStatus): BadgeTone {
+  if (status === 'upcoming') return 'green';
+  return status === 'completed' ? 'blue' : 'red';
+}
+
+/** Active green, maintenance yellow, red otherwise (spec 2). */
+export function stallTone(status: StallStatus): BadgeTone {
+  if (status === 'active') return 'green';
+  return status === 'maintenance' ? 'yellow' : 'red';
+}
+
+/** A dish on `/admin/menu`: Available green, Unavailable red. */
+export function availabilityTone(isAvailable: boolean): BadgeTone {
+  return isAvailable ? 'green' : 'red';
+}
+
+function preparedTone(status: OrderStatus): BadgeTone | null {
+  if (status === 'delivered') return 'green';
+  return status === 'preparing' ? 'yellow' : null;
+}

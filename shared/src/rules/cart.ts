@@ -1,0 +1,49 @@
+import type { CartLine } from '../types';
+
+/** A dish on its way into the cart; how many is said separately. */
+export type CartDish = Omit<CartLine, 'quantity'>;
+
+/** Sum of price times quantity in KSh (spec 9). */
+export function cartTotal(lines: readonly CartLine[]): number {
+  return lines.reduce((total, line) => total + line.price * line.quantity, 0);
+}
+
+/** Sum of the quantities: the number on the cart badge (spec 9). */
+export function cartCount(lines: readonly CartLine[]): number {
+  return lines.reduce((count, line) => count + line.quantity, 0);
+}
+
+/** How many of a dish are in the cart; 0 when it is not there. */
+export function quantityOf(lines: readonly CartLine[], id: number): number {
+  return lines.find((line) => line.id === id)?.quantity ?? 0;
+}
+
+/** Adds a dish, or raises its quantity when it is there already (spec 4). Fewer than one adds nothing. */
+export function addLine(lines: readonly CartLine[], dish: CartDish, quantity = 1): CartLine[] {
+  const added = whole(quantity);
+  if (added < 1) return [...lines];
+  return lines.some((line) => line.id === dish.id)
+    ? changeQuantity(lines, dish.id, added)
+    : [...lines, { ...dish, quantity: added }];
+}
+
+/** Raises or lowers a dish's quantity; at 0 or less it leaves the cart (spec 4). */
+export function changeQuantity(lines: readonly CartLine[], id: number, delta: number): CartLine[] {
+  return setQuantity(lines, id, quantityOf(lines, id) + whole(delta));
+}
+
+/** Sets a dish's quantity; 0 or less removes it (spec 4). A dish that is not in the cart stays out. */
+export function setQuantity(lines: readonly CartLine[], id: number, quantity: number): CartLine[] {
+  const wanted = whole(quantity);
+  if (wanted < 1) return removeLine(lines, id);
+  return lines.map((line) => (line.id === id ? { ...line, quantity: wanted } : line));
+}
+
+/** Takes a dish out of the cart (spec 4). */
+export function removeLine(lines: readonly CartLine[], id: number): CartLine[] {
+  return lines.filter((line) => line.id !== id);
+}
+
+function whole(quantity: number): number {
+  return Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
+}

@@ -1,0 +1,154 @@
+import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '../limits';
+import type {
+  ContactForm,
+  CustomerForm,
+  DeliveryForm,
+  EventReservationForm,
+  InquiryForm,
+  Profile,
+  ReservationForm,
+  SignInForm,
+  SignUpForm,
+} from '../types';
+import { earliestDate } from './reservation-slots';
+
+/** What is wrong with which field, in the form's own order; empty when all is well. */
+export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
+
+type Problem = string | false;
+
+const NAME = 'Enter your name';
+const PHONE = 'Enter your phone number';
+
+/** Whether a text looks like an e-mail address: something, an @, and a host with a dot. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
+}
+
+/** Sign-in asks for both; whether they match is another rule's business. */
+export function checkSignIn(form: SignInForm): FormErrors<SignInForm> {
+  return problems({
+    email: emailProblem(form.email),
+    password: form.password === '' && 'Enter your password',
+  });
+}
+
+/** Whether password and its repetition are the same (spec 5). */
+export function passwordsMatch(form: Pick<SignUpForm, 'password' | 'confirmPassword'>): boolean {
+  return form.password === form.confirmPassword;
+}
+
+/** Sign-up: every field, equal passwords, accepted terms (spec 5; decisions: sign-up). */
+export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
+  return problems({
+    name: missing(form.name, NAME),
+    email: emailProblem(form.email),
+    phone: missing(form.phone, PHONE),
+    password: form.password === '' && 'Choose a password',
+    confirmPassword: !passwordsMatch(form) && 'Passwords do not match!',
+    acceptsTerms: !form.acceptsTerms && 'Accept the terms and conditions to create an account',
+  });
+}
+
+/** Reservation page: date not earlier than today in Nairobi; occasion and requests are optional (spec 5). */
+export function checkReservation(form: ReservationForm, now: Date): FormErrors<ReservationForm> {
+  return problems({
+    name: missing(form.name, NAME),
+    email: emailProblem(form.email),
+    phone: missing(form.phone, PHONE),
+    date:
+      missing(form.date, 'Choose a date') ||
+      (form.date < earliestDate(now) && 'Choose today or a later date'),
+    time: missing(form.time, 'Choose a time'),
+    guests: missing(form.guests, 'Choose how many guests'),
+  });
+}
+
+/** Order page: name, phone and address (spec 5). */
+export function checkDelivery(form: DeliveryForm): FormErrors<DeliveryForm> {
+  return problems({
+    name: missing(form.name, NAME),
+    phone: missing(form.phone, PHONE),
+    address: missing(form.address, 'Enter the delivery address'),
+  });
+}
+
+/** Cart page: name, email and phone; the address is optional there (spec 5). */
+export function checkCustomer(form: CustomerForm): FormErrors<CustomerForm> {
+  return problems({
+    name: missing(form.name, NAME),
+    email: emailProblem(form.email),
+    phone: missing(form.phone, PHONE),
+  });
+}
+
+/** Event reservation: name, email, phone, and 1 to 10 guests (spec 5). */
+export function checkEventReservation(form: EventReservationForm): FormErrors<EventReservationForm> {
+  return problems({
+    name: missing(form.name, NAME),
+    email: emailProblem(form.email),
+    phone: missing(form.phone, PHONE),
+    guests:
+      missing(form.guests, 'Enter how many guests') ||
+      (!isWholeNumber(form.guests, EVENT_GUESTS_MIN, EVENT_GUESTS_MAX) &&
+        `Enter a whole number from ${EVENT_GUESTS_MIN} to ${EVENT_GUESTS_MAX}`),
+  });
+}
+
+/** Contact: name, email, subject and message; phone is optional (spec 5). */
+export function checkContact(form: ContactForm): FormErrors<ContactForm> {
+  return problems({
+    name: missing(form.name, NAME),
+    email: emailProblem(form.email),
+    subject: missing(form.subject, 'Enter a subject'),
+    message: missing(form.message, 'Write your message'),
+  });
+}
+
+/** Event inquiry: event name, date, time, guests and the three contact fields (spec 5). */
+export function checkInquiry(form: InquiryForm): FormErrors<InquiryForm> {
+  return problems({
+    eventName: missing(form.eventName, 'Enter a name for the event'),
+    date: missing(form.date, 'Choose a date'),
+    time: missing(form.time, 'Choose a time'),
+    guests:
+      missing(form.guests, 'Enter how many guests') ||
+      (!isWholeNumber(form.guests, 1, Infinity) && 'Enter a whole number, 1 or more'),
+    contactName: missing(form.contactName, NAME),
+    contactEmail: emailProblem(form.contactEmail),
+    contactPhone: missing(form.contactPhone, PHONE),
+  });
+}
+
+/** Profile: name, email and phone (spec 5). */
+export function checkProfile(form: Profile): FormErrors<Profile> {
+  return problems({
+    name: missing(form.name, NAME),
+    email: emailProblem(form.email),
+    phone: missing(form.phone, PHONE),
+  });
+}
+
+function missing(text: string, message: string): Problem {
+  return text.trim() === '' && message;
+}
+
+function emailProblem(email: string): Problem {
+  return (
+    missing(email, 'Enter your e-mail address') ||
+    (!isEmail(email) && 'Enter an e-mail address like name@example.com')
+  );
+}
+
+function isWholeNumber(text: string, min: number, max: number): boolean {
+  return /^\d+$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
+}
+
+function problems<Field extends string>(checks: Record<Field, Problem>): Partial<Record<Field, string>> {
+  const found: Partial<Record<Field, string>> = {};
+  for (const field in checks) {
+    const problem: Problem = checks[field];
+    if (problem) found[field] = problem;
+  }
+  return found;
+}

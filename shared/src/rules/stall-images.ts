@@ -1,0 +1,16 @@
+import type { StallImage } from '../types';
+
+/** A gallery with one more picture: the next sequential id, its alt text from the URL (spec 5). */
+export function addStallImage(images: readonly StallImage[], url: string): StallImage[] {
+  const highest = images.reduce((top, { id }) => Math.max(top, /^\d{1,9}$/.test(id) ? Number(id) : 0), 0);
+  return [...images, { id: String(highest + 1), url, alt: imageAlt(url) }];
+}
+
+/** Alt text of a picture added by URL: the last path segment, or "Stall image" (spec 5). */
+export function imageAlt(url: string): string {
+  const [path = ''] = url
+    .trim()
+    .replace(/^[a-z][a-z\d+.-]*:\/\/[^/?#]*/i, '')
+    .split(/[?#]/);
+  return path.split('/').at(-1) || 'Stall image';
+}

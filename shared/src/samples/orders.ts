@@ -1,0 +1,29 @@
+import { addDays, nairobiDate } from '../rules/nairobi-time';
+import type { Order } from '../types';
+
+const TILAPIA = { name: 'Grilled Tilapia', price: 1200 };
+
+/** The two delivered orders that a sign-in writes (spec 9; decisions: sample orders). `now` dates them. */
+export function sampleOrders(now: Date): Order[] {
+  const today = nairobiDate(now);
+  return [
+    {
+      id: 'ORD-001',
+      date: addDays(today, -12),
+      status: 'delivered',
+      total: 2400,
+      items: [{ ...TILAPIA, quantity: 2 }],
+      type: 'delivery',
+      paymentMethod: 'M-Pesa',
+    },
+    {
+      id: 'ORD-002',
+      date: addDays(today, -5),
+      status: 'delivered',
+      total: 3600,
+      items: [{ ...TILAPIA, quantity: 3 }],
+      type: 'delivery',
+      paymentMethod: 'M-Pesa',
+    },
+  ];
+}

@@ -1,0 +1,4 @@
+/** Address of a picture of the public photo service, at card size. */
+export function photo(id: string): string {
+  return `https://images.unsplash.com/photo-${id}?auto=format&fit=crop&w=800&q=70`;
+}

@@ -1,0 +1,72 @@
+/** What a visitor typed, as text; every field is a control of that form (spec 3, Forms). */
+export interface ReservationForm {
+  name: string;
+  email: string;
+  phone: string;
+  date: string;
+  time: string;
+  guests: string;
+  occasion: string;
+  requests: string;
+}
+
+export interface DeliveryForm {
+  name: string;
+  phone: string;
+  address: string;
+  instructions: string;
+}
+
+/** The checkout-style cart page's form. */
+export interface CustomerForm {
+  name: string;
+  email: string;
+  phone: string;
+  address: string;
+  notes: string;
+}
+
+export interface ContactForm {
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  message: string;
+}
+
+export interface EventReservationForm {
+  name: string;
+  email: string;
+  phone: string;
+  guests: string;
+  requests: string;
+}
+
+export interface InquiryForm {
+  eventName: string;
+  eventType: string;
+  date: string;
+  time: string;
+  guests: string;
+  duration: string;
+  budget: string;
+  description: string;
+  contactName: string;
+  contactEmail: string;
+  contactPhone: string;
+  specialRequests: string;
+}
+
+export interface SignInForm {
+  email: string;
+  password: string;
+}
+
+export interface SignUpForm {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  acceptsTerms: boolean;
+}

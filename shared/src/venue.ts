@@ -1,0 +1,125 @@
+import type { OpeningHours, User } from './types';
+
+/** One set of opening hours as printed, under the label that makes it true. */
+export interface HoursSet {
+  label: string;
+  rows: readonly { days: string; hours: string }[];
+}
+
+export interface Venue {
+  name: string;
+  tagline: string;
+  /** One sentence for search engines and link previews. */
+  description: string;
+  /** As printed; `telLink` makes the link. */
+  phone: string;
+  email: string;
+  /** International digits for `whatsappLink`. */
+  whatsappNumber: string;
+  /** M-Pesa Buy Goods till; null while the venue has none, and then no till is shown. */
+  tillNumber: string | null;
+  address: { street: string; city: string; country: string; countryCode: string };
+  coordinates: { latitude: number; longitude: number };
+  /** The embedded map's address. */
+  mapEmbedUrl: string;
+  /** Opens turn-by-turn directions to the venue. */
+  directionsUrl: string;
+  social: readonly { name: string; url: string }[];
+  /** Origin of the public site, without a slash at the end. */
+  siteUrl: string;
+  /** Footer. */
+  groundsHours: HoursSet;
+  /** Reservation page. */
+  tableServiceHours: HoursSet;
+  /** Contact page. */
+  gardenBarHours: HoursSet;
+  /** The venue as a whole wherever "open now" is said, and in structured data: the restaurant's kitchen. */
+  kitchenHours: OpeningHours & { label: string };
+}
+
+/**
+ * The venue's own facts, in one place for its owner (decisions: The venue). Phone numbers, e-mail address,
+ * coordinates, social links and site address are stand-ins nobody owns: replace them before going live.
+ */
+export const VENUE: Venue = {
+  name: 'Bustani Gardens',
+  tagline: 'Garden restaurant, bar & food court',
+  description:
+    'Garden restaurant, bar and food court on the Eastern Bypass near Ruai Flyover, Nairobi: nyama choma, fresh fish, African dishes, events and more.',
+  phone: '+254 700 000 000',
+  email: 'hello@bustanigardens.example',
+  whatsappNumber: '254700000000',
+  tillNumber: null,
+  address: {
+    street: 'Eastern Bypass, near Ruai Flyover',
+    city: 'Nairobi',
+    country: 'Kenya',
+    countryCode: 'KE',
+  },
+  coordinates: { latitude: -1.28, longitude: 36.98 },
+  mapEmbedUrl: 'https://www.google.com/maps?q=-1.28,36.98&z=15&output=embed',
+  directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=-1.28,36.98',
+  social: [
+    { name: 'Facebook', url: 'https://facebook.example/bustanigardens' },
+    { name: 'Instagram', url: 'https://instagram.example/bustanigardens' },
+    { name: 'X', url: 'https://x.example/bustanigardens' },
+  ],
+  siteUrl: 'https://bustanigardens.example',
+  groundsHours: { label: 'Venue grounds', rows: [{ days: 'Every day', hours: 'Open 24 hours' }] },
+  tableServiceHours: {
+    label: 'Table service',
+    rows: [
+      { days: 'Mon-Thu', hours: '11:00 AM-10:00 PM' },
+      { days: 'Fri-Sun', hours: '11:00 AM-11:00 PM' },
+    ],
+  },
+  gardenBarHours: {
+    label: 'Garden bar & events',
+    rows: [
+      { days: 'Mon-Thu', hours: '11:00-23:00' },
+      { days: 'Fri-Sat', hours: '11:00-02:00' },
+      { days: 'Sun', hours: '12:00-22:00' },
+    ],
+  },
+  kitchenHours: { label: 'Kitchen', opens: '11:00', closes: '23:00' },
+};
+
+/** A pair of credentials the sign-in page knows, and who it signs in. */
+export interface TestAccount {
+  label: string;
+  email: string;
+  password: string;
+  user: User;
+}
+
+/** The two hard-coded credential pairs (spec 5; decisions: test accounts). They open screens, never server data. */
+export const TEST_ACCOUNTS: readonly [customer: TestAccount, admin: TestAccount] = [
+  {
+    label: 'Customer',
+    email: 'customer@example.com',
+    password: 'customer123',
+    user: {
+      id: 'customer-1',
+      name: 'Wanjiku Kamau',
+      email: 'customer@example.com',
+      phone: '+254 700 000 001',
+      address: 'Kangundo Road, Ruai',
+      city: 'Nairobi',
+      role: 'customer',
+    },
+  },
+  {
+    label: 'Admin',
+    email: 'admin@example.com',
+    password: 'admin123',
+    user: {
+      id: 'admin-1',
+      name: 'Otieno Odhiambo',
+      email: 'admin@example.com',
+      phone: '+254 700 000 002',
+      address: 'Eastern Bypass, near Ruai Flyover',
+      city: 'Nairobi',
+      role: 'admin',
+    },
+  },
+];
