@@ -1,0 +1,16 @@
+import type { Motif } from './picture';
+
+/** What the grounds offer beside the stalls (spec 2, `/stalls`). */
+export interface AdditionalAmenity {
+  name: string;
+  availability: 'weekends only' | 'daily' | 'opening soon';
+  motif: Motif;
+}
+
+export const ADDITIONAL_AMENITIES: readonly AdditionalAmenity[] = [
+  { name: 'Bouncing Castle', availability: 'weekends only', motif: 'castle' },
+  { name: 'Garden Area', availability: 'daily', motif: 'garden' },
+  { name: 'Barber & Salon', availability: 'daily', motif: 'comb' },
+  { name: 'Spa', availability: 'daily', motif: 'spa' },
+  { name: 'Water Stall', availability: 'opening soon', motif: 'glass' },
+];

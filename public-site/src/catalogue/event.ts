@@ -1,0 +1,54 @@
+import { formatLongDate } from '@venue/shared/rules';
+import type { EventSeries, PublicEvent } from '@venue/shared/types';
+import type { Picture } from './picture';
+
+/** Named here so that albums and gallery links can't name an event that never was. */
+export const PAST_EVENT_IDS = [
+  'madaraka-day-choma',
+  'jazz-under-the-trees',
+  'easter-family-fun-day',
+  'wine-and-embers-opening-night',
+] as const;
+export type PastEventId = (typeof PAST_EVENT_IDS)[number];
+
+interface DescribedEvent extends PublicEvent {
+  picture: Picture;
+  pictures: Picture[];
+}
+
+/** A series: `date` says how it repeats ("Every Friday"), the next date is worked out from `series`. */
+export interface UpcomingEvent extends DescribedEvent {
+  type: 'upcoming';
+  series: EventSeries;
+}
+
+/** One evening that has been. `day` is YYYY-MM-DD, `date` the same as printed. */
+export interface PastEvent extends DescribedEvent {
+  id: PastEventId;
+  type: 'past';
+  day: string;
+}
+
+type EventText<Event extends DescribedEvent> = Omit<
+  Event,
+  'image' | 'images' | 'picture' | 'pictures' | 'type'
+> & {
+  pictures: [Picture, ...Picture[]];
+};
+
+function withPictures([picture, ...others]: [Picture, ...Picture[]]) {
+  const pictures = [picture, ...others];
+  return { picture, pictures, image: picture.url, images: pictures.map(({ url }) => url) };
+}
+
+/** What is still to come has no attendees, rating or photos yet. */
+export function upcomingEvent({
+  pictures,
+  ...text
+}: Omit<EventText<UpcomingEvent>, 'attendees' | 'rating' | 'photos'>): UpcomingEvent {
+  return { ...text, ...withPictures(pictures), type: 'upcoming', attendees: 0, rating: 0, photos: 0 };
+}
+
+export function pastEvent({ pictures, ...text }: Omit<EventText<PastEvent>, 'date'>): PastEvent {
+  return { ...text, ...withPictures(pictures), type: 'past', date: formatLongDate(text.day) };
+}

@@ -1,0 +1,29 @@
+import { amani } from './stalls/amani';
+import { brownies } from './stalls/brownies';
+import { carwash } from './stalls/carwash';
+import { fishCorner } from './stalls/fish-corner';
+import { kims } from './stalls/kims';
+import { porkDelights } from './stalls/pork-delights';
+import { restaurantBar } from './stalls/restaurant-bar';
+import type { CatalogueStall } from './stalls/stall';
+import { tysons } from './stalls/tysons';
+import { wendo } from './stalls/wendo';
+
+export type { CatalogueStall } from './stalls/stall';
+
+/** All nine, in the order of the numbers on their signs. */
+export const STALLS: readonly CatalogueStall[] = [
+  restaurantBar,
+  tysons,
+  brownies,
+  amani,
+  fishCorner,
+  porkDelights,
+  kims,
+  wendo,
+  carwash,
+];
+
+export function findStall(id: string | undefined): CatalogueStall | undefined {
+  return STALLS.find((stall) => stall.id === id);
+}

@@ -1,0 +1,41 @@
+import { formatKsh } from '@venue/shared/rules';
+import { freshJuice, juice, orangeJuices } from '../pictures/drinks';
+import { africanPlate, freshChapati } from '../pictures/kitchen';
+import { stall } from './stall';
+
+export const amani = stall({
+  id: 'amani',
+  number: '04',
+  name: 'Amani African Foods & Juice',
+  category: 'African Foods & Juice',
+  accent: 'sun',
+  motif: 'bowl',
+  description:
+    'The food you grew up on, cooked in big pots from the morning: pilau, githeri, matoke, beans in coconut. Beside it, a juice counter where fruit is cut and pressed after you order. Most plates here are kind to vegetarians, and to the wallet.',
+  specialties: ['Pilau', 'Githeri', 'Matoke', 'Chapati and beans', 'Fresh tropical juice'],
+  openingHours: { opens: '08:00', closes: '21:00' },
+  featured: true,
+  pictures: [africanPlate, freshChapati, freshJuice, orangeJuices, juice],
+  menuHighlights: [
+    {
+      item: 'Beef Pilau',
+      price: formatKsh(450),
+      description: 'Rice cooked in spiced stock, with kachumbari.',
+    },
+    {
+      item: 'Githeri',
+      price: formatKsh(250),
+      description: 'Maize and beans stewed with tomato and greens. Vegan.',
+    },
+    {
+      item: 'Chapati and Beans',
+      price: formatKsh(300),
+      description: 'Two chapatis, hot from the pan, with beans in coconut. Vegan.',
+    },
+    {
+      item: 'Fresh Juice',
+      price: `from ${formatKsh(200)}`,
+      description: 'Mango, passion, pineapple or a mix, with no sugar added unless you ask.',
+    },
+  ],
+});

@@ -1,0 +1,40 @@
+import { NYAMA_CHOMA_ABOUT_KSH } from '@venue/shared/limits';
+import { formatKsh } from '@venue/shared/rules';
+import { chickenBreast, grilledSkewers, primeCuts, slicedSteak } from '../pictures/grill';
+import { stall } from './stall';
+
+export const brownies = stall({
+  id: 'brownies',
+  number: '03',
+  name: 'Brownies Butchery',
+  category: 'Butchery & Grill',
+  accent: 'clay',
+  motif: 'meat',
+  description:
+    'Brownies marinates what others only salt. Skewers of beef and peppers, chicken rubbed with garlic and lemon, steaks cut to the thickness you ask for. Eat it here, or take it raw and marinated for your own fire at home.',
+  specialties: ['Beef mishkaki', 'Marinated chicken', 'Cut-to-order steaks', 'Lamb chops'],
+  openingHours: { opens: '10:00', closes: '22:00' },
+  pictures: [grilledSkewers, primeCuts, slicedSteak, chickenBreast],
+  menuHighlights: [
+    {
+      item: 'Beef Mishkaki',
+      price: formatKsh(400),
+      description: 'Three skewers with peppers and onion, and pili pili on the side.',
+    },
+    {
+      item: 'Half Grilled Chicken',
+      price: formatKsh(750),
+      description: 'Marinated overnight, grilled until the skin crackles.',
+    },
+    {
+      item: 'Lamb Chops',
+      price: formatKsh(1300),
+      description: 'Four chops with rosemary and a squeeze of lime.',
+    },
+    {
+      item: 'Nyama Choma',
+      price: `${formatKsh(NYAMA_CHOMA_ABOUT_KSH)} per kg`,
+      description: 'Goat on the bone, slow and smoky.',
+    },
+  ],
+});

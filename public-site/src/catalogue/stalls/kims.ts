@@ -1,0 +1,40 @@
+import { formatKsh } from '@venue/shared/rules';
+import { barberAtWork, barberShop, massage, nails, salon } from '../pictures/services';
+import { stall } from './stall';
+
+export const kims = stall({
+  id: 'kims',
+  number: '07',
+  name: "Kim's Beauty, Spa & Barber",
+  category: 'Beauty, Spa & Barber',
+  accent: 'plum',
+  motif: 'comb',
+  description:
+    "Get a fade, a braid or an hour of quiet while the choma is on the fire. Kim's has a barber's chair, a salon and a small spa under one roof, a few steps from the tables. Walk in, or call ahead on Saturdays.",
+  specialties: ['Haircuts and fades', 'Braiding and styling', 'Manicure and pedicure', 'Massage', 'Facials'],
+  openingHours: { opens: '09:00', closes: '20:00' },
+  offersServices: true,
+  pictures: [salon, barberAtWork, massage, nails, barberShop],
+  menuHighlights: [
+    {
+      item: 'Haircut and Beard Trim',
+      price: formatKsh(500),
+      description: 'Clippers or scissors, finished with a hot towel.',
+    },
+    {
+      item: 'Manicure and Pedicure',
+      price: formatKsh(1200),
+      description: 'Shaping, cuticle care and your choice of polish.',
+    },
+    {
+      item: 'Braids',
+      price: `from ${formatKsh(1500)}`,
+      description: 'Priced by style and length before we start.',
+    },
+    {
+      item: 'One-Hour Massage',
+      price: formatKsh(2500),
+      description: 'Full body, in a quiet room away from the music.',
+    },
+  ],
+});
