@@ -16,7 +16,10 @@ const SIGNED_IN_PATHS: readonly string[] = [
   paths.reviews(),
 ];
 
-/** Which area a path belongs to (spec 6). A slash at the end, a query or a fragment makes no difference. */
+/**
+ * Which area a written path belongs to (spec 6): for links, such as "Continue to …". Guards go by their route.
+ * A slash at the end, a query, a fragment or capitals make no difference.
+ */
 export function areaOf(path: string): Area {
   const [pathname = ''] = path.split(/[?#]/);
   const bare = pathname.replace(/\/+$/, '').toLowerCase();

@@ -2,8 +2,9 @@ const NO_BREAK_SPACE = '\u00A0';
 
 /** Shillings as printed: "KSh 1,200" with a no-break space, rounded to whole shillings (decisions: money). */
 export function formatKsh(amountKsh: number): string {
-  const digits = String(Math.abs(Math.round(amountKsh))).replace(/\B(?=(\d{3})+$)/g, ',');
-  return `${amountKsh <= -0.5 ? '-' : ''}KSh${NO_BREAK_SPACE}${digits}`;
+  const shillings = Math.round(amountKsh);
+  const digits = String(Math.abs(shillings)).replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${shillings < 0 ? '-' : ''}KSh${NO_BREAK_SPACE}${digits}`;
 }
 
 /** A number typed into an admin form; blank or not a number counts as 0, never NaN (decisions: price and capacity). */

@@ -5,7 +5,7 @@ import type { AdminReservation, ReservationStatus } from '../types';
 type Row = [number, string, number, ReservationStatus, number, Partial<AdminReservation>];
 
 const ROWS: Row[] = [
-  [0, '19:00', 4, 'confirmed', 3, { name: 'Achieng Otieno', phone: '+254 711 000 101', tableNumber: '7' }],
+  [0, '19:00', 4, 'confirmed', 3, { name: 'Achieng Otieno', phone: '+254 700 000 101', tableNumber: '7' }],
   [
     0,
     '20:30',
@@ -14,12 +14,12 @@ const ROWS: Row[] = [
     1,
     {
       name: 'Brian Mwangi',
-      phone: '+254 722 000 102',
+      phone: '+254 700 000 102',
       email: 'brian.mwangi@example.com',
       specialRequests: 'A quiet table in the garden, please.',
     },
   ],
-  [1, '13:00', 6, 'confirmed', 4, { name: 'Fatuma Hassan', phone: '+254 733 000 103', tableNumber: '12' }],
+  [1, '13:00', 6, 'confirmed', 4, { name: 'Fatuma Hassan', phone: '+254 700 000 103', tableNumber: '12' }],
   [
     1,
     '18:30',
@@ -28,9 +28,9 @@ const ROWS: Row[] = [
     1,
     { name: 'Kiprono Cheruiyot', phone: '+254 700 000 104', specialRequests: 'One high chair.' },
   ],
-  [2, '19:30', 3, 'cancelled', 5, { name: 'Naliaka Wekesa', phone: '+254 712 000 105' }],
+  [2, '19:30', 3, 'cancelled', 5, { name: 'Naliaka Wekesa', phone: '+254 700 000 105' }],
   // Taken at the gate: nobody wrote a name or a number down, so the list shows N/A.
-  [3, '12:30', 2, 'pending', 0, { name: null, phone: null }],
+  [3, '12:30', 2, 'pending', 1, { name: null, phone: null }],
   [
     5,
     '20:00',
@@ -39,15 +39,15 @@ const ROWS: Row[] = [
     2,
     {
       name: 'Mutua Musyoka',
-      phone: '+254 723 000 107',
+      phone: '+254 700 000 107',
       email: 'mutua.musyoka@example.com',
       tableNumber: '3',
       specialRequests: 'Birthday: we bring a cake.',
     },
   ],
-  [6, '19:00', 4, 'pending', 0, { name: 'Njeri Karanja' }],
-  [-2, '21:00', 2, 'confirmed', 9, { name: 'Omar Abdalla', phone: '+254 734 000 109', tableNumber: '5' }],
-  [-4, '19:00', 5, 'cancelled', 11, { name: 'Wambui Ndegwa', phone: '+254 701 000 110' }],
+  [6, '19:00', 4, 'pending', 1, { name: 'Njeri Karanja' }],
+  [-2, '21:00', 2, 'confirmed', 9, { name: 'Omar Abdalla', phone: '+254 700 000 109', tableNumber: '5' }],
+  [-4, '19:00', 5, 'cancelled', 11, { name: 'Wambui Ndegwa', phone: '+254 700 000 110' }],
 ];
 
 /** The admin's reservations while no server answers (spec 7), around the day of `now`. */

@@ -1,0 +1,27 @@
+import { matchCredentials } from './credentials';
+
+it.each([
+  ['customer@example.com', 'customer123', 'customer'],
+  ['admin@example.com', 'admin123', 'admin'],
+])('%s signs in as %3$s', (email, password, role) => {
+  expect(matchCredentials(email, password)).toMatchObject({ email, role });
+});
+
+it.each([
+  ['customer@example.com', 'admin123'],
+  ['admin@example.com', 'customer123'],
+  ['admin@example.com', 'Admin123'],
+  ['admin@example.com', 'admin123 '],
+  ['admin@example.com', ''],
+  ['', ''],
+  ['someone@example.com', 'customer123'],
+])('"%s" with "%s" signs nobody in', (email, password) => {
+  expect(matchCredentials(email, password)).toBeNull();
+});
+
+it('signs in a whole person who can be edited without touching the account', () => {
+  const user = matchCredentials('customer@example.com', 'customer123');
+  expect(Object.keys(user ?? {}).sort()).toEqual(['address', 'city', 'email', 'id', 'name', 'phone', 'role']);
+  if (user) user.name = 'Someone Else';
+  expect(matchCredentials('customer@example.com', 'customer123')?.name).not.toBe('Someone Else');
+});

@@ -1,0 +1,190 @@
+import {
+  checkContact,
+  checkCustomer,
+  checkDelivery,
+  checkEventReservation,
+  checkInquiry,
+  checkProfile,
+  checkReservation,
+  checkSignIn,
+  checkSignUp,
+  isEmail,
+  passwordsMatch,
+} from './forms';
+
+const person = { name: 'Amina Yusuf', email: 'amina@example.com', phone: '0700 000 000' };
+const nobody = { name: '', email: '', phone: '' };
+const blank = { name: ' ', email: '\t', phone: '  ' };
+const now = new Date('2026-11-21T21:30:00Z'); // 00:30 on the 22nd in Nairobi
+
+describe('an e-mail address', () => {
+  it.each([
+    ['amina@example.com', true],
+    [' amina@example.co.ke ', true],
+    ["o'neil+garden@mail.example.org", true],
+    ['amina', false],
+    ['amina@', false],
+    ['@example.com', false],
+    ['amina@example', false],
+    ['amina@example.', false],
+    ['amina@.com', false],
+    ['amina@example..com', false],
+    ['amina@home@example.com', false],
+    ['amina yusuf@example.com', false],
+    ['', false],
+  ])('"%s" has the right form: %s', (text, right) => {
+    expect(isEmail(text)).toBe(right);
+  });
+});
+
+describe('every form', () => {
+  it('accepts what is complete', () => {
+    expect(checkSignIn({ email: person.email, password: 'x' })).toEqual({});
+    expect(checkProfile({ ...person, address: '', city: '' })).toEqual({});
+    expect(checkCustomer({ ...person, address: '', notes: '' })).toEqual({});
+    expect(checkDelivery({ ...person, address: 'Ruai', instructions: '' })).toEqual({});
+    expect(checkContact({ ...person, phone: '', subject: 'Parking', message: 'Where?' })).toEqual({});
+    expect(checkEventReservation({ ...person, guests: '2', requests: '' })).toEqual({});
+  });
+
+  it('names each missing field, in the order of the form, so that the first can be focused', () => {
+    expect(Object.keys(checkSignIn({ email: '', password: '' }))).toEqual(['email', 'password']);
+    expect(Object.keys(checkProfile({ ...nobody, address: '', city: '' }))).toEqual([
+      'name',
+      'email',
+      'phone',
+    ]);
+    expect(Object.keys(checkCustomer({ ...nobody, address: '', notes: '' }))).toEqual([
+      'name',
+      'email',
+      'phone',
+    ]);
+    expect(Object.keys(checkDelivery({ ...nobody, address: '', instructions: '' }))).toEqual([
+      'name',
+      'phone',
+      'address',
+    ]);
+    expect(Object.keys(checkContact({ ...nobody, subject: '', message: '' }))).toEqual([
+      'name',
+      'email',
+      'subject',
+      'message',
+    ]);
+    expect(Object.keys(checkEventReservation({ ...nobody, guests: '', requests: '' }))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'guests',
+    ]);
+  });
+
+  it('takes blanks for nothing', () => {
+    expect(Object.keys(checkProfile({ ...blank, address: '', city: '' }))).toEqual([
+      'name',
+      'email',
+      'phone',
+    ]);
+  });
+
+  it('tells a missing e-mail address from a wrong one', () => {
+    const customer = { ...person, address: '', notes: '' };
+    expect(checkCustomer({ ...customer, email: '' }).email).toBe('Enter your e-mail address');
+    expect(checkCustomer({ ...customer, email: 'amina' }).email).toBe(
+      'Enter an e-mail address like name@example.com',
+    );
+  });
+});
+
+describe('a table reservation', () => {
+  const table = { ...person, date: '2026-11-22', time: '19:00', guests: '4', occasion: '', requests: '' };
+
+  it.each([
+    ['2026-11-21', false],
+    ['2026-11-22', true],
+    ['2026-11-23', true],
+    ['', false],
+  ])('shortly after midnight in Nairobi on the 22nd, the date "%s" is accepted: %s', (date, accepted) => {
+    expect(checkReservation({ ...table, date }, now)).toEqual(accepted ? {} : { date: expect.any(String) });
+  });
+
+  it('asks for everything but occasion and requests', () => {
+    const empty = { ...nobody, date: '', time: '', guests: '', occasion: '', requests: '' };
+    expect(Object.keys(checkReservation(empty, now))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'date',
+      'time',
+      'guests',
+    ]);
+  });
+});
+
+describe('an event reservation', () => {
+  it.each([
+    ['0', false],
+    ['1', true],
+    ['10', true],
+    ['11', false],
+    ['2.5', false],
+    ['-1', false],
+    ['1e1', false],
+    ['two', false],
+    ['', false],
+  ])('for "%s" guests is accepted: %s', (guests, accepted) => {
+    const errors = checkEventReservation({ ...person, guests, requests: '' });
+    expect(errors).toEqual(accepted ? {} : { guests: expect.any(String) });
+  });
+});
+
+describe('an event inquiry', () => {
+  const inquiry = {
+    eventName: 'Team lunch',
+    eventType: '',
+    date: '2026-12-01',
+    time: '13:00',
+    guests: '60',
+    duration: '',
+    budget: '',
+    description: '',
+    contactName: person.name,
+    contactEmail: person.email,
+    contactPhone: person.phone,
+    specialRequests: '',
+  };
+
+  it('needs no type, duration, budget, description or requests', () => {
+    expect(checkInquiry(inquiry)).toEqual({});
+  });
+
+  it.each(['eventName', 'date', 'time', 'guests', 'contactName', 'contactEmail', 'contactPhone'] as const)(
+    'needs %s',
+    (field) => {
+      expect(checkInquiry({ ...inquiry, [field]: ' ' })).toEqual({ [field]: expect.any(String) });
+    },
+  );
+
+  it('is for at least one guest', () => {
+    expect(checkInquiry({ ...inquiry, guests: '0' })).toEqual({ guests: expect.any(String) });
+  });
+});
+
+describe('sign-up', () => {
+  const account = { ...person, password: 'garden', confirmPassword: 'garden', acceptsTerms: true };
+
+  it('accepts equal passwords and accepted terms', () => {
+    expect(checkSignUp(account)).toEqual({});
+  });
+
+  it('says "Passwords do not match!" at the repetition', () => {
+    expect(checkSignUp({ ...account, confirmPassword: 'Garden' })).toEqual({
+      confirmPassword: 'Passwords do not match!',
+    });
+    expect(passwordsMatch({ password: 'garden', confirmPassword: 'garden ' })).toBe(false);
+  });
+
+  it('needs a password and the terms', () => {
+    const errors = checkSignUp({ ...account, password: '', confirmPassword: '', acceptsTerms: false });
+    expect(Object.keys(errors)).toEqual(['password', 'acceptsTerms']);
+  });
+});

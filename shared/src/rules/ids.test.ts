@@ -1,0 +1,33 @@
+import { nextId, nextMenuItemId } from './ids';
+
+it.each([
+  [[], 'ORD-001'],
+  [['ORD-001', 'ORD-002'], 'ORD-003'],
+  [['ORD-002'], 'ORD-003'],
+  [['ORD-005', 'ORD-001'], 'ORD-006'],
+  [['ORD-009'], 'ORD-010'],
+  [['ORD-999'], 'ORD-1000'],
+  [['RES-007', 'order-9', 'ORD-x', 'ORD-12a', ''], 'ORD-001'],
+  [['ORD-99999999999999999999', 'ORD-003'], 'ORD-004'],
+])('after the orders %j comes %s', (ids, next) => {
+  expect(
+    nextId(
+      'ORD',
+      ids.map((id) => ({ id })),
+    ),
+  ).toBe(next);
+});
+
+it.each(['RES', 'TIC', 'REV'] as const)('numbers %s on its own', (prefix) => {
+  expect(nextId(prefix, [{ id: 'ORD-004' }, { id: `${prefix}-001` }])).toBe(`${prefix}-002`);
+});
+
+it.each([
+  ['the count plus 1', [1, 2, 3], 4],
+  ['1 for the first', [], 1],
+  ['the next free number when a deletion left that one taken', [1, 3], 4],
+  ['the next free number past several', [3, 4, 5], 6],
+  ['the count plus 1 even when a higher one is in use', [1, 9], 3],
+])('gives a new menu item %s', (_rule, ids, next) => {
+  expect(nextMenuItemId(ids.map((id) => ({ id })))).toBe(next);
+});
