@@ -17,8 +17,14 @@ const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
 function boundary(workspace, { graphql }) {
   const others = DEPLOYMENTS.filter((name) => name !== workspace);
   const forbidden = [
-    [packages([...others, workspace]), 'A deployment imports only itself (by relative path) and @venue/shared.'],
-    [escapes([...DEPLOYMENTS, 'shared']), 'No relative import leaves its workspace: use @venue/shared/<subpath>.'],
+    [
+      packages([...others, workspace]),
+      'A deployment imports only itself (by relative path) and @venue/shared.',
+    ],
+    [
+      escapes([...DEPLOYMENTS, 'shared']),
+      'No relative import leaves its workspace: use @venue/shared/<subpath>.',
+    ],
   ];
   if (!graphql)
     forbidden.push(['^@venue/shared/graphql', 'Only the admin console may load the GraphQL client.']);
@@ -59,7 +65,24 @@ export default tseslint.config(
   },
   {
     files: ['**/*.{mjs,cjs,js}'],
-    languageOptions: { globals: { process: 'readonly', console: 'readonly', URL: 'readonly', setTimeout: 'readonly', clearTimeout: 'readonly', fetch: 'readonly', Buffer: 'readonly', AbortSignal: 'readonly', require: 'readonly', module: 'writable', globalThis: 'readonly', HTMLDialogElement: 'readonly', Event: 'readonly', performance: 'readonly' } },
+    languageOptions: {
+      globals: {
+        process: 'readonly',
+        console: 'readonly',
+        URL: 'readonly',
+        setTimeout: 'readonly',
+        clearTimeout: 'readonly',
+        fetch: 'readonly',
+        Buffer: 'readonly',
+        AbortSignal: 'readonly',
+        require: 'readonly',
+        module: 'writable',
+        globalThis: 'readonly',
+        HTMLDialogElement: 'readonly',
+        Event: 'readonly',
+        performance: 'readonly',
+      },
+    },
     rules: { '@typescript-eslint/no-require-imports': 'off' },
   },
   boundary('shared', { graphql: true }),

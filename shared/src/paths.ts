@@ -22,6 +22,8 @@ export const paths = {
   terms: () => '/terms-and-conditions',
   auth: () => '/auth',
   signIn: () => '/signin',
+  /** Sign-in for a guest who asked for `wanted`, which is offered afterwards. */
+  signInFrom: (wanted: string) => `/signin?from=${encodeURIComponent(wanted)}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',
   orders: () => '/orders',

@@ -1,1 +1,10 @@
-export * from './remote';
+export {
+  REMOTE_NAMES,
+  type PageMeta,
+  type PathParams,
+  type RemoteModule,
+  type RemoteName,
+  type ScreenHandle,
+  type ScreenRoute,
+} from './remote';
+export { screen } from './screen';

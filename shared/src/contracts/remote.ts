@@ -1,9 +1,10 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 export const REMOTE_NAMES = ['public_site', 'customer_portal', 'admin_console'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/** What the shell needs to know of a page for its head; params come from the address. */
+/** What the host needs to know of a page for its head. */
 export interface PageMeta {
   title: string;
   description?: string;
@@ -13,20 +14,25 @@ export interface PageMeta {
   noindex?: boolean;
   /** schema.org structured data. */
   jsonLd?: object;
-  /** A picture for link previews. */
+  /** Address of a picture for link previews. */
   image?: string;
 }
 
-/** `handle` of a screen's route: its page's head, fixed or worked out from the path's params. */
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+/** `handle` of a screen's route. */
 export interface ScreenHandle {
-  page: PageMeta | ((params: Readonly<Record<string, string | undefined>>) => PageMeta);
+  /** Name of the screen's lazy chunk (its `webpackChunkName`), for preload hints. */
+  chunk: string;
+  /** The page's head, worked out from the path's params. */
+  page: (params: PathParams) => PageMeta;
 }
 
-/** One screen of a remote. Screens are lazy so that a visitor fetches only the page in front of them. */
+/** One screen of a remote. Screens are lazy, so that a visitor fetches only the page in front of them. */
 export type ScreenRoute = RouteObject & {
   path: string;
   handle: ScreenHandle;
-  lazy: () => Promise<{ Component: React.ComponentType }>;
+  lazy: () => Promise<{ Component: ComponentType }>;
 };
 
 /** The one module a remote exposes, `./routes`. */

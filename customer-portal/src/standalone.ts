@@ -1,0 +1,2 @@
+// Shared libraries are not eager in a remote: everything starts behind this import.
+void import('./startStandalone');

@@ -1,0 +1,5 @@
+import { PageHeader } from '@venue/shared/ui';
+
+export default function BillboardScreen() {
+  return <PageHeader title="Billboard advertising" />;
+}

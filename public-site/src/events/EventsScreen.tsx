@@ -1,0 +1,5 @@
+import { PageHeader } from '@venue/shared/ui';
+
+export default function EventsScreen() {
+  return <PageHeader title="Events & Experiences" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '@venue/shared/ui';
+
+export default function HomeScreen() {
+  return <PageHeader title="Bustani Gardens" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '@venue/shared/ui';
+
+export default function DishScreen() {
+  return <PageHeader title="Dish" />;
+}

@@ -1,0 +1,5 @@
+import { PageHeader } from '@venue/shared/ui';
+
+export default function MenuScreen() {
+  return <PageHeader title="Menu" />;
+}

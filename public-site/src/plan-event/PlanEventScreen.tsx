@@ -1,0 +1,5 @@
+import { PageHeader } from '@venue/shared/ui';
+
+export default function PlanEventScreen() {
+  return <PageHeader title="Plan Your Event" />;
+}

@@ -1,0 +1,20 @@
+import { fontHead } from './fontHead';
+import { VISITOR_SCRIPT } from './visitorScript';
+
+/** The HTML every page of every deployment starts from; `head` and `root` are filled by whoever composes it. */
+export const documentShell = (head: string, root: string): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF7F0">
+<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11160F">
+<script>${VISITOR_SCRIPT}</script>
+${fontHead()}
+${head}
+</head>
+<body>
+${root}
+</body>
+</html>
+`;

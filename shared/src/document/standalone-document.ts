@@ -1,0 +1,13 @@
+import { documentShell } from './documentShell';
+
+interface Parameters {
+  title: string;
+}
+
+/** The page of a remote at its own address. */
+export default function standaloneDocument({ title }: Parameters): string {
+  return documentShell(
+    `<title>${title}</title>\n<meta name="robots" content="noindex">\n<link rel="icon" href="data:,">`,
+    '<div id="root"></div>',
+  );
+}

@@ -1,0 +1,44 @@
+import {
+  CartProvider,
+  connectStorage,
+  createCartStore,
+  createUserStore,
+  UserProvider,
+} from '@venue/shared/stores';
+import { onFirstToast } from '@venue/shared/notify';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom';
+import type { RemoteModule } from '../contracts';
+import { loadToasts } from '../toasts';
+import { GlobalStyle } from '../ui/theme';
+import { StandaloneFrame } from './StandaloneFrame';
+
+/**
+ * The minimal host in which a remote runs at its own address: stores of its own, its own screens and nothing else.
+ * @param title What the page calls the remote.
+ */
+export function startStandalone({ routes }: RemoteModule, title: string) {
+  const root = document.getElementById('root');
+  const [first] = routes;
+  if (!root || !first) throw new Error(`${title} has no root element or no routes.`);
+  onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
+  const user = createUserStore();
+  const cart = createCartStore();
+  connectStorage({ user, cart });
+  const screens = routes.filter((route) => !route.path.includes(':')).map((route) => route.path);
+  const router = createBrowserRouter([
+    {
+      element: <StandaloneFrame title={title} screens={screens} />,
+      HydrateFallback: () => null,
+      children: [...routes, { path: '*', element: <Navigate to={first.path} replace /> }],
+    },
+  ]);
+  createRoot(root).render(
+    <UserProvider store={user}>
+      <CartProvider store={cart}>
+        <GlobalStyle />
+        <RouterProvider router={router} />
+      </CartProvider>
+    </UserProvider>,
+  );
+}

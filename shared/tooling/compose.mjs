@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import vm from 'node:vm';
+import { compressFile } from './compress.mjs';
+import { appByFolder, appFolder, APPS, portOf, servedFolder, TARGETS } from './ports.mjs';
+
+const SHELL = appByFolder('shell');
+const require = createRequire(import.meta.url);
+
+const loadRenderer = () => {
+  const file = appFolder(SHELL, 'dist/renderer/renderer.cjs');
+  delete require.cache[require.resolve(file)];
+  return require(file);
+};
+
+/** The registry as committed, with the ports of the target it is composed for. */
+async function registryOf(target) {
+  const registry = JSON.parse(await readFile(appFolder(SHELL, 'remotes.json'), 'utf8'));
+  const { portOffset } = TARGETS[target];
+  if (portOffset === 0) return registry;
+  for (const remote of Object.values(registry.remotes)) {
+    const entry = new URL(remote.entry);
+    entry.port = String(Number(entry.port) + portOffset);
+    remote.entry = entry.href;
+  }
+  return registry;
+}
+
+/** Reads a file of a remote's release: from its build when it is served from this machine, else over HTTP. */
+async function readRemoteFile(entry, target, file) {
+  const url = new URL(file, entry);
+  const local = APPS.find(
+    (app) => !app.host && url.hostname === 'localhost' && Number(url.port) === portOf(app, target),
+  );
+  if (local) {
+    const onDisk = path.join(servedFolder(local, target), file);
+    return existsSync(onDisk) ? readFile(onDisk, 'utf8') : null;
+  }
+  const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
+  return answer.text();
+}
+
+/** Evaluates a remote's Node bundle; the singletons it asks for are the renderer's own. */
+function evaluate(code, filename, singletons) {
+  const module = { exports: {} };
+  const load = (name) => {
+    if (name in singletons) return singletons[name];
+    return require(name);
+  };
+  const wrapped = vm.runInThisContext(`(function (require, module, exports) {${code}\n})`, { filename });
+  wrapped(load, module, module.exports);
+  return module.exports;
+}
+
+async function readRemote(name, remote, target, renderer) {
+  const code = await readRemoteFile(remote.entry, target, 'routes.node.cjs');
+  if (code === null) return null;
+  const manifest = JSON.parse(await readRemoteFile(remote.entry, target, 'mf-manifest.json'));
+  const chunks = JSON.parse(await readRemoteFile(remote.entry, target, 'chunks.json'));
+  const exposed = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
+  return {
+    module: evaluate(code, `${name}/routes.node.cjs`, renderer.singletons),
+    filesFor(chunk) {
+      if (!chunks[chunk]) throw new Error(`${name} has no chunk named "${chunk}"; see its routes.`);
+      const files = new Set([manifest.metaData.remoteEntry.name, ...exposed, ...chunks[chunk]]);
+      return [...files].map((file) => new URL(file, remote.entry).href);
+    },
+  };
+}
+
+async function writePage(folder, file, html) {
+  const target = path.join(folder, file);
+  await mkdir(path.dirname(target), { recursive: true });
+  const draft = `${target}.new`;
+  await writeFile(draft, html);
+  await compressFile(draft);
+  for (const ending of ['', '.br', '.gz']) await rename(`${draft}${ending}`, `${target}${ending}`);
+}
+
+const pageFile = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
+
+/**
+ * Writes what the shell's static server serves: its files, the registry, and a finished page for every public
+ * address, rendered from the routes that the registry's remotes really ship.
+ * @param {'start' | 'test'} target
+ * @param {string} [onlyRemote] Write only this remote's pages again; everything else stays.
+ */
+export async function compose(target, onlyRemote) {
+  const started = Date.now();
+  const folder = servedFolder(SHELL, target);
+  const renderer = loadRenderer();
+  const registry = renderer.parseRegistry(await registryOf(target));
+  const settings = { remotes: registry.remotes, graphqlUrl: process.env.GRAPHQL_URL };
+  const template = await readFile(appFolder(SHELL, 'dist/browser/index.html'), 'utf8');
+  const fill = (page) => renderer.fillDocument(template, { settings, ...page });
+
+  if (!onlyRemote) {
+    await rm(folder, { recursive: true, force: true });
+    await cp(appFolder(SHELL, 'dist/browser'), folder, { recursive: true });
+    await rm(path.join(folder, 'index.html'));
+    await writeFile(path.join(folder, 'remotes.json'), JSON.stringify(registry));
+    await writePage(folder, 'frame.html', fill(await renderer.renderFrame()));
+    await writePage(folder, '404.html', fill(await renderer.renderNotFound()));
+  }
+  const addresses = [];
+  for (const [name, remote] of Object.entries(registry.remotes)) {
+    if (!remote.enabled) continue;
+    const read = await readRemote(name, remote, target, renderer).catch((error) => {
+      // The site works without its static pages; a remote that can't be read must not take the others along.
+      console.error(`compose: ${name} is left without static pages. ${error.message}`);
+      return null;
+    });
+    if (!read) continue;
+    addresses.push(...read.module.prerender);
+    if (onlyRemote && name !== onlyRemote) continue;
+    for (const address of read.module.prerender) {
+      const page = await renderer.renderPage(address, name, read.module);
+      await writePage(folder, pageFile(address), fill({ ...page, preload: read.filesFor(page.chunk) }));
+    }
+  }
+  const pages = Object.fromEntries(addresses.map((address) => [address, pageFile(address)]));
+  await writeFile(
+    path.join(folder, 'pages.json'),
+    JSON.stringify({ pages, patterns: renderer.routePatterns }),
+  );
+  await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(addresses));
+  console.log(
+    `${target}: composed ${addresses.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} s`,
+  );
+}
+
+/** After a deployment was built alone: writes its pages again wherever the site has been composed. */
+export async function recompose(folder) {
+  const app = appByFolder(folder);
+  if (!existsSync(appFolder(SHELL, 'dist/renderer/renderer.cjs'))) return;
+  if (existsSync(servedFolder(SHELL, 'start'))) await compose('start', app.host ? undefined : app.name);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const target = process.argv[2] ?? 'start';
+  if (!(target in TARGETS))
+    throw new Error(`Usage: compose.mjs [${Object.keys(TARGETS).join('|')}] [remote]`);
+  await compose(target, process.argv[3]);
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { appFolder, APPS, portOf } from './ports.mjs';
+import { browserConfig } from './webpack.mjs';
+
+const only = process.argv.slice(2);
+
+function serveRegistry(middlewares) {
+  middlewares.unshift({
+    name: 'registry',
+    path: '/remotes.json',
+    middleware: (request, response) => {
+      response.setHeader('Content-Type', 'application/json');
+      response.end(readFileSync(appFolder(APPS[0], 'remotes.json')));
+    },
+  });
+  return middlewares;
+}
+
+// One compiler and one server per deployment: `webpack serve` with several configurations serves only the last.
+for (const app of APPS) {
+  if (only.length > 0 && !only.includes(app.folder)) continue;
+  const publicFolder = appFolder(app, 'public');
+  const compiler = webpack(browserConfig(app.folder, { production: false }));
+  compiler.hooks.done.tap('report', (stats) => {
+    const result = stats.hasErrors() ? stats.toString('errors-only') : 'ready';
+    console.log(`${app.folder}: ${result} (${stats.endTime - stats.startTime} ms)`);
+  });
+  const server = new WebpackDevServer(
+    {
+      host: 'localhost',
+      port: portOf(app, 'start'),
+      historyApiFallback: true,
+      // A remote runs inside the shell's page, where its hot updates find no parent: that page reloads instead.
+      hot: Boolean(app.host),
+      liveReload: true,
+      allowedHosts: 'all',
+      headers: { 'Access-Control-Allow-Origin': '*' },
+      client: { overlay: false },
+      static: existsSync(publicFolder) ? publicFolder : false,
+      setupMiddlewares: app.host ? serveRegistry : undefined,
+    },
+    compiler,
+  );
+  await server.start();
+  console.log(`${app.folder}: http://localhost:${portOf(app, 'start')}`);
+}

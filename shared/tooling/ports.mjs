@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+
+/** The repository's top folder. */
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** The deployments; `prerender` says that the remote's screens are also written as static pages. */
+export const APPS = [
+  { folder: 'shell', name: 'shell', port: 3000, host: true },
+  { folder: 'public-site', name: 'public_site', port: 3001, prerender: true },
+  { folder: 'customer-portal', name: 'customer_portal', port: 3002 },
+  { folder: 'admin-console', name: 'admin_console', port: 3003 },
+];
+
+/** A target is one set of running servers: the product itself, or the copy that the end-to-end tests drive. */
+export const TARGETS = {
+  start: { portOffset: 0 },
+  test: { portOffset: 100 },
+};
+
+/** Where the gallery of the design system is served. */
+export const GALLERY_PORT = 3010;
+
+/** @param {keyof typeof TARGETS} target */
+export const portOf = (app, target) => app.port + TARGETS[target].portOffset;
+
+export const appFolder = (app, ...parts) => path.join(ROOT, app.folder, ...parts);
+
+/** What a deployment's static server serves; the shell's is written by the compose step. */
+export const servedFolder = (app, target) =>
+  app.host ? path.join(ROOT, '.cache', target, 'shell') : appFolder(app, 'dist');
+
+export function appByFolder(folder) {
+  const app = APPS.find((candidate) => candidate.folder === folder);
+  if (!app)
+    throw new Error(`No deployment is named "${folder}". Known: ${APPS.map((a) => a.folder).join(', ')}.`);
+  return app;
+}

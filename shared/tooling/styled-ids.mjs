@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import ts from 'typescript';
+import { ROOT } from './ports.mjs';
+
+function startsWithStyled(node) {
+  for (let part = node; part;) {
+    if (ts.isIdentifier(part)) return part.text === 'styled';
+    part = ts.isCallExpression(part) || ts.isPropertyAccessExpression(part) ? part.expression : undefined;
+  }
+  return false;
+}
+
+/**
+ * ts-loader transformer that names every styled-component after its file and variable. By default they are numbered
+ * in module order, which differs between the prerendered page and the browser, and hydration then mismatches silently.
+ */
+export default function styledIds() {
+  return {
+    before: [
+      (context) => (source) => {
+        if (!source.text.includes('styled-components')) return source;
+        const file = path.relative(ROOT, source.fileName).split(path.sep).join('/');
+        const { factory } = context;
+        const visit = (node) => {
+          const isStyled =
+            ts.isVariableDeclaration(node) &&
+            node.initializer &&
+            ts.isIdentifier(node.name) &&
+            ts.isTaggedTemplateExpression(node.initializer) &&
+            startsWithStyled(node.initializer.tag);
+          if (!isStyled) return ts.visitEachChild(node, visit, context);
+          const hash = createHash('sha1').update(`${file}#${node.name.text}`).digest('hex').slice(0, 7);
+          const { tag, template, typeArguments } = node.initializer;
+          const named = factory.createCallExpression(
+            factory.createPropertyAccessExpression(tag, 'withConfig'),
+            undefined,
+            [
+              factory.createObjectLiteralExpression([
+                factory.createPropertyAssignment('componentId', factory.createStringLiteral(`v${hash}`)),
+              ]),
+            ],
+          );
+          const initializer = factory.updateTaggedTemplateExpression(
+            node.initializer,
+            named,
+            typeArguments,
+            template,
+          );
+          return factory.updateVariableDeclaration(
+            node,
+            node.name,
+            node.exclamationToken,
+            node.type,
+            initializer,
+          );
+        };
+        return ts.visitNode(source, visit);
+      },
+    ],
+  };
+}

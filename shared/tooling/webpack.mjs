@@ -1,0 +1,164 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import { appByFolder, appFolder, ROOT } from './ports.mjs';
+import { chunkFilesPlugin } from './chunk-files.mjs';
+import { SINGLETON_NAMES, singletons } from './singletons.mjs';
+import styledIds from './styled-ids.mjs';
+
+const require = createRequire(import.meta.url);
+
+/** A part of the site that does not arrive counts as failed after this long; the visitor then gets Try again. */
+const CHUNK_TIMEOUT_MS = 4500;
+
+const TYPESCRIPT = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: path.join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: {
+      composite: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      incremental: false,
+      sourceMap: true,
+    },
+    getCustomTransformers: styledIds,
+  },
+};
+
+const FONTS = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+};
+
+function common(app, production) {
+  const routerDist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return {
+    mode: production ? 'production' : 'development',
+    context: appFolder(app),
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The published entry chooses development or production at run time and so ships both.
+      alias: production
+        ? {
+            'react-router/dom$': path.join(routerDist, 'dom-export.mjs'),
+            'react-router$': path.join(routerDist, 'index.mjs'),
+          }
+        : {},
+    },
+    module: { rules: [TYPESCRIPT, FONTS] },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}
+
+function cacheOf(app, kind, production) {
+  return {
+    type: 'filesystem',
+    name: `${app.folder}-${kind}-${production ? 'production' : 'development'}`,
+    cacheDirectory: path.join(ROOT, '.cache/webpack'),
+    buildDependencies: {
+      config: ['webpack', 'styled-ids', 'singletons', 'ports'].map((file) =>
+        fileURLToPath(new URL(`./${file}.mjs`, import.meta.url)),
+      ),
+    },
+  };
+}
+
+/**
+ * The browser build of one deployment: the shell as host, any other folder as a remote that exposes `./routes`
+ * and also has a page of its own.
+ * @param {string} folder
+ * @param {{ production?: boolean, outputPath?: string }} [options]
+ */
+export function browserConfig(folder, { production = true, outputPath } = {}) {
+  const app = appByFolder(folder);
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    ...common(app, production),
+    name: `${folder} browser`,
+    target: ['web', 'es2022'],
+    entry: { main: app.host ? './src/index.ts' : './src/standalone.ts' },
+    output: {
+      path: outputPath ?? appFolder(app, 'dist'),
+      clean: true,
+      publicPath: app.host ? '/' : 'auto',
+      uniqueName: app.name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    },
+    optimization: {
+      // The composed page fills placeholders of the HTML, which the HTML minifier would drop.
+      minimize: production && { html: false },
+      runtimeChunk: false,
+      splitChunks: { chunks: 'async' },
+      chunkIds: 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+    },
+    cache: cacheOf(app, 'browser', production),
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app.name,
+        filename: app.host ? undefined : 'remoteEntry.js',
+        exposes: app.host ? undefined : { './routes': './src/routes.ts' },
+        shared: singletons(Boolean(app.host)),
+        shareStrategy: 'loaded-first',
+        manifest: !app.host,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+      }),
+      new HtmlWebpackPlugin({
+        template: app.host ? './src/document/document.ts' : '../shared/src/document/standalone-document.ts',
+        templateParameters: { title: app.title ?? 'Bustani Gardens' },
+        scriptLoading: 'defer',
+        minify: false,
+        publicPath: '/',
+        excludeChunks: app.host ? [] : [app.name],
+      }),
+      ...(app.host ? [] : [chunkFilesPlugin()]),
+    ],
+  };
+}
+
+/**
+ * A self-contained CommonJS bundle for Node: the shell's page renderer, or a remote's routes with the singletons
+ * left to whoever renders them.
+ */
+export function nodeConfig(folder, { outputPath } = {}) {
+  const app = appByFolder(folder);
+  const base = common(app, true);
+  return {
+    ...base,
+    name: `${folder} node`,
+    target: 'node20',
+    entry: app.host ? { renderer: './src/prerender/renderer.tsx' } : { 'routes.node': './src/routes.ts' },
+    output: {
+      path: outputPath ?? appFolder(app, 'dist'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: false,
+    },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        ...base.resolve.alias,
+        ...(app.host ? { 'react-router-dom$': path.join(ROOT, 'shared/src/router.ts') } : {}),
+      },
+    },
+    externalsType: 'commonjs',
+    externals: app.host ? [] : SINGLETON_NAMES.map((name) => ({ [name]: `commonjs ${name}` })),
+    optimization: { minimize: false, splitChunks: false, nodeEnv: 'production' },
+    cache: cacheOf(app, 'node', true),
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}

@@ -1,0 +1,14 @@
+import { documentShell } from '@venue/shared/document';
+import { VENUE } from '@venue/shared/venue';
+
+/**
+ * The shell's page as built. The compose step replaces what stands between the marks (see fillDocument); a page it
+ * never saw still works, with an empty root.
+ */
+export default function shellDocument(): string {
+  return documentShell(
+    `<!--head--><title>${VENUE.name}</title><!--/head-->
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    '<div id="root"><!--page--></div>',
+  );
+}

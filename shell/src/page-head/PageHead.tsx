@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useMatches } from 'react-router-dom';
+import { VENUE } from '@venue/shared/venue';
+import { documentTitle, pageOf } from './pageTitle';
+
+function setMeta(name: string, content: string | undefined) {
+  const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === undefined) existing?.remove();
+  else if (existing) existing.content = content;
+  else document.head.append(Object.assign(document.createElement('meta'), { name, content }));
+}
+
+/** Keeps title, description and the search engines' hint true while the visitor moves between pages. */
+export function PageHead() {
+  const page = pageOf(useMatches());
+  useEffect(() => {
+    document.title = documentTitle(page.title);
+    setMeta('description', page.description ?? VENUE.description);
+    setMeta('robots', page.noindex ? 'noindex' : undefined);
+  }, [page.title, page.description, page.noindex]);
+  return null;
+}

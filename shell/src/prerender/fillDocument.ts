@@ -1,0 +1,29 @@
+import type { VenueSettings } from '../registry/settings';
+
+export interface FilledPage {
+  settings: VenueSettings;
+  /** Tags for the head: title, description, critical styles. */
+  head: string;
+  /** Markup of the page's root. */
+  html: string;
+  /** Whether the browser hydrates the markup (`page`) or renders over it (`frame`). */
+  kind: 'page' | 'frame';
+  /** Scripts this page needs first. */
+  preload?: string[];
+}
+
+/** JSON that is safe inside a script element. */
+export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+/** Puts a rendered page into the shell's built document. */
+export function fillDocument(template: string, page: FilledPage): string {
+  const hints = (page.preload ?? []).map((url) => `<link rel="preload" as="script" href="${url}">`);
+  const settings = `<script>window.__VENUE__=${scriptJson(page.settings)}</script>`;
+  const head = [page.head, ...hints, settings].join('\n');
+  return template
+    .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
+    .replace(
+      '<div id="root"><!--page--></div>',
+      () => `<div id="root" data-rendered="${page.kind}">${page.html}</div>`,
+    );
+}

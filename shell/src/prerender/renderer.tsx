@@ -1,0 +1,113 @@
+import * as notifyModule from '@venue/shared/notify';
+import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
+import * as storesModule from '@venue/shared/stores';
+import { VENUE } from '@venue/shared/venue';
+import * as React from 'react';
+import * as ReactJsxRuntime from 'react/jsx-runtime';
+import * as ReactDom from 'react-dom';
+import { prerenderToNodeStream } from 'react-dom/static';
+import * as ReactRouterDom from 'react-router-dom';
+import * as StyledComponents from 'styled-components';
+import { App } from '../App';
+import { NOT_FOUND_PAGE, pageOf } from '../page-head/pageTitle';
+import { createRoutes } from '../routes/createRoutes';
+import { createFrameRoutes } from '../routes/createFrameRoutes';
+import { ROUTE_TABLE } from '../routes/routeTable';
+import { createStores } from '../stores/createStores';
+import { headTags } from './headTags';
+
+export { parseRegistry } from '../registry/registry';
+export { fillDocument } from './fillDocument';
+
+/** What a remote's Node bundle asks for: the very instances the frame is rendered with. */
+export const singletons: Record<string, unknown> = {
+  react: React,
+  'react/jsx-runtime': ReactJsxRuntime,
+  'react-dom': ReactDom,
+  'react-router-dom': ReactRouterDom,
+  'styled-components': StyledComponents,
+  '@venue/shared/stores': storesModule,
+  '@venue/shared/notify': notifyModule,
+};
+
+/** Patterns of every path that is somebody's; all others answer 404. */
+export const routePatterns = ROUTE_TABLE.map((route) => route.path);
+
+type Router = ReturnType<typeof ReactRouterDom.createMemoryRouter>;
+
+function initialized(router: Router): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve();
+    const stop = router.subscribe((state) => {
+      if (!state.initialized) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function render(routes: ReactRouterDom.RouteObject[], address: string) {
+  const router = ReactRouterDom.createMemoryRouter(routes, { initialEntries: [address] });
+  await initialized(router);
+  const sheet = new StyledComponents.ServerStyleSheet();
+  try {
+    const { prelude } = await prerenderToNodeStream(
+      sheet.collectStyles(<App stores={createStores()} router={router} />),
+      {
+        onError: (error) => {
+          throw error;
+        },
+      },
+    );
+    let html = '';
+    for await (const chunk of prelude) html += chunk;
+    if (router.state.errors) throw Object.values(router.state.errors)[0];
+    return { html, styles: sheet.getStyleTags(), matches: router.state.matches };
+  } finally {
+    sheet.seal();
+    router.dispose();
+  }
+}
+
+const guest = () => null;
+
+/**
+ * Renders one public address as a static page.
+ * @param address A concrete path, such as `/stalls/tysons`.
+ * @param remote Whose address it is.
+ * @param module The remote's routes, evaluated from its Node bundle.
+ * @throws Error when no screen of the remote matches or the screen fails.
+ */
+export async function renderPage(address: string, remote: RemoteName, module: RemoteModule) {
+  const { html, styles, matches } = await render(createRoutes(guest, { [remote]: module.routes }), address);
+  const screen = matches.find((match) => match.route.handle);
+  if (!screen)
+    throw new Error(`${remote} lists ${address} for prerendering, but none of its screens matches.`);
+  const page = pageOf([{ params: screen.params, handle: screen.route.handle }]);
+  return {
+    html,
+    kind: 'page' as const,
+    head: `${headTags(page, address)}\n${styles}`,
+    chunk: screen.route.handle.chunk as string,
+  };
+}
+
+/** The page of an unknown path. */
+export async function renderNotFound() {
+  const { html, styles } = await render(createRoutes(guest), '/404');
+  return { html, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${styles}` };
+}
+
+/** Header, footer and a loading screen, for paths whose page depends on the visitor. */
+export async function renderFrame() {
+  const { html, styles } = await render(createFrameRoutes(), '/');
+  return { html, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
+}
+
+/** Search engines' list of the public addresses. */
+export function sitemap(addresses: readonly string[]): string {
+  const urls = addresses.map((address) => `<url><loc>${VENUE.siteUrl}${address}</loc></url>`);
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
+`;
+}

@@ -1,0 +1,14 @@
+/** What the compose step writes into each page; a page it never saw has none, and asks `/remotes.json`. */
+export interface VenueSettings {
+  remotes?: unknown;
+  /** Where the admin console's data layer finds the GraphQL server. */
+  graphqlUrl?: string;
+}
+
+declare global {
+  interface Window {
+    __VENUE__?: VenueSettings;
+  }
+}
+
+export {};

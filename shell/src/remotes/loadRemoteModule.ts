@@ -1,0 +1,78 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
+import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
+import { readRegistry } from '../registry/readRegistry';
+import type { Registry, RemoteVersion } from '../registry/registry';
+import { RemoteError } from './RemoteError';
+import { withDeadline } from './withDeadline';
+
+/** A remote that has not answered by then counts as failed, so that the visitor gets Try again within 5 s. */
+const REMOTE_TIMEOUT_MS = 4500;
+
+const integrityOf = new Map<string, string>();
+const attempts = new Map<RemoteName, number>();
+
+registerPlugins([
+  {
+    name: 'entry-integrity',
+    createScript({ url }) {
+      const integrity = integrityOf.get(url);
+      const script = document.createElement('script');
+      script.src = url;
+      script.async = true;
+      if (integrity) {
+        script.integrity = integrity;
+        script.crossOrigin = 'anonymous';
+      }
+      return { script, timeout: REMOTE_TIMEOUT_MS };
+    },
+  },
+]);
+
+/** The runtime keeps a failed entry for good, so every later attempt asks under an address of its own. */
+function addressFor(version: RemoteVersion, attempt: number): string {
+  if (attempt === 0) return version.entry;
+  return `${version.entry}${version.entry.includes('?') ? '&' : '?'}attempt=${attempt}`;
+}
+
+const isRemoteModule = (value: unknown): value is RemoteModule =>
+  typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
+
+async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<RemoteModule> {
+  const attempt = attempts.get(name) ?? 0;
+  attempts.set(name, attempt + 1);
+  const entry = addressFor(version, attempt);
+  if (version.integrity) integrityOf.set(entry, version.integrity);
+  registerRemotes([{ name, entry }], { force: attempt > 0 });
+  const loaded = await withDeadline(loadRemote<unknown>(`${name}/routes`), REMOTE_TIMEOUT_MS, entry);
+  if (!isRemoteModule(loaded)) throw new Error(`${entry} exposes no routes.`);
+  return loaded;
+}
+
+async function currentRegistry(name: RemoteName): Promise<Registry> {
+  try {
+    return await readRegistry({ fresh: (attempts.get(name) ?? 0) > 0 });
+  } catch (error) {
+    // The next attempt asks the server instead of the page.
+    attempts.set(name, (attempts.get(name) ?? 0) + 1);
+    throw new RemoteError(name, 'registry', error);
+  }
+}
+
+/**
+ * Loads a remote by the registry, its fallback version if the first cannot be had.
+ * @throws RemoteError after at most 5 s a version; calling again tries afresh.
+ */
+export async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
+  const remote = (await currentRegistry(name)).remotes[name];
+  if (!remote) throw new RemoteError(name, 'registry', `the registry does not name it`);
+  if (!remote.enabled) throw new RemoteError(name, 'disabled', 'the registry switches it off');
+  try {
+    return await loadVersion(name, remote);
+  } catch (error) {
+    if (!remote.fallback) throw new RemoteError(name, 'unreachable', error);
+    console.error(error);
+    return loadVersion(name, remote.fallback).catch((cause: unknown) => {
+      throw new RemoteError(name, 'unreachable', cause);
+    });
+  }
+}

@@ -1,0 +1,64 @@
+import { REMOTE_NAMES, type RemoteName } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import type { User } from '@venue/shared/types';
+import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import { SiteErrorScreen } from '../unexpected-error/SiteErrorScreen';
+import { mayOpen } from './mayOpen';
+import { AreaFailure } from './AreaFailure';
+import { findRoute } from './findRoute';
+import { GuardedOutlet } from './GuardedOutlet';
+import { SiteFrame } from './SiteFrame';
+import { Unmatched } from './Unmatched';
+
+/** Id of the pathless route under which a remote's screens are patched in. */
+export const boundaryOf = (remote: RemoteName) => `boundary:${remote}`;
+
+/** Guests who ask for a customer's screen go to sign-in before anything of that screen is shown. */
+const guard =
+  (currentUser: () => User | null): MiddlewareFunction =>
+  ({ request }) => {
+    const { pathname, search } = new URL(request.url);
+    const route = findRoute(pathname);
+    if (route?.area === 'signed-in' && !mayOpen(route.area, currentUser()))
+      throw redirect(paths.signInFrom(pathname + search));
+  };
+
+/**
+ * The routes the shell itself has: one boundary a remote, empty until its area is first visited, and one splat that
+ * matches whatever no remote has brought yet. Boundaries have no path: with one they would match by themselves, and
+ * the remote would never be asked for.
+ * @param currentUser Who is signed in right now.
+ * @param screens Screens that are known from the start (the renderer of static pages has them).
+ */
+export function createRoutes(
+  currentUser: () => User | null,
+  screens: Partial<Record<RemoteName, RouteObject[]>> = {},
+): RouteObject[] {
+  const middleware = [guard(currentUser)];
+  const boundary = {
+    element: <GuardedOutlet />,
+    errorElement: <AreaFailure />,
+    middleware,
+  };
+  return [
+    {
+      id: 'site',
+      element: <SiteFrame />,
+      errorElement: <SiteErrorScreen />,
+      HydrateFallback: () => null,
+      children: [
+        ...REMOTE_NAMES.map((remote) => ({
+          ...boundary,
+          id: boundaryOf(remote),
+          children: screens[remote] ?? [],
+        })),
+        {
+          ...boundary,
+          id: 'undiscovered',
+          element: undefined,
+          children: [{ id: 'unmatched', path: '*', element: <Unmatched /> }],
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { areaOf } from '@venue/shared/rules';
+import { findRoute } from './findRoute';
+import { ROUTE_TABLE } from './routeTable';
+
+/** The route table of the specification, as it prints it. */
+const SPECIFIED =
+  '/ ; /stalls ; /stalls/{id} ; /menu ; /menu/{id} ; /reservations ; /events ; /events/{id} ; /events/{id}/photos ; /plan-event ; /billboard ; /order ; /cart ; /cartpage ; /contact ; /privacy-policy ; /terms-and-conditions ; /auth ; /signin ; /dashboard ; /profile ; /orders ; /tickets ; /favorites ; /reviews ; /admin/dashboard ; /admin/reservations ; /admin/events ; /admin/stalls ; /admin/menu ; /admin/orders'
+    .split(' ; ')
+    .map((path) => path.replace('{id}', ':id'));
+
+/** Linked by the specification's screens without standing in its table; decisions.md says where they lead. */
+const LINKED = ['/checkout', '/admin/events/new', '/admin/stalls/new', '/admin/menu/new'];
+
+describe('the route table', () => {
+  it('has every path of the specification, the linked ones, and no other', () => {
+    expect(ROUTE_TABLE.map((route) => route.path).sort()).toEqual([...SPECIFIED, ...LINKED].sort());
+  });
+
+  it('says of each path what the access rule says', () => {
+    for (const route of ROUTE_TABLE) expect([route.path, route.area]).toEqual([route.path, areaOf(route.path)]);
+  });
+
+  it.each([
+    ['/', 'public_site'],
+    ['/stalls/tysons', 'public_site'],
+    ['/events/jazz/photos', 'public_site'],
+    ['/checkout', 'public_site'],
+    ['/signin', 'customer_portal'],
+    ['/favorites/', 'customer_portal'],
+    ['/admin/menu/new', 'admin_console'],
+  ])('gives %s to %s', (path, remote) => {
+    expect(findRoute(path)?.remote).toBe(remote);
+  });
+
+  it.each(['/nowhere', '/admin', '/admin/anything-else', '/stalls/tysons/menu', '/events/jazz/videos'])(
+    'leaves %s to the not-found page',
+    (path) => {
+      expect(findRoute(path)).toBeNull();
+    },
+  );
+});
