@@ -1,1 +1,36 @@
-export * from './theme';
+export { ACCENTS, media, text, theme, type Accent } from './theme';
+export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
+export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';
+export type { ButtonSize, ButtonTone } from './primitives/button/Button.styles';
+export { Card, CardBody, CardLink, LinkCard } from './primitives/card/Card';
+export { Chip, FilterChip } from './primitives/chip/Chip';
+export { useComingSoon } from './primitives/coming-soon/useComingSoon';
+export { ConfirmDialog } from './primitives/dialog/ConfirmDialog';
+export { Dialog, type DialogProps } from './primitives/dialog/Dialog';
+export type { DialogKind } from './primitives/dialog/Dialog.styles';
+export { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from './primitives/field/controls';
+export { Field, FieldGroup } from './primitives/field/Field';
+export { Icon } from './primitives/icon/Icon';
+export type { IconName } from './primitives/icon/drawings';
+export { IconAnchor, IconButton } from './primitives/icon-button/IconButton';
+export {
+  Cluster,
+  Container,
+  Divider,
+  FormGrid,
+  Grid,
+  Section,
+  Stack,
+  VisuallyHidden,
+  type Space,
+} from './primitives/layout/Layout';
+export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
+export type { Motif } from './primitives/picture/motifs';
+export { photoSource } from './primitives/picture/photo-url';
+export { Picture } from './primitives/picture/Picture';
+export { StandIn } from './primitives/picture/StandIn';
+export { Price } from './primitives/price/Price';
+export { Rating, RatingInput } from './primitives/rating/Rating';
+export { Skeleton } from './primitives/skeleton/Skeleton';
+export { QuantityStepper } from './primitives/stepper/QuantityStepper';
+export { Tabs, type TabItem } from './primitives/tabs/Tabs';

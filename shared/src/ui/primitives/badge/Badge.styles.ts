@@ -1,0 +1,38 @@
+import { styled } from 'styled-components';
+import { text, theme } from '../../theme';
+
+const { color, radius, space } = theme;
+
+export const TINTS = {
+  neutral: [color.neutral, color.neutralTint],
+  primary: [color.primary, color.primaryTint],
+  sun: [color.onSun, color.sun],
+  green: [color.ok, color.okTint],
+  yellow: [color.warn, color.warnTint],
+  red: [color.bad, color.badTint],
+  blue: [color.info, color.infoTint],
+  grey: [color.neutral, color.neutralTint],
+} as const;
+
+export const Root = styled.span<{ $tint: keyof typeof TINTS }>`
+  ${text.small}
+  display: inline-flex;
+  align-items: center;
+  gap: 0.4em;
+  width: fit-content;
+  padding: 0.15rem 0.6rem;
+  border: 1px solid transparent;
+  border-radius: ${radius.chip};
+  background: ${({ $tint }) => TINTS[$tint][1]};
+  color: ${({ $tint }) => TINTS[$tint][0]};
+  font-weight: 620;
+  white-space: nowrap;
+`;
+
+export const Dot = styled.span`
+  width: ${space.s8};
+  height: ${space.s8};
+  border-radius: 50%;
+  background: currentColor;
+  forced-color-adjust: none;
+`;

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { LinkProps } from 'react-router-dom';
+import { useComingSoon } from '../coming-soon/useComingSoon';
+import * as S from './Button.styles';
+import type { ButtonSize, ButtonTone } from './Button.styles';
+
+interface Look {
+  /** `primary` by default; `accent` is the one "Order" colour. */
+  tone?: ButtonTone;
+  size?: ButtonSize;
+}
+
+interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
+  /** Under way: keeps its place and focus, does nothing when pressed. */
+  busy?: boolean | undefined;
+  /** On the page but without a function yet. */
+  comingSoon?: boolean;
+}
+
+/** Does something on this page. `type` is "button" unless said otherwise. */
+export function Button({ comingSoon, busy, ...props }: ButtonProps) {
+  return comingSoon ? <ComingSoonButton {...props} /> : <WorkingButton {...props} busy={busy} />;
+}
+
+function WorkingButton({
+  tone = 'primary',
+  size = 'regular',
+  busy,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const waiting = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
+  return (
+    <S.Native type="button" {...rest} {...waiting} onClick={press} $tone={tone} $size={size}>
+      {busy && <S.Spinner aria-hidden="true" />}
+      {children}
+    </S.Native>
+  );
+}
+
+function ComingSoonButton({ tone = 'quiet', size = 'regular', children, ...rest }: ButtonProps) {
+  const { props, tip } = useComingSoon();
+  return (
+    <S.Native {...rest} {...props} type="button" $tone={tone} $size={size}>
+      {children}
+      {tip}
+    </S.Native>
+  );
+}
+
+/** Looks like a button, goes to a page of the site. */
+export function ButtonLink({ tone = 'primary', size = 'regular', ...rest }: LinkProps & Look) {
+  return <S.Routed {...rest} $tone={tone} $size={size} />;
+}
+
+/** Looks like a button, leaves the site: telephone, e-mail, WhatsApp, maps. */
+export function ButtonAnchor({
+  tone = 'primary',
+  size = 'regular',
+  ...rest
+}: ComponentPropsWithRef<'a'> & Look) {
+  return <S.Anchor {...rest} $tone={tone} $size={size} />;
+}

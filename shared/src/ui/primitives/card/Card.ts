@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { focusRing, lift, theme } from '../../theme';
+
+const { color, radius, space } = theme;
+
+/** A surface on the page, resting on a thin line. `as="li"` and the like change its element. */
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+/** A card that leads somewhere: it lifts under a pointer. Its heading holds a `CardLink`. */
+export const LinkCard = styled(Card)`
+  ${lift}
+  overflow: clip;
+  &:has(a:focus-visible) {
+    ${focusRing}
+  }
+`;
+
+/** What stands in a card, below its picture. */
+export const CardBody = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s8};
+  padding: ${space.s16};
+`;
+
+/** The one link of a `LinkCard`; its whole face can be pressed. Other controls in it need `position: relative`. */
+export const CardLink = styled(Link)`
+  color: inherit;
+  text-decoration: none;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { IconName } from '../icon/drawings';
+import { Icon } from '../icon/Icon';
+import * as S from './Chip.styles';
+
+/** A fact in a few words: "Open now · closes 9 PM", a specialty, an amenity. */
+export function Chip({ icon, children }: { icon?: IconName; children: ReactNode }) {
+  return (
+    <S.Static>
+      {icon && <Icon name={icon} size="1.125em" />}
+      {children}
+    </S.Static>
+  );
+}
+
+interface FilterChipProps extends ComponentPropsWithRef<'button'> {
+  pressed: boolean;
+}
+
+/** A filter that is on or off. */
+export function FilterChip({ pressed, children, ...rest }: FilterChipProps) {
+  return (
+    <S.Toggle type="button" {...rest} aria-pressed={pressed}>
+      {pressed && <Icon name="check" size="1.125em" />}
+      {children}
+    </S.Toggle>
+  );
+}

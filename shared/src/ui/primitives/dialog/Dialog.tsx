@@ -1,0 +1,88 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { IconButton } from '../icon-button/IconButton';
+import * as S from './Dialog.styles';
+import type { DialogKind } from './Dialog.styles';
+
+const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button, a[href]';
+
+export interface DialogProps {
+  open: boolean;
+  /** The visitor wants out: Escape, the cross, the backdrop. The parent then sets `open` to false. */
+  onClose: () => void;
+  title: string;
+  kind?: DialogKind;
+  /** Buttons at its foot. */
+  actions?: ReactNode;
+  /** Only there while it is open, so a form in it starts afresh. `data-autofocus` marks what gets the focus. */
+  children: ReactNode;
+  /** `alertdialog` for a question that must be answered: no cross, and the backdrop does nothing. */
+  role?: 'dialog' | 'alertdialog';
+}
+
+/** A native modal dialog: the page behind it is out of reach, and the focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  kind = 'centre',
+  actions,
+  children,
+  role = 'dialog',
+}: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const titleId = useId();
+  const bodyId = useId();
+  const asks = role === 'alertdialog';
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const before = document.activeElement;
+    element.showModal();
+    const marked = element.querySelector<HTMLElement>('[data-autofocus]');
+    (marked ?? body.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  const cancel = (event: SyntheticEvent) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  const closed = (event: SyntheticEvent) => {
+    if (open && event.target === event.currentTarget && !dialog.current?.open) onClose();
+  };
+  const pressed = (event: MouseEvent) => {
+    if (event.target === event.currentTarget && !asks) onClose();
+  };
+
+  return (
+    <S.Root
+      ref={dialog}
+      $kind={kind}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={asks ? bodyId : undefined}
+      onCancel={cancel}
+      onClose={closed}
+      onMouseDown={pressed}
+    >
+      {open && (
+        <>
+          <S.Head>
+            <S.Title id={titleId}>{title}</S.Title>
+            {!asks && <IconButton icon="close" label="Close" onClick={onClose} />}
+          </S.Head>
+          <S.Body ref={body} id={bodyId}>
+            {children}
+          </S.Body>
+          {actions && <S.Actions>{actions}</S.Actions>}
+        </>
+      )}
+    </S.Root>
+  );
+}

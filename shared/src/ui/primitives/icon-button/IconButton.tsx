@@ -1,0 +1,30 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { IconName } from '../icon/drawings';
+import { Icon } from '../icon/Icon';
+import * as S from './IconButton.styles';
+import type { IconButtonTone } from './IconButton.styles';
+
+interface Look {
+  icon: IconName;
+  /** What it does, for who does not see the icon. */
+  label: string;
+  tone?: IconButtonTone;
+}
+
+/** A button that is only an icon, 44 px to touch. `aria-pressed` makes it a switch. */
+export function IconButton({ icon, label, tone = 'plain', ...rest }: ComponentPropsWithRef<'button'> & Look) {
+  return (
+    <S.Native type="button" {...rest} aria-label={label} $tone={tone}>
+      <Icon name={icon} size="1.375rem" />
+    </S.Native>
+  );
+}
+
+/** The same as a link out of the site. */
+export function IconAnchor({ icon, label, tone = 'plain', ...rest }: ComponentPropsWithRef<'a'> & Look) {
+  return (
+    <S.Anchor {...rest} aria-label={label} $tone={tone}>
+      <Icon name={icon} size="1.375rem" />
+    </S.Anchor>
+  );
+}

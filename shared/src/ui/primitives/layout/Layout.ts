@@ -1,0 +1,86 @@
+import { styled } from 'styled-components';
+import { media, theme, visuallyHidden } from '../../theme';
+
+const { color, space, width } = theme;
+
+/** The name of a step of the space scale. */
+export type Space = keyof typeof theme.space;
+
+interface Gap {
+  $gap?: Space;
+}
+
+const gap =
+  (otherwise: Space) =>
+  ({ $gap = otherwise }: Gap) =>
+    space[$gap];
+
+/** Said to screen readers only. */
+export const VisuallyHidden = styled.span`
+  ${visuallyHidden}
+`;
+
+/** The page's width: 1200 px, 680 for reading, with the gutters of the screen. */
+export const Container = styled.div<{ $width?: 'page' | 'text' }>`
+  width: 100%;
+  max-width: calc(
+    ${({ $width }) => ($width === 'text' ? width.text : width.container)} + 2 * ${space.gutter}
+  );
+  margin-inline: auto;
+  padding-inline: ${space.gutter};
+`;
+
+/** A section of a page with the site's rhythm above and below. */
+export const Section = styled.section`
+  padding-block: ${space.section};
+`;
+
+/** Children below each other. */
+export const Stack = styled.div<Gap>`
+  display: flex;
+  flex-direction: column;
+  gap: ${gap('s16')};
+  > * {
+    min-width: 0;
+  }
+`;
+
+/** Children beside each other, wrapping. */
+export const Cluster = styled.div<Gap & { $justify?: 'start' | 'space-between' | 'center' | 'end' }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $justify = 'start' }) => $justify};
+  gap: ${gap('s12')};
+`;
+
+/** Columns of equal width, as many as fit; `$min` is the least width of one. */
+export const Grid = styled.div<Gap & { $min?: string }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(${({ $min = '17rem' }) => $min}, 100%), 1fr));
+  gap: ${gap('s24')};
+  > * {
+    min-width: 0;
+  }
+`;
+
+/** Fields of a form: one column on a phone, two from 720 px; `data-wide` on a child takes the row. */
+export const FormGrid = styled.div`
+  display: grid;
+  gap: ${space.s16};
+  ${media.from720} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.s24};
+    > [data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+/** A thin line between two things. */
+export const Divider = styled.hr`
+  width: 100%;
+  height: 0;
+  border: 0;
+  border-top: 1px solid ${color.line};
+`;

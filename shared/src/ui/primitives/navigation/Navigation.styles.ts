@@ -1,0 +1,46 @@
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { text, theme } from '../../theme';
+
+const { color, space, width } = theme;
+
+export const Back = styled(Link)`
+  ${text.ui}
+  display: inline-flex;
+  gap: ${space.s8};
+  align-items: center;
+  width: fit-content;
+  min-height: ${width.touch};
+  color: ${color.primary};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const Trail = styled.ol`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  padding: 0;
+  color: ${color.ink3};
+  list-style: none;
+  li {
+    display: flex;
+    align-items: center;
+  }
+  li + li::before {
+    content: '/';
+    content: '/' / '';
+    padding-inline: ${space.s8};
+  }
+`;
+
+export const Crumb = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${width.touch};
+  color: ${color.ink2};
+`;

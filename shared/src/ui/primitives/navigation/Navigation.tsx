@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import * as S from './Navigation.styles';
+
+/** Up to the page this one belongs to: "Back to Stalls". */
+export function BackLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <S.Back to={to}>
+      <Icon name="arrow-left" />
+      {children}
+    </S.Back>
+  );
+}
+
+interface BreadcrumbProps {
+  /** From the top down to the parent of this page. */
+  parents: { label: string; to: string }[];
+  current: string;
+}
+
+/** Where this page stands. */
+export function Breadcrumb({ parents, current }: BreadcrumbProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <S.Trail>
+        {parents.map(({ label, to }) => (
+          <li key={to}>
+            <S.Crumb to={to}>{label}</S.Crumb>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </S.Trail>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useState } from 'react';
+import type { Accent } from '../../theme';
+import type { Motif } from './motifs';
+import { photoSource } from './photo-url';
+import * as S from './Picture.styles';
+import { StandIn } from './StandIn';
+
+interface PictureProps {
+  /** Id on the public photo service (`photo-…`) or an address; without one the drawing stays. */
+  photo: string | null | undefined;
+  /** What is to be seen; empty for a picture that only repeats the text beside it. */
+  alt: string;
+  /** The drawing that is there at once, and stays when the photo can't come. */
+  standIn: { motif: Motif; accent: Accent };
+  /** Width by height (4 / 3), or `fill`: the positioned parent's whole face. */
+  ratio?: number | 'fill';
+  /** How wide it is on the page, as in `<img sizes>`. */
+  sizes?: string;
+  /** The page's main picture: fetched first, not lazily. One a page. */
+  priority?: boolean;
+}
+
+/**
+ * A photo over a drawn stand-in. The name sits on the frame and the photo is silent, so that a photo that fails, even
+ * before the page's script runs, leaves the drawing and not a broken image.
+ */
+export function Picture({
+  photo,
+  alt,
+  standIn,
+  ratio = 4 / 3,
+  sizes = '100vw',
+  priority = false,
+}: PictureProps) {
+  const [failed, setFailed] = useState<string | null>(null);
+  const fill = ratio === 'fill';
+  const shape = fill ? undefined : ratio;
+  // the error may have come before hydration
+  const check = useCallback((image: HTMLImageElement | null) => {
+    if (image?.currentSrc && image.complete && image.naturalWidth === 0)
+      setFailed(image.dataset.photo ?? null);
+  }, []);
+
+  return (
+    <S.Frame
+      $fill={fill}
+      style={{ aspectRatio: shape }}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
+      <StandIn {...standIn} />
+      {photo && (
+        <S.Photo
+          key={photo}
+          ref={check}
+          {...photoSource(photo, shape)}
+          data-photo={photo}
+          sizes={sizes}
+          alt=""
+          width={960}
+          height={Math.round(960 / (shape ?? 16 / 9))}
+          loading={priority ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          hidden={failed === photo}
+          onLoad={() => setFailed(null)}
+          onError={() => setFailed(photo)}
+        />
+      )}
+    </S.Frame>
+  );
+}

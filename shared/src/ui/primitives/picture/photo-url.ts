@@ -1,0 +1,25 @@
+const SERVICE = 'https://images.unsplash.com/';
+
+/** Widths in px that are asked for; close enough together that at most a third is wasted. */
+const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+
+/** What an `<img>` needs to know to fetch a picture in the right size. */
+export interface PhotoSource {
+  src: string;
+  srcSet?: string;
+}
+
+/**
+ * Sources of a photo in every width, cropped to `ratio` (width by height) by the photo service.
+ * @param photo An id of the public photo service (`photo-…`), an address on it, or any other address, used as it is.
+ */
+export function photoSource(photo: string, ratio?: number): PhotoSource {
+  const isId = photo.startsWith('photo-');
+  if (!isId && !photo.startsWith(SERVICE)) return { src: photo };
+  const [path = ''] = (isId ? SERVICE + photo : photo).split('?');
+  const at = (width: number) => {
+    const height = ratio ? `&h=${Math.round(width / ratio)}` : '';
+    return `${path}?auto=format&fit=crop&q=70&w=${width}${height}`;
+  };
+  return { src: at(960), srcSet: WIDTHS.map((width) => `${at(width)} ${width}w`).join(', ') };
+}

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+import { text } from '../../theme';
+
+export const Root = styled.span<{ $size: 'regular' | 'large' }>`
+  ${({ $size }) => ($size === 'large' ? text.priceLarge : text.price)}
+  white-space: nowrap;
+`;

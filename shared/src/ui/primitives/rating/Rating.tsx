@@ -1,0 +1,63 @@
+import { Icon } from '../icon/Icon';
+import * as S from './Rating.styles';
+
+const STARS = [1, 2, 3, 4, 5] as const;
+
+interface RatingProps {
+  /** 0 to 5. */
+  value: number;
+  /** One star and the number, for cards. */
+  compact?: boolean;
+}
+
+/** A rating, said as "4.8 out of 5". */
+export function Rating({ value, compact = false }: RatingProps) {
+  const row = STARS.map((star) => <Icon key={star} name="star" size="1em" />);
+  return (
+    <S.Root role="img" aria-label={`${value} out of 5`}>
+      {compact ? (
+        <S.One>
+          <Icon name="star" size="1em" />
+        </S.One>
+      ) : (
+        <S.Stars>
+          {row}
+          <S.Lit style={{ width: `${(value / 5) * 100}%` }}>{row}</S.Lit>
+        </S.Stars>
+      )}
+      {value}
+    </S.Root>
+  );
+}
+
+interface RatingInputProps {
+  label: string;
+  /** Of the form field; its value is '1' to '5'. */
+  name: string;
+  defaultValue?: number;
+  required?: boolean;
+  onChange?: (stars: number) => void;
+}
+
+/** One to five stars, chosen as in any group of radio buttons: Tab, then the arrow keys. */
+export function RatingInput({ label, name, defaultValue, required, onChange }: RatingInputProps) {
+  return (
+    <S.Group>
+      <S.Legend>{label}</S.Legend>
+      {STARS.map((star) => (
+        <S.Star key={star}>
+          <input
+            type="radio"
+            name={name}
+            value={star}
+            aria-label={star === 1 ? '1 star' : `${star} stars`}
+            defaultChecked={star === defaultValue}
+            required={required}
+            onChange={() => onChange?.(star)}
+          />
+          <Icon name="star" size="1.75rem" />
+        </S.Star>
+      ))}
+    </S.Group>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import * as S from './Tabs.styles';
+
+export interface TabItem {
+  id: string;
+  label: ReactNode;
+  panel: ReactNode;
+  disabled?: boolean;
+}
+
+interface TabsProps {
+  /** Names the row of tabs for screen readers. */
+  label: string;
+  items: TabItem[];
+  /** The chosen id when the parent keeps it. */
+  value?: string;
+  /** Otherwise the one to start with; the first that can be chosen. */
+  defaultValue?: string;
+  onChange?: (id: string) => void;
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** Tabs: one tab stop, arrow keys, Home and End. All panels are on the page, the others hidden. */
+export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const open = items.filter((item) => !item.disabled);
+  const [own, setOwn] = useState(defaultValue ?? open[0]?.id);
+  const current = value ?? own;
+
+  const choose = (id: string) => {
+    setOwn(id);
+    onChange?.(id);
+  };
+  const move = (event: KeyboardEvent) => {
+    const at = open.findIndex((item) => item.id === current);
+    const next = open[STEPS[event.key]?.(at, open.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.id);
+    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+  };
+
+  return (
+    <div>
+      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map((item) => (
+          <S.Tab
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}-tab-${item.id}`}
+            data-tab={item.id}
+            aria-controls={`${base}-panel-${item.id}`}
+            aria-selected={item.id === current}
+            tabIndex={item.id === current ? 0 : -1}
+            disabled={item.disabled}
+            onClick={() => choose(item.id)}
+          >
+            {item.label}
+          </S.Tab>
+        ))}
+      </S.List>
+      {items.map((item) => (
+        <S.Panel
+          key={item.id}
+          role="tabpanel"
+          id={`${base}-panel-${item.id}`}
+          aria-labelledby={`${base}-tab-${item.id}`}
+          tabIndex={0}
+          hidden={item.id !== current}
+        >
+          {item.panel}
+        </S.Panel>
+      ))}
+    </div>
+  );
+}
