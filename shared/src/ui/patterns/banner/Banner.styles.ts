@@ -1,0 +1,48 @@
+import { styled } from 'styled-components';
+import { media, text, theme } from '../../theme';
+
+const { color, radius, space } = theme;
+
+export const TONES = {
+  info: [color.info, color.infoTint],
+  ok: [color.ok, color.okTint],
+  warn: [color.warn, color.warnTint],
+  bad: [color.bad, color.badTint],
+} as const;
+
+export const Root = styled.div<{ $tone: keyof typeof TONES }>`
+  ${text.ui}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s12};
+  align-items: flex-start;
+  padding: ${space.s12} ${space.s16};
+  border: 1px solid transparent;
+  border-inline-start: 4px solid ${({ $tone }) => TONES[$tone][0]};
+  border-radius: ${radius.control};
+  background: ${({ $tone }) => TONES[$tone][1]};
+  color: ${color.ink};
+  > svg {
+    margin-top: 1px;
+    color: ${({ $tone }) => TONES[$tone][0]};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+`;
+
+export const Title = styled.strong`
+  display: block;
+  font-weight: 680;
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+  ${media.from720} {
+    align-self: center;
+  }
+`;

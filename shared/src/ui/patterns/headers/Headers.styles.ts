@@ -1,0 +1,61 @@
+import { css, styled } from 'styled-components';
+import { media, text, theme } from '../../theme';
+
+const { color, space, width } = theme;
+
+/** `garden` for the public pages, `console` for the denser admin screens. */
+export type Voice = 'garden' | 'console';
+
+export const Root = styled.header`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  ${media.from720} {
+    flex-direction: row;
+    flex-wrap: wrap;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${space.s16} ${space.s32};
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+  min-width: 0;
+  max-width: ${width.text};
+`;
+
+export const Eyebrow = styled.p`
+  ${text.eyebrow}
+  color: ${color.accentInk};
+`;
+
+const voices = {
+  garden: css`
+    ${text.h1}
+  `,
+  console: css`
+    ${text.adminH1}
+  `,
+};
+
+export const PageTitle = styled.h1<{ $voice: Voice }>`
+  ${({ $voice }) => voices[$voice]}
+`;
+
+export const SectionTitle = styled.h2`
+  ${text.h2}
+`;
+
+export const Lead = styled.p`
+  ${text.body}
+  color: ${color.ink2};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+`;

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import * as S from './Headers.styles';
+import type { Voice } from './Headers.styles';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  /** The line in small capitals above the title. */
+  eyebrow?: ReactNode;
+  /** The line below it. */
+  lead?: ReactNode;
+  /** Buttons and badges at its side. */
+  actions?: ReactNode;
+  voice?: Voice;
+}
+
+/** The top of a page. Its `h1` takes the focus when the visitor arrives from another page. */
+export function PageHeader({ title, eyebrow, lead, actions, voice = 'garden' }: PageHeaderProps) {
+  return (
+    <S.Root>
+      <S.Words>
+        {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
+        <S.PageTitle $voice={voice} tabIndex={-1} data-page-heading>
+          {title}
+        </S.PageTitle>
+        {lead && <S.Lead>{lead}</S.Lead>}
+      </S.Words>
+      {actions && <S.Actions>{actions}</S.Actions>}
+    </S.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { MOTIFS, type Motif } from '../../primitives/picture/motifs';
+import * as S from './States.styles';
+
+interface EmptyStateProps {
+  title: string;
+  /** What fills it. */
+  hint?: ReactNode;
+  action?: ReactNode;
+  motif?: Motif;
+  /** `h1` where it is all there is on the page. */
+  as?: 'h1' | 'h2' | 'h3';
+}
+
+/** Nothing here yet, and the way to something. */
+export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: EmptyStateProps) {
+  return (
+    <S.Root>
+      <S.Vignette aria-hidden="true">
+        <svg
+          viewBox="0 0 120 120"
+          width="52"
+          height="52"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="5"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        >
+          <path d={MOTIFS[motif]} />
+        </svg>
+      </S.Vignette>
+      <S.Title as={as}>{title}</S.Title>
+      {hint && <S.Words>{hint}</S.Words>}
+      {action && <S.Action>{action}</S.Action>}
+    </S.Root>
+  );
+}

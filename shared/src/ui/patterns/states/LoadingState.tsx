@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../primitives/skeleton/Skeleton';
+import * as S from './States.styles';
+
+interface LoadingStateProps {
+  /** "Loading reservations..." */
+  label: string;
+  /** Skeletons of what is coming, of its size; three lines otherwise. */
+  children?: ReactNode;
+}
+
+/** On its way: the words for everybody, the skeleton for the eye. */
+export function LoadingState({ label, children }: LoadingStateProps) {
+  return (
+    <S.Waiting role="status">
+      <S.Saying>{label}</S.Saying>
+      {children ?? (
+        <>
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" />
+          <Skeleton height="3rem" width="70%" />
+        </>
+      )}
+    </S.Waiting>
+  );
+}

@@ -1,0 +1,64 @@
+import { styled } from 'styled-components';
+import { text, theme } from '../../theme';
+
+const { color, radius, space } = theme;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space.s12};
+  padding: ${space.s48} ${space.s24};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.card};
+  text-align: center;
+`;
+
+export const Failed = styled(Root)`
+  border: 1px solid ${color.bad};
+  background: ${color.badTint};
+`;
+
+export const Vignette = styled.span`
+  display: grid;
+  place-items: center;
+  width: 5.5rem;
+  height: 5.5rem;
+  border-radius: 50%;
+  background: ${color.primaryTint};
+  color: ${color.primary};
+`;
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  color: ${color.bad};
+`;
+
+export const Title = styled.h2`
+  ${text.h3}
+`;
+
+export const Words = styled.div`
+  max-width: 28rem;
+  color: ${color.ink2};
+`;
+
+export const Action = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  justify-content: center;
+  padding-top: ${space.s8};
+`;
+
+export const Waiting = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Saying = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+`;
