@@ -52,7 +52,7 @@ export const UPCOMING_EVENTS: readonly UpcomingEvent[] = [
       'Small plates for children',
       'Tables within sight of the play area',
     ],
-    pictures: [bouncyCastle, playground, birthdayDecoration],
+    pictures: [playground, bouncyCastle, birthdayDecoration],
   }),
   upcomingEvent({
     id: 'thursday-jazz-night',

@@ -1,10 +1,5 @@
 import { photo } from '../picture';
 
-export const grilledFilletPlate = /* @__PURE__ */ photo(
-  '1519708227418-c8fd9a32b7a2',
-  'A grilled fish fillet on a plate',
-  'fish',
-);
 export const grilledFish = /* @__PURE__ */ photo('1615044088186-a2342db7b272', 'Grilled fish', 'fish');
 export const wholeFish = /* @__PURE__ */ photo('1594041680534-e8c8cdebd659', 'A whole cooked fish', 'fish');
 export const friedFishLemon = /* @__PURE__ */ photo(

@@ -32,18 +32,12 @@ export const africanPlate = /* @__PURE__ */ photo(
   'A plate of African food',
   'bowl',
 );
-export const yassa = /* @__PURE__ */ photo(
-  '1611712142269-12b7433e28e9',
-  'A plated African main dish',
-  'bowl',
-);
 export const chapati = /* @__PURE__ */ photo('1576846806147-8065a16f89b0', 'Chapati', 'plate');
 export const freshChapati = /* @__PURE__ */ photo(
   '1633442496018-6872fbfbbcc7',
   'Freshly cooked chapati',
   'plate',
 );
-export const platedMain = /* @__PURE__ */ photo('1504674900247-0877df9cc836', 'A plated meat dish', 'plate');
 export const chocolateCake = /* @__PURE__ */ photo('1578985545062-69928b1d9587', 'Chocolate cake', 'cake');
 export const chocolateSlice = /* @__PURE__ */ photo(
   '1606890737304-57a1ca8a5b62',
@@ -51,7 +45,5 @@ export const chocolateSlice = /* @__PURE__ */ photo(
   'cake',
 );
 export const cake = /* @__PURE__ */ photo('1563729784474-d77dbb933a9e', 'A cake', 'cake');
-export const dessert = /* @__PURE__ */ photo('1551024506-0bccd828d307', 'A dessert', 'cake');
 export const cheesecake = /* @__PURE__ */ photo('1533134242443-d4fd215305ad', 'Cheesecake', 'cake');
 export const buffet = /* @__PURE__ */ photo('1555244162-803834f70033', 'A catering buffet', 'plate');
-export const chef = /* @__PURE__ */ photo('1577219491135-ce391730fb2c', 'A chef', 'people');

@@ -18,11 +18,6 @@ export const birthdayDecoration = /* @__PURE__ */ photo(
   'Birthday party decorations',
   'party',
 );
-export const partyTime = /* @__PURE__ */ photo(
-  '1513151233558-d860c5398176',
-  'A birthday celebration',
-  'party',
-);
 export const jazzMusicians = /* @__PURE__ */ photo(
   '1415201364774-f6f0bb35f28f',
   'Jazz musicians playing',

@@ -1,10 +1,5 @@
 import { photo } from '../picture';
 
-export const restaurantInterior = /* @__PURE__ */ photo(
-  '1517248135467-4c7edcad34c4',
-  'The inside of a restaurant with tables set',
-  'plate',
-);
 export const diningArea = /* @__PURE__ */ photo(
   '1555396273-367ea4eb4db5',
   'A restaurant dining area',
@@ -25,11 +20,6 @@ export const outdoorTables = /* @__PURE__ */ photo(
   'Outdoor restaurant seating',
   'garden',
 );
-export const busyFloor = /* @__PURE__ */ photo(
-  '1559339352-11d035aa65de',
-  'A busy restaurant floor',
-  'people',
-);
 export const barEvening = /* @__PURE__ */ photo(
   '1514933651103-005eec06c04b',
   'A bar in the evening',
@@ -40,17 +30,9 @@ export const barCounter = /* @__PURE__ */ photo(
   'A bar counter and lounge',
   'glass',
 );
-export const foodCourt = /* @__PURE__ */ photo('1504940892017-d23b9053d5d4', 'A food court', 'plate');
 export const garden = /* @__PURE__ */ photo('1585320806297-9794b3e4eeae', 'A green garden', 'garden');
-export const gardenPath = /* @__PURE__ */ photo('1558293842-c0fd3db86157', 'A garden in daylight', 'garden');
-export const nairobi = /* @__PURE__ */ photo('1669127300649-940337f1487e', 'Nairobi', 'city');
 export const highwayBillboard = /* @__PURE__ */ photo(
   '1494438639946-1ebd1d20bf85',
   'A billboard beside a highway',
-  'billboard',
-);
-export const digitalBillboard = /* @__PURE__ */ photo(
-  '1617550523898-b3e8dadf8dfe',
-  'A digital billboard',
   'billboard',
 );

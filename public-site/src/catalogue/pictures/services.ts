@@ -22,4 +22,3 @@ export const nails = /* @__PURE__ */ photo(
   'comb',
 );
 export const massage = /* @__PURE__ */ photo('1544161515-4ab6ce6db874', 'A spa massage', 'spa');
-export const spaRoom = /* @__PURE__ */ photo('1540555700478-4be289fbecef', 'A massage at a spa', 'spa');

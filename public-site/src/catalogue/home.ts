@@ -1,0 +1,220 @@
+import { AVERAGE_RATING, RATING_MAX, REVIEW_COUNT } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import { formatTime } from '@venue/shared/rules';
+import type { StallSlug, Testimonial } from '@venue/shared/types';
+import { VENUE } from '@venue/shared/venue';
+import type { PastEventId } from './event';
+import type { Motif, Picture } from './picture';
+import { redDrinks } from './pictures/drinks';
+import { grilledSkewers, mixedGrill, steakOverFire } from './pictures/grill';
+import {
+  birthdayDecoration,
+  bouncyCastle,
+  concertCrowd,
+  jazzPerformance,
+  liveMusic,
+  playArea,
+  toyCar,
+  wineTasting,
+} from './pictures/occasions';
+import { barEvening, diningArea, dinnerTable, garden, highwayBillboard } from './pictures/places';
+import { carWash, haircut, massage } from './pictures/services';
+
+export interface HeroSlide {
+  title: string;
+  line: string;
+  picture: Picture;
+}
+
+/** The five of the carousel; each one's title names its dot. */
+export const HERO_SLIDES: readonly HeroSlide[] = [
+  {
+    title: 'Dinner under the trees',
+    line: 'Charcoal, cold drinks and a table in the garden, whenever you decide to come.',
+    picture: diningArea,
+  },
+  {
+    title: 'Nyama choma, slow and smoky',
+    line: 'Pick your cut at the butchery, watch it weighed, and let the fire do the rest.',
+    picture: steakOverFire,
+  },
+  {
+    title: 'A bar for every evening',
+    line: 'House cocktails, careful mocktails and a cold one for whoever is not driving.',
+    picture: barEvening,
+  },
+  {
+    title: 'Friday belongs to the band',
+    line: 'Live music on the lawn from seven, and the grills stay lit until the last song.',
+    picture: liveMusic,
+  },
+  {
+    title: 'Sundays are for families',
+    line: 'Lunch for you, the bouncing castle for them, and shade for everyone.',
+    picture: playArea,
+  },
+];
+
+/** A tile of the gallery grid: a look back at an evening, with that evening's photos behind it. */
+export interface GalleryTile {
+  caption: string;
+  picture: Picture;
+  eventId: PastEventId;
+  link: string;
+}
+
+function tile(caption: string, picture: Picture, eventId: PastEventId): GalleryTile {
+  return { caption, picture, eventId, link: paths.eventPhotos(eventId) };
+}
+
+export const GALLERY_TILES: readonly GalleryTile[] = [
+  tile('Fire from eleven in the morning', mixedGrill, 'madaraka-day-choma'),
+  tile('Jazz under the trees', jazzPerformance, 'jazz-under-the-trees'),
+  tile('Two drivers, one road', toyCar, 'easter-family-fun-day'),
+  tile('Five wines, one long table', wineTasting, 'wine-and-embers-opening-night'),
+  tile('The lawn when the band came on', concertCrowd, 'madaraka-day-choma'),
+  tile('A table ready for its guests', dinnerTable, 'jazz-under-the-trees'),
+];
+
+const { kitchenHours } = VENUE;
+
+export const RESTAURANT_SECTION = {
+  title: 'The Garden Restaurant & Bar',
+  text: 'One kitchen, one long bar and a garden full of tables. Order fish from the coals, a curry that took all morning, or just a coffee and the shade. The stalls are a few steps away, and so is the music.',
+  points: [
+    'Tables in the garden, and under cover when it rains',
+    'Jazz on Thursdays, a live band on Fridays',
+    'Mocktails made as seriously as the cocktails',
+  ],
+  hours: `${kitchenHours.label} open ${formatTime(kitchenHours.opens)} - ${formatTime(kitchenHours.closes)}, daily`,
+  pictures: [redDrinks, grilledSkewers],
+  action: { label: 'Visit the Restaurant & Bar', link: paths.stall('restaurant-bar') },
+} as const;
+
+/** A card of what the grounds offer beside food. `link` leads to its stall where it has one. */
+export interface AmenityCard {
+  name: string;
+  availability: string;
+  line: string;
+  motif: Motif;
+  picture: Picture;
+  link: string;
+}
+
+function amenity(card: Omit<AmenityCard, 'link' | 'motif'>, stallId?: StallSlug): AmenityCard {
+  return {
+    ...card,
+    motif: card.picture.motif,
+    link: stallId === undefined ? paths.stalls() : paths.stall(stallId),
+  };
+}
+
+export const AMENITY_CARDS: readonly AmenityCard[] = [
+  amenity({
+    name: 'Bouncing Castle',
+    availability: 'Weekends only',
+    line: 'A soft landing for small people, within sight of the tables.',
+    picture: bouncyCastle,
+  }),
+  amenity({
+    name: 'Garden Area',
+    availability: 'Daily',
+    line: 'Grass, shade and room for a birthday cloth on the lawn.',
+    picture: garden,
+  }),
+  amenity(
+    {
+      name: 'Barber & Salon',
+      availability: 'Daily',
+      line: "A fade, a braid or a manicure at Kim's while the choma cooks.",
+      picture: haircut,
+    },
+    'kims',
+  ),
+  amenity(
+    {
+      name: 'Spa',
+      availability: 'Daily',
+      line: 'An hour of quiet, away from the music.',
+      picture: massage,
+    },
+    'kims',
+  ),
+  amenity(
+    {
+      name: 'Car Wash',
+      availability: 'Daily',
+      line: 'Arrive dusty from the Bypass, drive home shining.',
+      picture: carWash,
+    },
+    'carwash',
+  ),
+  amenity({
+    name: 'Parties & Events',
+    availability: 'On request',
+    line: 'Corners of the garden set aside for birthdays and teams.',
+    picture: birthdayDecoration,
+  }),
+];
+
+/** Heading of the testimonials (spec 9). */
+export const REVIEWS_HEADING = `${AVERAGE_RATING}/${RATING_MAX} from ${REVIEW_COUNT} reviews`;
+
+export const TESTIMONIALS: readonly Testimonial[] = [
+  {
+    name: 'Wambui Njoroge',
+    role: 'Sunday regular',
+    content:
+      'The children run to the bouncing castle and we get to finish a meal while it is hot. The tilapia is worth the drive on its own.',
+    rating: 5,
+    avatar: 'WN',
+  },
+  {
+    name: 'Brian Otieno',
+    role: 'Nyama choma enthusiast',
+    content:
+      'You choose the meat, they weigh it in front of you, and it comes off the fire when it is ready and not before. That is how it should be.',
+    rating: 5,
+    avatar: 'BO',
+  },
+  {
+    name: 'Amina Hassan',
+    role: 'Celebrated a birthday here',
+    content:
+      'We were twenty-four people with two vegetarians and one toddler, and nobody was forgotten. They even found us shade at noon.',
+    rating: 5,
+    avatar: 'AH',
+  },
+  {
+    name: 'Kevin Mutua',
+    role: 'Friday night guest',
+    content:
+      'Good band, cold drinks, fair prices. It fills up fast after eight, so reserve if you want to sit near the stage.',
+    rating: 4,
+    avatar: 'KM',
+  },
+  {
+    name: 'Faith Chebet',
+    role: 'Team lunch organiser',
+    content:
+      'I sent one message and had an answer the same afternoon. Lunch for thirty came out together, and it came out hot.',
+    rating: 5,
+    avatar: 'FC',
+  },
+];
+
+export const CALL_SECTION = {
+  title: 'Talk to a person',
+  text: 'Ask about tonight, a party of twenty or whether the band is playing. We answer the phone, and e-mails within a day.',
+} as const;
+
+export const BILLBOARD_SECTION = {
+  title: 'Your name on the Eastern Bypass',
+  text: `Our roadside billboard stands at ${VENUE.name}, near Ruai Flyover, where the Bypass traffic passes. Rent it by the week or by the month.`,
+  points: [
+    'From one week to six months; longer by quote',
+    'Fixed prices, nothing to negotiate',
+    'Design support with the four-week plan',
+  ],
+  picture: highwayBillboard,
+} as const;
