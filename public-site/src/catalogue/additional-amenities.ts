@@ -1,4 +1,4 @@
-import type { Motif } from './picture';
+import type { Motif } from '@venue/shared/ui';
 
 /** What the grounds offer beside the stalls (spec 2, `/stalls`). */
 export interface AdditionalAmenity {
@@ -8,9 +8,9 @@ export interface AdditionalAmenity {
 }
 
 export const ADDITIONAL_AMENITIES: readonly AdditionalAmenity[] = [
-  { name: 'Bouncing Castle', availability: 'weekends only', motif: 'castle' },
+  { name: 'Bouncing Castle', availability: 'weekends only', motif: 'kids' },
   { name: 'Garden Area', availability: 'daily', motif: 'garden' },
-  { name: 'Barber & Salon', availability: 'daily', motif: 'comb' },
+  { name: 'Barber & Salon', availability: 'daily', motif: 'barber' },
   { name: 'Spa', availability: 'daily', motif: 'spa' },
-  { name: 'Water Stall', availability: 'opening soon', motif: 'glass' },
+  { name: 'Water Stall', availability: 'opening soon', motif: 'drink' },
 ];

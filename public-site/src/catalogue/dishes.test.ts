@@ -42,7 +42,7 @@ describe('the menu', () => {
       expect(dish.rating).toBeGreaterThanOrEqual(4);
       expect(dish.rating).toBeLessThanOrEqual(5);
       expect(dish.description).toMatch(/^.{10,100}\.$/);
-      expect(dish.image).toBe(dish.picture.url);
+      expect(dish.image).toBe(dish.picture.photo);
     },
   );
 
@@ -119,7 +119,7 @@ describe('the order page', () => {
 describe('the sample dish', () => {
   it('is a dish of the menu with three or four different pictures, its own first', () => {
     expect(DISHES).toContain(SAMPLE_DISH.dish);
-    const urls = SAMPLE_DISH.thumbnails.map(({ url }) => url);
+    const urls = SAMPLE_DISH.thumbnails.map(({ photo }) => photo);
     expect(urls[0]).toBe(SAMPLE_DISH.dish.image);
     expect(urls.length).toBeGreaterThanOrEqual(3);
     expect(urls.length).toBeLessThanOrEqual(4);

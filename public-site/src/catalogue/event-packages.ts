@@ -1,7 +1,7 @@
 import type { EventPackage } from '@venue/shared/limits';
 import { EVENT_PACKAGES } from '@venue/shared/limits';
 import { buffet } from './pictures/kitchen';
-import type { Picture } from './picture';
+import type { CataloguePicture } from './picture';
 import { banquetHall, birthdayParty, outdoorReception } from './pictures/occasions';
 
 import { textFor } from './text-for';
@@ -9,7 +9,7 @@ import { textFor } from './text-for';
 interface PackageText {
   line: string;
   features: readonly string[];
-  picture: Picture;
+  picture: CataloguePicture;
 }
 
 export type PackageOffer = EventPackage & PackageText;

@@ -1,7 +1,7 @@
 import type { Photo } from '@venue/shared/types';
 import type { PastEventId } from './event';
 import { PAST_EVENT_IDS } from './event';
-import type { Picture } from './picture';
+import type { CataloguePicture } from './picture';
 import { cocktail, fruitJuice } from './pictures/drinks';
 import {
   choppedGrill,
@@ -33,14 +33,17 @@ import { barEvening, dinnerTable, fineTable } from './pictures/places';
 
 /** A photo with what it shows, for those who don't see it, and its stand-in. */
 export interface EventPhoto extends Photo {
-  picture: Picture;
+  picture: CataloguePicture;
 }
 
 /** The first of an album is its featured photo. */
-function album(eventId: string, shots: readonly [Picture, caption: string, likes: number][]): EventPhoto[] {
+function album(
+  eventId: string,
+  shots: readonly [CataloguePicture, caption: string, likes: number][],
+): EventPhoto[] {
   return shots.map(([picture, caption, likes], index) => ({
     id: `${eventId}-${index + 1}`,
-    url: picture.url,
+    url: picture.photo,
     caption,
     likes,
     featured: index === 0,

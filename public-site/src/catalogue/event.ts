@@ -1,6 +1,6 @@
 import { formatLongDate } from '@venue/shared/rules';
 import type { EventSeries, PublicEvent } from '@venue/shared/types';
-import type { Picture } from './picture';
+import type { CataloguePicture } from './picture';
 
 /** Named here so that albums and gallery links can't name an event that never was. */
 export const PAST_EVENT_IDS = [
@@ -12,8 +12,8 @@ export const PAST_EVENT_IDS = [
 export type PastEventId = (typeof PAST_EVENT_IDS)[number];
 
 interface DescribedEvent extends PublicEvent {
-  picture: Picture;
-  pictures: Picture[];
+  picture: CataloguePicture;
+  pictures: CataloguePicture[];
 }
 
 /** A series: `date` says how it repeats ("Every Friday"), the next date is worked out from `series`. */
@@ -33,12 +33,12 @@ type EventText<Event extends DescribedEvent> = Omit<
   Event,
   'image' | 'images' | 'picture' | 'pictures' | 'type'
 > & {
-  pictures: [Picture, ...Picture[]];
+  pictures: [CataloguePicture, ...CataloguePicture[]];
 };
 
-function withPictures([picture, ...others]: [Picture, ...Picture[]]) {
+function withPictures([picture, ...others]: [CataloguePicture, ...CataloguePicture[]]) {
   const pictures = [picture, ...others];
-  return { picture, pictures, image: picture.url, images: pictures.map(({ url }) => url) };
+  return { picture, pictures, image: picture.photo, images: pictures.map(({ photo }) => photo) };
 }
 
 /** What is still to come has no attendees, rating or photos yet. */

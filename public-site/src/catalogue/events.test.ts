@@ -62,7 +62,7 @@ describe('the events', () => {
       for (const { likes, caption, url, picture } of photos) {
         expect(likes).toBeGreaterThan(0);
         expect(caption).not.toBe('');
-        expect(url).toBe(picture.url);
+        expect(url).toBe(picture.photo);
       }
     },
   );

@@ -15,14 +15,14 @@ describe('the home page', () => {
   it('opens with five different slides', () => {
     expect(HERO_SLIDES).toHaveLength(5);
     expect(new Set(HERO_SLIDES.map(({ title }) => title)).size).toBe(5);
-    expect(new Set(HERO_SLIDES.map(({ picture }) => picture.url)).size).toBe(5);
+    expect(new Set(HERO_SLIDES.map(({ picture }) => picture.photo)).size).toBe(5);
   });
 
   it('leads from every gallery tile to an evening that shows that very picture', () => {
     expect(GALLERY_TILES.length).toBeGreaterThanOrEqual(4);
     for (const { eventId, link, picture } of GALLERY_TILES) {
       expect(link).toBe(`/events/${eventId}/photos`);
-      expect(photosOf(eventId).map(({ url }) => url)).toContain(picture.url);
+      expect(photosOf(eventId).map(({ url }) => url)).toContain(picture.photo);
     }
   });
 
@@ -56,13 +56,13 @@ describe('the home page', () => {
 
   it('never shows a picture twice, stall cards and events included', () => {
     const urls = [
-      ...HERO_SLIDES.map(({ picture }) => picture.url),
-      ...GALLERY_TILES.map(({ picture }) => picture.url),
-      ...RESTAURANT_SECTION.pictures.map(({ url }) => url),
-      ...AMENITY_CARDS.map(({ picture }) => picture.url),
+      ...HERO_SLIDES.map(({ picture }) => picture.photo),
+      ...GALLERY_TILES.map(({ picture }) => picture.photo),
+      ...RESTAURANT_SECTION.pictures.map(({ photo }) => photo),
+      ...AMENITY_CARDS.map(({ picture }) => picture.photo),
       ...FEATURED_STALLS.map(({ image }) => image),
       ...HOME_EVENTS.map(({ image }) => image),
-      BILLBOARD_SECTION.picture.url,
+      BILLBOARD_SECTION.picture.photo,
     ];
     expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { formatTime } from '@venue/shared/rules';
 import type { StallSlug, Testimonial } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import type { PastEventId } from './event';
-import type { Motif, Picture } from './picture';
+import type { CataloguePicture } from './picture';
 import { redDrinks } from './pictures/drinks';
 import { grilledSkewers, mixedGrill, steakOverFire } from './pictures/grill';
 import {
@@ -23,7 +23,7 @@ import { carWash, haircut, massage } from './pictures/services';
 export interface HeroSlide {
   title: string;
   line: string;
-  picture: Picture;
+  picture: CataloguePicture;
 }
 
 /** The five of the carousel; each one's title names its dot. */
@@ -58,12 +58,12 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
 /** A tile of the gallery grid: a look back at an evening, with that evening's photos behind it. */
 export interface GalleryTile {
   caption: string;
-  picture: Picture;
+  picture: CataloguePicture;
   eventId: PastEventId;
   link: string;
 }
 
-function tile(caption: string, picture: Picture, eventId: PastEventId): GalleryTile {
+function tile(caption: string, picture: CataloguePicture, eventId: PastEventId): GalleryTile {
   return { caption, picture, eventId, link: paths.eventPhotos(eventId) };
 }
 
@@ -96,15 +96,13 @@ export interface AmenityCard {
   name: string;
   availability: string;
   line: string;
-  motif: Motif;
-  picture: Picture;
+  picture: CataloguePicture;
   link: string;
 }
 
-function amenity(card: Omit<AmenityCard, 'link' | 'motif'>, stallId?: StallSlug): AmenityCard {
+function amenity(card: Omit<AmenityCard, 'link'>, stallId?: StallSlug): AmenityCard {
   return {
     ...card,
-    motif: card.picture.motif,
     link: stallId === undefined ? paths.stalls() : paths.stall(stallId),
   };
 }

@@ -1,35 +1,44 @@
-/** What the drawn stand-in of a picture shows while the photo loads, offline, and when it never comes. */
-export type Motif =
-  | 'billboard'
-  | 'bowl'
-  | 'cake'
-  | 'car'
-  | 'castle'
-  | 'city'
-  | 'comb'
-  | 'cup'
-  | 'fish'
-  | 'flame'
-  | 'garden'
-  | 'glass'
-  | 'meat'
-  | 'music'
-  | 'party'
-  | 'people'
-  | 'plate'
-  | 'samosa'
-  | 'spa';
+import type { Accent, Motif } from '@venue/shared/ui';
 
-/** A photo of the public photo service. `alt` says what it shows, `motif` is its stand-in. */
-export interface Picture {
-  /** Without size parameters: whoever shows it asks for the width it needs. */
-  url: string;
+/** A photo of the public photo service, in the shape that the `Picture` of the design system takes. */
+export interface CataloguePicture {
+  /** Its address without size parameters: whoever shows it asks for the width it needs. */
+  photo: string;
+  /** What is to be seen. */
   alt: string;
-  motif: Motif;
+  /** The drawing shown while the photo loads, offline, and when it never comes. */
+  standIn: { motif: Motif; accent: Accent };
 }
 
-export const PHOTO_SERVICE = 'https://images.unsplash.com';
+const PHOTO_SERVICE = 'https://images.unsplash.com';
 
-export function photo(id: string, alt: string, motif: Motif): Picture {
-  return { url: `${PHOTO_SERVICE}/photo-${id}`, alt, motif };
+/** The colour a motif is drawn in where no stall lends its own. */
+const MOTIF_ACCENTS: Readonly<Record<Motif, Accent>> = {
+  barber: 'plum',
+  billboard: 'slate',
+  cake: 'rose',
+  car: 'slate',
+  coffee: 'clay',
+  crowd: 'ember',
+  dish: 'clay',
+  drink: 'rose',
+  fish: 'lake',
+  garden: 'forest',
+  grill: 'ember',
+  juice: 'sun',
+  kids: 'sun',
+  leaf: 'moss',
+  meat: 'clay',
+  music: 'plum',
+  pot: 'moss',
+  spa: 'moss',
+  table: 'forest',
+};
+
+export function standIn(motif: Motif): CataloguePicture['standIn'] {
+  return { motif, accent: MOTIF_ACCENTS[motif] };
+}
+
+export function photo(id: string, alt: string, motif: Motif): CataloguePicture {
+  return { photo: `${PHOTO_SERVICE}/photo-${id}`, alt, standIn: standIn(motif) };
 }

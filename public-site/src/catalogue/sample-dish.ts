@@ -1,13 +1,13 @@
 import type { CatalogueDish } from './dish';
 import { grilledTilapia } from './order-dishes';
-import type { Picture } from './picture';
+import type { CataloguePicture } from './picture';
 import { fishFromTheGrill, fishOverCharcoal, grilledFish } from './pictures/fish';
 
 export interface SampleDish {
   dish: CatalogueDish;
   longDescription: string;
   /** The first is the one of the dish's card. */
-  thumbnails: readonly Picture[];
+  thumbnails: readonly CataloguePicture[];
   ingredients: readonly string[];
   /** For one plate, as served. */
   nutrition: readonly { name: string; amount: string }[];

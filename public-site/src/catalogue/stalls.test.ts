@@ -72,6 +72,8 @@ describe('the stalls', () => {
       expect(stall.gallery.length).toBeLessThanOrEqual(5);
       expect(new Set(stall.gallery).size).toBe(stall.gallery.length);
       expect(stall.image).toBe(stall.gallery[0]);
+      expect(stall.pictures.map(({ photo }) => photo)).toEqual(stall.gallery);
+      expect(stall.pictures.every(({ standIn }) => standIn.accent === stall.accent)).toBe(true);
       expect(stall.menuHighlights.length).toBeGreaterThanOrEqual(3);
       expect(stall.menuHighlights.length).toBeLessThanOrEqual(6);
       for (const { price } of stall.menuHighlights) expect(price).toMatch(/KSh\u00A0[\d,]+/);

@@ -8,28 +8,8 @@ export const friedFishLemon = /* @__PURE__ */ photo(
   'fish',
 );
 export const friedFish = /* @__PURE__ */ photo('1613626630502-182579c0432c', 'Fried fish', 'fish');
-export const fishFromTheGrill = /* @__PURE__ */ photo(
-  '1559847844-5315695aa267',
-  'Fish served from the grill',
-  'fish',
-);
-export const fishOverCharcoal = /* @__PURE__ */ photo(
-  '1680180226111-61202fef979c',
-  'Grilled fish up close',
-  'fish',
-);
-export const grilledTilapia = /* @__PURE__ */ photo(
-  '1566370304680-599a65522649',
-  'Grilled fish ready to serve',
-  'fish',
-);
-export const friedTilapia = /* @__PURE__ */ photo(
-  '1606234157216-2e1fcbf0c140',
-  'A plate of fried fish',
-  'fish',
-);
-export const fishCounter = /* @__PURE__ */ photo(
-  '1607284956349-1bb094c2edfa',
-  'Fresh fish at a market',
-  'fish',
-);
+export const fishFromTheGrill = /* @__PURE__ */ photo('1559847844-5315695aa267', 'Grilled fish', 'fish');
+export const fishOverCharcoal = /* @__PURE__ */ photo('1680180226111-61202fef979c', 'Grilled fish', 'fish');
+export const grilledTilapia = /* @__PURE__ */ photo('1566370304680-599a65522649', 'Grilled fish', 'fish');
+export const friedTilapia = /* @__PURE__ */ photo('1606234157216-2e1fcbf0c140', 'Fried fish', 'fish');
+export const fishCounter = /* @__PURE__ */ photo('1607284956349-1bb094c2edfa', 'A fish market', 'fish');

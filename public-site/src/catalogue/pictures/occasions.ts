@@ -1,22 +1,22 @@
 import { photo } from '../picture';
 
-export const bouncyCastle = /* @__PURE__ */ photo('1663797184266-20c14bfee71a', 'A bouncy castle', 'castle');
+export const bouncyCastle = /* @__PURE__ */ photo('1663797184266-20c14bfee71a', 'A bouncy castle', 'kids');
 export const playground = /* @__PURE__ */ photo(
   '1575783970733-1aaedde1db74',
   'Children on a playground',
-  'castle',
+  'kids',
 );
 export const toyCar = /* @__PURE__ */ photo(
   '1599376672737-bd66af54c8f5',
   'Two boys on a ride-on toy car',
-  'castle',
+  'kids',
 );
-export const playArea = /* @__PURE__ */ photo('1566806924653-730bc02389ff', 'A playground', 'castle');
-export const birthdayParty = /* @__PURE__ */ photo('1602631985686-1bb0e6a8696e', 'A birthday party', 'party');
+export const playArea = /* @__PURE__ */ photo('1566806924653-730bc02389ff', 'A playground', 'kids');
+export const birthdayParty = /* @__PURE__ */ photo('1602631985686-1bb0e6a8696e', 'A birthday party', 'cake');
 export const birthdayDecoration = /* @__PURE__ */ photo(
   '1530103862676-de8c9debad1d',
   'Birthday party decorations',
-  'party',
+  'cake',
 );
 export const jazzMusicians = /* @__PURE__ */ photo(
   '1415201364774-f6f0bb35f28f',
@@ -28,11 +28,7 @@ export const jazzPerformance = /* @__PURE__ */ photo(
   'A jazz performance',
   'music',
 );
-export const liveMusic = /* @__PURE__ */ photo(
-  '1511671782779-c97d3d27a1d4',
-  'Live music on a stage',
-  'music',
-);
+export const liveMusic = /* @__PURE__ */ photo('1511671782779-c97d3d27a1d4', 'Live music', 'music');
 export const concertCrowd = /* @__PURE__ */ photo(
   '1470229722913-7c0e2dbbafd3',
   'A crowd at a concert',
@@ -40,21 +36,21 @@ export const concertCrowd = /* @__PURE__ */ photo(
 );
 export const concertLights = /* @__PURE__ */ photo('1514525253161-7a46d19cd819', 'A live concert', 'music');
 export const liveBand = /* @__PURE__ */ photo('1526478806334-5fd488fcaabc', 'A live band playing', 'music');
-export const wineTasting = /* @__PURE__ */ photo('1506377247377-2a5b3b417ebb', 'A wine tasting', 'glass');
-export const wineGlasses = /* @__PURE__ */ photo('1568213816046-0ee1c42bd559', 'Wine being tasted', 'glass');
-export const winePour = /* @__PURE__ */ photo('1558670460-cad0c19b1840', 'Wine at a tasting', 'glass');
+export const wineTasting = /* @__PURE__ */ photo('1506377247377-2a5b3b417ebb', 'A wine tasting', 'drink');
+export const wineGlasses = /* @__PURE__ */ photo('1568213816046-0ee1c42bd559', 'Wine being tasted', 'drink');
+export const winePour = /* @__PURE__ */ photo('1558670460-cad0c19b1840', 'Wine at a tasting', 'drink');
 export const outdoorReception = /* @__PURE__ */ photo(
   '1530023367847-a683933f4172',
   'An outdoor wedding reception',
-  'party',
+  'table',
 );
 export const banquetHall = /* @__PURE__ */ photo(
   '1519167758481-83f550bb49b3',
   'A hall set for a reception',
-  'party',
+  'table',
 );
 export const guestsTalking = /* @__PURE__ */ photo(
   '1528605248644-14dd04022da1',
   'People meeting and talking',
-  'people',
+  'crowd',
 );

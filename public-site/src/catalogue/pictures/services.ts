@@ -1,24 +1,24 @@
 import { photo } from '../picture';
 
-export const carWash = /* @__PURE__ */ photo('1520340356584-f9917d1eea6f', 'A car being washed', 'car');
+export const carWash = /* @__PURE__ */ photo('1520340356584-f9917d1eea6f', 'A car wash', 'car');
 export const soapyCar = /* @__PURE__ */ photo('1607860108855-64acf2078ed9', 'A car at a car wash', 'car');
 export const cleanCar = /* @__PURE__ */ photo('1601362840469-51e4d8d58785', 'A clean, detailed car', 'car');
-export const washBay = /* @__PURE__ */ photo('1552930294-6b595f4c2974', 'A car wash in use', 'car');
+export const washBay = /* @__PURE__ */ photo('1552930294-6b595f4c2974', 'A car wash', 'car');
 export const haircut = /* @__PURE__ */ photo(
   '1503951914875-452162b0f3f1',
   "A man's haircut in a barber shop",
-  'comb',
+  'barber',
 );
-export const barberAtWork = /* @__PURE__ */ photo('1599351431202-1e0f0137899a', 'A barber at work', 'comb');
+export const barberAtWork = /* @__PURE__ */ photo('1599351431202-1e0f0137899a', 'A barber at work', 'barber');
 export const barberShop = /* @__PURE__ */ photo(
   '1585747860715-2ba37e788b70',
   'The inside of a barber shop',
-  'comb',
+  'barber',
 );
-export const salon = /* @__PURE__ */ photo('1560066984-138dadb4c035', 'A beauty salon', 'comb');
+export const salon = /* @__PURE__ */ photo('1560066984-138dadb4c035', 'A beauty salon', 'barber');
 export const nails = /* @__PURE__ */ photo(
   '1632345031435-8727f6897d53',
   'Nail care at a beauty salon',
-  'comb',
+  'spa',
 );
 export const massage = /* @__PURE__ */ photo('1544161515-4ab6ce6db874', 'A spa massage', 'spa');

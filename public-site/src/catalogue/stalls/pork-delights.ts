@@ -8,7 +8,7 @@ export const porkDelights = stall({
   name: 'Pork Delights',
   category: 'Pork Specialist',
   accent: 'rose',
-  motif: 'meat',
+  motif: 'dish',
   description:
     'One animal, done properly. Ribs that are slow-cooked before they meet the fire, pork choma with a crisp edge, and dry fry with onions and coriander for the table to share. Pork has its own grill and its own boards, apart from the other stalls.',
   specialties: ['Barbecue pork ribs', 'Pork choma', 'Pork dry fry', 'Sausages'],

@@ -50,7 +50,7 @@ export const restaurantBar = stall({
   amenities: [
     {
       name: 'Garden Seating',
-      icon: 'garden',
+      icon: 'leaf',
       description: 'Shaded tables on the grass, and a covered terrace for rain.',
     },
     {
@@ -59,19 +59,19 @@ export const restaurantBar = stall({
       description: 'Jazz on Thursdays and a live band every Friday evening.',
     },
     {
-      name: 'Full Bar',
-      icon: 'glass',
-      description: 'Cold beers, wines, cocktails, and mocktails made with the same care.',
+      name: 'Full Kitchen & Bar',
+      icon: 'utensils',
+      description: 'The whole menu at your table, with cold beers, wines, cocktails and mocktails.',
     },
     {
       name: 'Private Gatherings',
-      icon: 'party',
+      icon: 'gift',
       description: 'Corners of the garden set aside for birthdays and team lunches.',
     },
     { name: 'Parking', icon: 'car', description: null },
     {
       name: 'Kids Play Area',
-      icon: 'castle',
+      icon: 'users',
       description: 'Within sight of the tables; the bouncing castle comes out on weekends.',
     },
   ],

@@ -1,8 +1,12 @@
 import { formatTime } from '@venue/shared/rules';
-import type { OpeningHours, PublicStall, StallSlug } from '@venue/shared/types';
-import type { Accent } from '@venue/shared/ui/theme';
+import type { OpeningHours, PublicStall, StallAmenity, StallSlug } from '@venue/shared/types';
+import type { Accent, IconName, Motif } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import type { Motif, Picture } from '../picture';
+import type { CataloguePicture } from '../picture';
+
+interface CatalogueAmenity extends StallAmenity {
+  icon: IconName;
+}
 
 /** A stall with what makes it look like itself: number on the sign, colour, motif and described pictures. */
 export interface CatalogueStall extends PublicStall {
@@ -10,8 +14,9 @@ export interface CatalogueStall extends PublicStall {
   /** The colour of the sign, of the number and of the stand-ins. */
   accent: Accent;
   motif: Motif;
-  picture: Picture;
-  pictures: Picture[];
+  picture: CataloguePicture;
+  pictures: CataloguePicture[];
+  amenities: CatalogueAmenity[];
   /** Word before the hours where the stall has more than one set of them. */
   hoursLabel: string;
   /** What the highlights are called: a butchery has a menu, a car wash has services. */
@@ -27,14 +32,23 @@ type StallText = Pick<
   /** Every stall opens every day; this is the word before its hours. */
   hoursLabel?: string;
   offersServices?: boolean;
-  pictures: [Picture, ...Picture[]];
+  pictures: [CataloguePicture, ...CataloguePicture[]];
   featured?: boolean;
-  amenities?: PublicStall['amenities'];
+  amenities?: CatalogueAmenity[];
 };
 
-/** Completes a stall's text: the first picture leads, and calls and mail reach the venue's front desk. */
+/**
+ * Completes a stall's text: the first picture leads, stand-ins wear the stall's colour, and calls and mail reach the
+ * venue's front desk.
+ */
 export function stall({ pictures, hoursLabel, offersServices, ...text }: StallText): CatalogueStall {
-  const [picture] = pictures;
+  const inStallColour = (shown: CataloguePicture): CataloguePicture => ({
+    ...shown,
+    standIn: { ...shown.standIn, accent: text.accent },
+  });
+  const [picture, ...others] = pictures;
+  const lead = inStallColour(picture);
+  const all = [lead, ...others.map(inStallColour)];
   return {
     featured: false,
     amenities: [],
@@ -44,9 +58,9 @@ export function stall({ pictures, hoursLabel, offersServices, ...text }: StallTe
     highlightsTitle: offersServices ? 'Service highlights' : 'Menu highlights',
     phone: VENUE.phone,
     email: VENUE.email,
-    picture,
-    pictures,
-    image: picture.url,
-    gallery: pictures.map(({ url }) => url),
+    picture: lead,
+    pictures: all,
+    image: lead.photo,
+    gallery: all.map(({ photo }) => photo),
   };
 }
