@@ -34,6 +34,7 @@ export { Rating, RatingInput } from './primitives/rating/Rating';
 export { Skeleton } from './primitives/skeleton/Skeleton';
 export { QuantityStepper } from './primitives/stepper/QuantityStepper';
 export { Tabs, type TabItem } from './primitives/tabs/Tabs';
+export { AccessDenied } from './patterns/access-denied/AccessDenied';
 export { Banner, type BannerTone } from './patterns/banner/Banner';
 export { ConfirmationPanel } from './patterns/confirmation/ConfirmationPanel';
 export { PageHeader } from './patterns/headers/PageHeader';

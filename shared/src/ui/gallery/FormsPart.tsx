@@ -1,0 +1,71 @@
+import {
+  Checkbox,
+  NumberInput,
+  SearchInput,
+  Select,
+  TextArea,
+  TextInput,
+} from '../primitives/field/controls';
+import { Field, FieldGroup } from '../primitives/field/Field';
+import { Button } from '../primitives/button/Button';
+import { FormGrid } from '../primitives/layout/Layout';
+import { Toolbar } from '../patterns/toolbar/Toolbar';
+import { Part, Specimen } from './Part';
+
+/** The field family in its states. */
+export function FormsPart() {
+  return (
+    <Part title="Forms" lead="A label above, help before a mistake, and what to do after one.">
+      <FormGrid>
+        <Field label="Name">
+          <TextInput name="name" autoComplete="name" defaultValue="Wanjiru Kamau" />
+        </Field>
+        <Field label="Phone" hint="We call only about this booking." error="Please tell us a phone number.">
+          <TextInput name="phone" type="tel" autoComplete="tel" />
+        </Field>
+        <Field label="Date">
+          <TextInput name="date" type="date" />
+        </Field>
+        <Field label="Time">
+          <Select name="time" defaultValue="19:00">
+            <option value="19:00">7:00 PM</option>
+            <option value="19:30">7:30 PM</option>
+          </Select>
+        </Field>
+        <Field label="Guests">
+          <NumberInput name="guests" min={1} max={20} defaultValue={4} />
+        </Field>
+        <Field label="E-mail">
+          <TextInput name="email" type="email" placeholder="name@example.com" disabled />
+        </Field>
+        <div data-wide>
+          <Field label="Special requests" optional>
+            <TextArea name="requests" />
+          </Field>
+        </div>
+        <FieldGroup legend="Dietary">
+          <Checkbox label="Vegetarian" name="vegetarian" defaultChecked />
+          <Checkbox label="Gluten Free" name="gluten" />
+          <Checkbox label="Unavailable" name="none" disabled />
+        </FieldGroup>
+        <Checkbox
+          label="I agree to the terms and conditions"
+          name="terms"
+          error="Please accept the terms to go on."
+        />
+      </FormGrid>
+      <Specimen name="Toolbar">
+        <Toolbar role="search" aria-label="Find reservations">
+          <div data-grow>
+            <SearchInput aria-label="Search reservations" placeholder="Search by id, date or time" />
+          </div>
+          <Select aria-label="Status">
+            <option>All Statuses</option>
+            <option>Confirmed</option>
+          </Select>
+          <Button>Add Event</Button>
+        </Toolbar>
+      </Specimen>
+    </Part>
+  );
+}

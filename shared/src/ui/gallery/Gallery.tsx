@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { PageHeader } from '../patterns/headers/PageHeader';
+import { FilterChip } from '../primitives/chip/Chip';
+import { Container } from '../primitives/layout/Layout';
+import { GlobalStyle } from '../theme';
+import { ActionsPart } from './ActionsPart';
+import { FormsPart } from './FormsPart';
+import { FoundationsPart } from './FoundationsPart';
+import * as S from './Gallery.styles';
+import { LabelsPart } from './LabelsPart';
+import { OverlaysPart } from './OverlaysPart';
+import { PatternsPart } from './PatternsPart';
+import { PicturesPart } from './PicturesPart';
+
+const MODES = { light: 'Light', dark: 'Dark' } as const;
+type Mode = keyof typeof MODES;
+
+function Page() {
+  const [mode, setMode] = useState<Mode | null>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    if (mode) root.dataset.theme = mode;
+    else delete root.dataset.theme;
+  }, [mode]);
+  return (
+    <>
+      <S.Top>
+        <Container>
+          <S.TopRow>
+            <S.Brand>Bustani Gardens</S.Brand>
+            <S.Switch role="group" aria-label="Theme">
+              {(Object.keys(MODES) as Mode[]).map((name) => (
+                <FilterChip
+                  key={name}
+                  pressed={mode === name}
+                  onClick={() => setMode(mode === name ? null : name)}
+                >
+                  {MODES[name]}
+                </FilterChip>
+              ))}
+            </S.Switch>
+          </S.TopRow>
+        </Container>
+      </S.Top>
+      <Container>
+        <S.Main>
+          <PageHeader
+            eyebrow="Gallery"
+            title="Every part, in every state"
+            lead="What the site is made of. Neither switch pressed, it follows the device."
+          />
+          <FoundationsPart />
+          <ActionsPart />
+          <LabelsPart />
+          <FormsPart />
+          <PicturesPart />
+          <OverlaysPart />
+          <PatternsPart />
+        </S.Main>
+      </Container>
+    </>
+  );
+}
+
+/** The page that shows the design system; it brings its own router and global style, the fonts come from its HTML. */
+export function Gallery() {
+  const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Page /> }]));
+  return (
+    <>
+      <GlobalStyle />
+      <RouterProvider router={router} />
+    </>
+  );
+}

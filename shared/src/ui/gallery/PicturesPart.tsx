@@ -1,0 +1,84 @@
+import { Badge } from '../primitives/badge/Badge';
+import { Card, CardBody, CardLink, LinkCard } from '../primitives/card/Card';
+import { Chip } from '../primitives/chip/Chip';
+import { Button } from '../primitives/button/Button';
+import { Cluster, Grid } from '../primitives/layout/Layout';
+import { MOTIFS, type Motif } from '../primitives/picture/motifs';
+import { Picture } from '../primitives/picture/Picture';
+import { Price } from '../primitives/price/Price';
+import { Rating } from '../primitives/rating/Rating';
+import { ACCENTS, type Accent } from '../theme';
+import * as S from './Gallery.styles';
+import { Part, Specimen } from './Part';
+
+const motifs = Object.keys(MOTIFS) as Motif[];
+const accents = Object.keys(ACCENTS) as Accent[];
+
+/** Photos, their drawn stand-ins, and cards. */
+export function PicturesPart() {
+  return (
+    <Part
+      title="Pictures and cards"
+      lead="Drawn at dusk while the photo is on its way, and when it never comes."
+    >
+      <S.Wide>
+        <Picture
+          photo={null}
+          alt="The garden at dusk"
+          standIn={{ motif: 'garden', accent: 'ember' }}
+          ratio="fill"
+        />
+      </S.Wide>
+      <Grid $min="15rem">
+        <LinkCard>
+          <Picture
+            photo="photo-1544025162-d76694265947"
+            alt=""
+            sizes="(min-width: 720px) 25vw, 100vw"
+            standIn={{ motif: 'grill', accent: 'ember' }}
+          />
+          <CardBody>
+            <Cluster $justify="space-between">
+              <Badge tone="sun">Popular</Badge>
+              <Chip icon="clock">Open now</Chip>
+            </Cluster>
+            <h3>
+              <CardLink to="/stalls/tysons">Tysons Butchery</CardLink>
+            </h3>
+            <p>Nyama choma by the kilo, over charcoal.</p>
+          </CardBody>
+        </LinkCard>
+        <Card>
+          <Picture
+            photo="https://example.invalid/missing.jpg"
+            alt="Samosas"
+            standIn={{ motif: 'dish', accent: 'sun' }}
+          />
+          <CardBody>
+            <Cluster $justify="space-between">
+              <h3>Samosas</h3>
+              <Rating value={4.7} compact />
+            </Cluster>
+            <p>Three crisp triangles, minced beef, lime.</p>
+            <Cluster $justify="space-between">
+              <Price amount={250} />
+              <Button tone="accent">Add to Cart</Button>
+            </Cluster>
+          </CardBody>
+        </Card>
+      </Grid>
+      <Specimen name="Every motif">
+        <Grid $min="11rem" $gap="s12">
+          {motifs.map((motif, index) => (
+            <Picture
+              key={motif}
+              photo={null}
+              alt={motif}
+              standIn={{ motif, accent: accents[index % accents.length] ?? 'ember' }}
+            />
+          ))}
+        </Grid>
+      </Specimen>
+    </Part>
+  );
+}

@@ -1,0 +1,21 @@
+import { paths } from '../../../paths';
+import { ButtonLink } from '../../primitives/button/Button';
+import { Container, Section } from '../../primitives/layout/Layout';
+import { EmptyState } from '../states/EmptyState';
+
+/** What whoever is no administrator sees in place of the console's screens (spec 6). */
+export function AccessDenied() {
+  return (
+    <Section>
+      <Container>
+        <EmptyState
+          as="h1"
+          title="Access Denied"
+          hint="You don't have permission to access this page."
+          motif="garden"
+          action={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}
+        />
+      </Container>
+    </Section>
+  );
+}
