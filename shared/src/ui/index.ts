@@ -1,4 +1,5 @@
-export { ACCENTS, media, text, theme, type Accent } from './theme';
+export { ACCENTS, focusRing, GlobalStyle, lift, media, tabular, text, theme, type Accent } from './theme';
+export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
 export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';
 export type { ButtonSize, ButtonTone } from './primitives/button/Button.styles';
