@@ -22,12 +22,7 @@ export function PicturesPart() {
       lead="Drawn at dusk while the photo is on its way, and when it never comes."
     >
       <S.Wide>
-        <Picture
-          photo={null}
-          alt="The garden at dusk"
-          standIn={{ motif: 'garden', accent: 'ember' }}
-          ratio="fill"
-        />
+        <Picture photo={null} alt="The garden at dusk" standIn={{ accent: 'ember' }} ratio="fill" />
       </S.Wide>
       <Grid $min="15rem">
         <LinkCard>

@@ -36,7 +36,7 @@ const Base = createGlobalStyle`
     scroll-padding-top: calc(${width.header} + 1rem);
     scrollbar-gutter: stable;
   }
-  body { ${text.body} min-height: 100dvh; overflow-wrap: break-word; }
+  body { ${text.body} background: ${color.canvas}; min-height: 100dvh; overflow-wrap: break-word; }
   h1, h2, h3, h4 { text-wrap: balance; }
   p { text-wrap: pretty; }
   h1 { ${text.h1} }
@@ -50,6 +50,11 @@ const Base = createGlobalStyle`
   ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
   a { color: ${color.primary}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
+  html:has(dialog:modal) {
+    overflow: hidden;
+    /* the place of the scroll bar is dimmed too */
+    background: ${color.scrimmed};
+  }
   [hidden] { display: none !important; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }

@@ -38,6 +38,8 @@ export const light = {
   neutralTint: '#ECEAE3',
   /** Behind a dialog. */
   scrim: 'rgb(24 20 12 / 0.55)',
+  /** The canvas under the scrim. */
+  scrimmed: '#7E7A73',
 };
 
 /** The name of a colour token. */
@@ -77,4 +79,5 @@ export const dark: Record<ColorName, string> = {
   neutral: '#CDD0C2',
   neutralTint: '#2D3529',
   scrim: 'rgb(4 6 3 / 0.7)',
+  scrimmed: '#080B07',
 };

@@ -30,6 +30,7 @@ export const Root = styled.div<{ $tone: keyof typeof TONES }>`
 
 export const Words = styled.div`
   flex: 1 1 12rem;
+  align-self: center;
   min-width: 0;
 `;
 

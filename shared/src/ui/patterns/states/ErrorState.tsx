@@ -15,7 +15,7 @@ interface ErrorStateProps {
 export function ErrorState({ title, children, action, as = 'h2' }: ErrorStateProps) {
   return (
     <S.Failed role="alert">
-      <S.Mark>
+      <S.Mark aria-hidden="true">
         <Icon name="warning" size="2.5rem" />
       </S.Mark>
       <S.Title as={as}>{title}</S.Title>

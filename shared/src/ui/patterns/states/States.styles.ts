@@ -15,8 +15,9 @@ export const Root = styled.div`
 `;
 
 export const Failed = styled(Root)`
-  border: 1px solid ${color.bad};
-  background: ${color.badTint};
+  border: 1px solid ${color.line};
+  border-top: 4px solid ${color.bad};
+  background: ${color.surface};
 `;
 
 export const Vignette = styled.span`
@@ -29,9 +30,8 @@ export const Vignette = styled.span`
   color: ${color.primary};
 `;
 
-export const Mark = styled.span`
-  display: grid;
-  place-items: center;
+export const Mark = styled(Vignette)`
+  background: ${color.badTint};
   color: ${color.bad};
 `;
 

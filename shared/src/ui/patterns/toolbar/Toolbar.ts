@@ -11,6 +11,10 @@ export const Toolbar = styled.div`
   > * {
     min-width: 0;
   }
+  > button,
+  > a {
+    min-height: 3rem;
+  }
   ${media.from720} {
     flex-direction: row;
     flex-wrap: wrap;

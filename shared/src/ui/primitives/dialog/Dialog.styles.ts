@@ -84,14 +84,14 @@ export const Root = styled.dialog<{ $kind: DialogKind }>`
 export const Head = styled.header`
   display: flex;
   gap: ${space.s16};
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
+  min-height: 4.75rem;
   padding: ${space.s16} ${space.s16} ${space.s8} ${space.s24};
 `;
 
 export const Title = styled.h2`
   ${text.h2}
-  padding-top: ${space.s4};
   font-size: 1.5rem;
 `;
 

@@ -57,7 +57,10 @@ export function Dialog({
     if (open && event.target === event.currentTarget && !dialog.current?.open) onClose();
   };
   const pressed = (event: MouseEvent) => {
-    if (event.target === event.currentTarget && !asks) onClose();
+    if (event.target !== event.currentTarget || asks) return;
+    // or the press would take the focus from where it returns to
+    event.preventDefault();
+    onClose();
   };
 
   return (

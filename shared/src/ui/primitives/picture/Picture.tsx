@@ -11,7 +11,7 @@ interface PictureProps {
   /** What is to be seen; empty for a picture that only repeats the text beside it. */
   alt: string;
   /** The drawing that is there at once, and stays when the photo can't come. */
-  standIn: { motif: Motif; accent: Accent };
+  standIn: { accent: Accent; motif?: Motif };
   /** Width by height (4 / 3), or `fill`: the positioned parent's whole face. */
   ratio?: number | 'fill';
   /** How wide it is on the page, as in `<img sizes>`. */

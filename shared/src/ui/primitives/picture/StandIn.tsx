@@ -2,61 +2,68 @@ import { ACCENTS, type Accent } from '../../theme';
 import { MOTIFS, type Motif } from './motifs';
 
 interface StandInProps {
-  motif: Motif;
   accent: Accent;
+  /** What the picture is of; without one it is the garden alone, as behind a headline. */
+  motif?: Motif | undefined;
 }
 
-const LIGHTS = [
-  [36, 49],
-  [84, 66],
-  [134, 66],
-  [182, 48],
-  [234, 50],
-  [282, 62],
-  [330, 58],
-  [374, 38],
-] as const;
+/** A string of lights: its bulbs are the dots of its dashed double. */
+const STRING = 'M-6 14Q100 92 200 24 300 98 400 20 500 94 600 26 700 96 806 16';
+
+/** An acacia on the horizon: crown, trunk, two boughs. */
+const ACACIA =
+  'M0 0c4-13 22-18 40-18s36 5 40 18c-12 4-26 3-34 1l-4 9v32h-5V10l-4-9C26 3 12 4 0 0zM16 2l20 18 2-3zM64 2 44 18l-2-3z';
+
+const FRONDS = 'M-8 124C-6 80 14 46 46 28 42 60 34 96 12 124zm26 0c8-28 28-46 58-50-10 24-26 42-44 50z';
 
 /** The garden at dusk in a stall's colour, with what the picture is of: drawn, so it is always there. */
 export function StandIn({ motif, accent }: StandInProps) {
   const { deep, base, glow } = ACCENTS[accent];
+  const dusk = `radial-gradient(75% 80% at 50% 96%, ${glow}85, transparent), linear-gradient(${deep}, ${base})`;
   return (
     <svg
-      viewBox="0 0 400 300"
-      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       focusable="false"
-      style={{
-        position: 'absolute',
-        inset: 0,
-        width: '100%',
-        height: '100%',
-        color: glow,
-        background: `radial-gradient(80% 75% at 50% 92%, ${glow}70, transparent), linear-gradient(${deep}, ${base})`,
-      }}
+      style={{ position: 'absolute', inset: 0, width: '100%', height: '100%', color: glow, background: dusk }}
     >
-      <path d="M-10 20Q110 104 208 36 310 92 410 16" fill="none" stroke="currentColor" opacity=".5" />
-      {LIGHTS.map(([x, y]) => (
-        <g key={x} fill="currentColor">
-          <circle cx={x} cy={y} r="11" opacity=".16" />
-          <circle cx={x} cy={y} r="3.5" />
+      <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice" fill={deep}>
+        <g opacity=".5">
+          <path d={ACACIA} transform="translate(60 190)" />
+          <path d={ACACIA} transform="translate(230 206) scale(.9)" />
+          <path d={ACACIA} transform="translate(520 212) scale(.7)" />
+          <path d={ACACIA} transform="translate(676 194) scale(1.1)" />
+          <path d="M0 246q120-34 260-8t240-6q160-34 300 4v64H0z" />
         </g>
-      ))}
-      <g fill={deep}>
-        <path d="M0 244c70-36 130-26 190-10s130 14 210-20v86H0z" opacity=".45" />
-        <path d="M0 272c90-26 180-4 250 0s110-10 150-22v50H0z" opacity=".8" />
-        <path d="M-8 304c2-48 22-84 58-104-6 34-14 74-40 104zm26 0c10-30 34-54 68-60-12 28-34 52-52 60zm390 0c-2-48-22-84-58-104 6 34 14 74 40 104zm-26 0c-10-30-34-54-68-60 12 28 34 52 52 60z" />
-      </g>
-      <g transform="translate(128 86) scale(1.2)">
-        <path
-          d={MOTIFS[motif]}
-          fill={`${deep}99`}
-          stroke="currentColor"
-          strokeWidth="3.5"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
-      </g>
+        <path d="M0 276q160-26 330-4t230-6q130-20 240 2v32H0z" opacity=".85" />
+      </svg>
+      <svg viewBox="0 0 80 120" y="60%" height="40%" preserveAspectRatio="xMinYMax" fill={deep}>
+        <path d={FRONDS} />
+      </svg>
+      <svg viewBox="-80 0 80 120" y="60%" height="40%" preserveAspectRatio="xMaxYMax" fill={deep}>
+        <path d={FRONDS} transform="scale(-1 1)" />
+      </svg>
+      <svg
+        viewBox="0 0 800 300"
+        preserveAspectRatio="xMidYMin slice"
+        fill="none"
+        stroke="currentColor"
+        strokeLinecap="round"
+      >
+        <path d={STRING} opacity=".5" />
+        <path d={STRING} strokeWidth="20" strokeDasharray="0 47" opacity=".18" />
+        <path d={STRING} strokeWidth="6" strokeDasharray="0 47" />
+      </svg>
+      {motif && (
+        <svg viewBox="0 0 120 120" y="29%" height="46%" fill={`${deep}B0`}>
+          <path
+            d={MOTIFS[motif]}
+            stroke="currentColor"
+            strokeWidth="3.5"
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </svg>
+      )}
     </svg>
   );
 }

@@ -48,6 +48,8 @@ export const Tab = styled.button`
   }
   &:disabled {
     color: ${color.ink3};
+    font-weight: 450;
+    opacity: 0.75;
     cursor: not-allowed;
   }
   &:focus-visible {
