@@ -15,12 +15,8 @@ const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
  * @param {{ graphql: boolean }} allow Whether the GraphQL client may be imported.
  */
 function boundary(workspace, { graphql }) {
-  const others = DEPLOYMENTS.filter((name) => name !== workspace);
   const forbidden = [
-    [
-      packages([...others, workspace]),
-      'A deployment imports only itself (by relative path) and @venue/shared.',
-    ],
+    [packages(DEPLOYMENTS), 'A deployment imports only itself (by relative path) and @venue/shared.'],
     [
       escapes([...DEPLOYMENTS, 'shared']),
       'No relative import leaves its workspace: use @venue/shared/<subpath>.',

@@ -1,3 +1,3 @@
-import { jestPreset } from '../shared/tooling/jest-preset.mjs';
+import { jestPreset } from '@venue/shared/tooling/jest-preset';
 
 export default jestPreset('public-site');

@@ -10,11 +10,7 @@ import { appByFolder, appFolder, APPS, portOf, servedFolder, TARGETS } from './p
 const SHELL = appByFolder('shell');
 const require = createRequire(import.meta.url);
 
-const loadRenderer = () => {
-  const file = appFolder(SHELL, 'dist/renderer/renderer.cjs');
-  delete require.cache[require.resolve(file)];
-  return require(file);
-};
+const loadRenderer = () => require(appFolder(SHELL, 'dist/renderer/renderer.cjs'));
 
 /** The registry as committed, with the ports of the target it is composed for. */
 async function registryOf(target) {

@@ -19,8 +19,14 @@ function count(passed, failed) {
 function run(title, command, args, env = {}) {
   console.log(`\n── ${title}`);
   const started = Date.now();
-  const { status } = spawnSync(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
-  console.log(`── ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`);
+  const { status } = spawnSync(command, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
+  console.log(
+    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
+  );
   return status === 0;
 }
 
@@ -28,7 +34,9 @@ const check = (title, command, args) => (run(title, command, args) ? count(1, 0)
 
 /** Adds a runner's own counts; a runner that failed without a failed test counts as one failure. */
 function tally(ok, report, read) {
-  const counts = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8'))) : { passed: 0, failed: 0 };
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
   count(counts.passed, ok ? counts.failed : Math.max(1, counts.failed));
 }
 
@@ -42,7 +50,10 @@ check('dead code', 'npx', ['knip']);
 tally(
   run('unit tests', 'npx', ['jest', '--projects', ...WORKSPACES, '--json', `--outputFile=${UNIT_REPORT}`]),
   UNIT_REPORT,
-  (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites }),
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
 );
 const built = run('build', 'node', ['shared/tooling/build-stale.mjs']);
 count(built ? 1 : 0, built ? 0 : 1);

@@ -1,6 +1,6 @@
 import { loadToasts } from '@venue/shared/toasts';
 import { onFirstToast } from '@venue/shared/notify';
-import { connectStorage } from '@venue/shared/stores';
+import { browserChannel, browserStorage, connectStorage } from '@venue/shared/stores';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { createSiteRouter } from './routes/createSiteRouter';
@@ -32,7 +32,7 @@ export async function start() {
   onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
   const isStaticPage = root.dataset.rendered === 'page';
   const stores = createStores();
-  connectStorage(stores);
+  connectStorage(stores, { storage: browserStorage(), channel: browserChannel() });
   const currentUser = () => stores.user.getState().user;
   let router = createSiteRouter(currentUser);
   await initialized(router);

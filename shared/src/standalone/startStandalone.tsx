@@ -1,4 +1,6 @@
 import {
+  browserChannel,
+  browserStorage,
   CartProvider,
   connectStorage,
   createCartStore,
@@ -24,7 +26,7 @@ export function startStandalone({ routes }: RemoteModule, title: string) {
   onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
   const user = createUserStore();
   const cart = createCartStore();
-  connectStorage({ user, cart });
+  connectStorage({ user, cart }, { storage: browserStorage(), channel: browserChannel() });
   const screens = routes.filter((route) => !route.path.includes(':')).map((route) => route.path);
   const router = createBrowserRouter([
     {

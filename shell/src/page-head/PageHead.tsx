@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { VENUE } from '@venue/shared/venue';
 import { documentTitle, pageOf } from './pageTitle';
 
@@ -12,7 +12,7 @@ function setMeta(name: string, content: string | undefined) {
 
 /** Keeps title, description and the search engines' hint true while the visitor moves between pages. */
 export function PageHead() {
-  const page = pageOf(useMatches());
+  const page = pageOf(useMatches(), useLocation().pathname);
   useEffect(() => {
     document.title = documentTitle(page.title);
     setMeta('description', page.description ?? VENUE.description);

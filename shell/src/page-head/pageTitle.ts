@@ -1,5 +1,6 @@
 import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts';
 import { VENUE } from '@venue/shared/venue';
+import { findRoute } from '../routes/findRoute';
 
 /** The document's title for a page; the home page carries the venue's name alone. */
 export const documentTitle = (title: string) =>
@@ -15,8 +16,14 @@ interface Match {
   handle: unknown;
 }
 
-/** The head of the page that the deepest matching screen describes. */
-export function pageOf(matches: readonly Match[]): PageMeta {
+/**
+ * The head of the page that the deepest matching screen describes. A path that is somebody's but shows no screen is
+ * closed to this visitor, or its remote is away.
+ */
+export function pageOf(matches: readonly Match[], pathname: string): PageMeta {
   const match = matches.findLast((candidate) => isScreenHandle(candidate.handle));
-  return match && isScreenHandle(match.handle) ? match.handle.page(match.params) : NOT_FOUND_PAGE;
+  if (match && isScreenHandle(match.handle)) return match.handle.page(match.params);
+  const route = findRoute(pathname);
+  if (!route) return NOT_FOUND_PAGE;
+  return { title: route.area === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
 }

@@ -30,7 +30,10 @@ describe('a static page', () => {
 
 describe('the head of a page', () => {
   it('has title, description, preferred address and link preview', () => {
-    const tags = headTags({ title: 'Our "Stalls"', description: 'Nine & more', canonical: '/stalls' }, '/stalls');
+    const tags = headTags(
+      { title: 'Our "Stalls"', description: 'Nine & more', canonical: '/stalls' },
+      '/stalls',
+    );
     expect(tags).toContain(`<title>Our &quot;Stalls&quot; · ${VENUE.name}</title>`);
     expect(tags).toContain('<meta name="description" content="Nine &amp; more">');
     expect(tags).toContain(`<link rel="canonical" href="${VENUE.siteUrl}/stalls">`);

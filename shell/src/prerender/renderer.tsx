@@ -83,7 +83,7 @@ export async function renderPage(address: string, remote: RemoteName, module: Re
   const screen = matches.find((match) => match.route.handle);
   if (!screen)
     throw new Error(`${remote} lists ${address} for prerendering, but none of its screens matches.`);
-  const page = pageOf([{ params: screen.params, handle: screen.route.handle }]);
+  const page = pageOf([{ params: screen.params, handle: screen.route.handle }], address);
   return {
     html,
     kind: 'page' as const,

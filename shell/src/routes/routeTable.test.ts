@@ -17,7 +17,8 @@ describe('the route table', () => {
   });
 
   it('says of each path what the access rule says', () => {
-    for (const route of ROUTE_TABLE) expect([route.path, route.area]).toEqual([route.path, areaOf(route.path)]);
+    for (const route of ROUTE_TABLE)
+      expect([route.path, route.area]).toEqual([route.path, areaOf(route.path)]);
   });
 
   it.each([

@@ -1,0 +1,95 @@
+import {
+  ADMIN_PATHS,
+  PORTAL_PATHS,
+  staticAddresses,
+  UNKNOWN_PATHS,
+  UNLISTED_PATHS,
+} from '../support/addresses';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+test('every public address answers with its heading in the HTML, and hydrates in silence', async ({
+  page,
+  request,
+  visit,
+}) => {
+  test.setTimeout(180_000);
+  const addresses = await staticAddresses(request);
+  expect(addresses.length).toBeGreaterThanOrEqual(18);
+  for (const address of addresses) {
+    await test.step(address, async () => {
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(await answer.text())?.[1];
+      expect(heading, 'heading in the HTML').toBeTruthy();
+      await page.goto(address);
+      await hydrated(page);
+      const shown = await page.getByRole('heading', { level: 1 }).first().innerHTML();
+      expect(shown.replace(/<!--.*?-->/g, '')).toBe(heading?.replace(/<!--.*?-->/g, ''));
+      expect(visit.messages).toEqual([]);
+    });
+  }
+});
+
+for (const path of UNLISTED_PATHS)
+  test(`${path} answers 200 and says what is not there`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1, name: /Not Found/ })).toBeVisible();
+  });
+
+for (const path of PORTAL_PATHS) {
+  test(`a guest at ${path} is sent to sign-in without seeing the page`, async ({ page }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveURL(`/signin?from=${encodeURIComponent(path)}`);
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test(`a customer opens ${path} directly`, async ({ page }) => {
+    await signedInAs(page, 'customer');
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('main h1')).toBeVisible();
+  });
+}
+
+for (const path of ADMIN_PATHS) {
+  test(`guest and customer see Access Denied at ${path}, and nothing of the console is loaded`, async ({
+    page,
+    visit,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await signedInAs(page, 'customer');
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(visit.requests.filter((url) => url.includes(':3103'))).toEqual([]);
+  });
+
+  test(`an admin opens ${path} directly`, async ({ page }) => {
+    await page.route('http://localhost:4000/**', (route) => route.abort());
+    await signedInAs(page, 'admin');
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
+  });
+}
+
+for (const path of UNKNOWN_PATHS)
+  test(`${path} answers 404 with the not-found page, which logs its path`, async ({ page, visit }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page).toHaveTitle(/not found/i);
+    await expect(page.getByRole('main').getByRole('link', { name: /home/i })).toHaveAttribute('href', '/');
+    await expect
+      .poll(() => visit.messages.some((message) => message.includes(new URL(page.url()).pathname)))
+      .toBe(true);
+    visit.messages.length = 0;
+  });

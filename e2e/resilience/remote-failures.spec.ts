@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { REMOTES } from '../support/addresses';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+/** The visitor reads a message no later than this; the tests allow the browser a second more. */
+const MESSAGE_WITHIN_MS = 6000;
+
+const AREAS = [
+  { name: 'public site', origin: REMOTES.publicSite, link: 'Contact', path: '/contact', other: '/signin' },
+  {
+    name: 'customer portal',
+    origin: REMOTES.customerPortal,
+    link: 'Sign In',
+    path: '/signin',
+    other: '/contact',
+  },
+] as const;
+
+type Failure = 'stopped' | 'hanging' | 'answering HTML';
+
+async function fail(page: Page, origin: string, failure: Failure) {
+  await page.route(`${origin}/**`, (route) => {
+    if (failure === 'stopped') return route.abort('connectionrefused');
+    if (failure === 'answering HTML')
+      return route.fulfill({
+        contentType: 'text/html',
+        body: '<!doctype html><title>Login to Wi-Fi</title>',
+      });
+    return undefined;
+  });
+  return () => page.unroute(`${origin}/**`);
+}
+
+/** Moves inside the site without a reload, as a link does. */
+async function follow(page: Page, path: string) {
+  await page.evaluate((to) => {
+    const link = document.querySelector<HTMLAnchorElement>(`header a[href="${to}"], footer a[href="${to}"]`);
+    if (!link) throw new Error(`No link to ${to} in header or footer.`);
+    link.click();
+  }, path);
+}
+
+const failureMessage = (page: Page) => page.getByRole('main').getByRole('alert');
+
+for (const area of AREAS)
+  for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
+    test(`${area.name} ${failure}: a contained message, the rest works, Try again recovers`, async ({
+      page,
+      visit,
+    }) => {
+      // Start in the other area, so that the failing remote has not been asked yet.
+      await page.goto(area.other);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+      const recover = await fail(page, area.origin, failure);
+      await follow(page, area.path);
+      await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+
+      await follow(page, area.other);
+      await expect(page).toHaveURL(new RegExp(area.other));
+      await expect(failureMessage(page)).toHaveCount(0);
+
+      await follow(page, area.path);
+      await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+      await recover();
+      await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(failureMessage(page)).toHaveCount(0, { timeout: MESSAGE_WITHIN_MS });
+      await expect(page.locator('main h1')).toBeVisible();
+      expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
+      visit.messages.length = 0;
+    });
+
+for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
+  test(`admin console ${failure}: a contained message, Try again recovers`, async ({ page, visit }) => {
+    await page.route('http://localhost:4000/**', (route) => route.abort());
+    await signedInAs(page, 'admin');
+    const recover = await fail(page, REMOTES.adminConsole, failure);
+    await page.goto('/admin/dashboard');
+    await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+    await expect(page.getByRole('banner')).toBeVisible();
+    await recover();
+    await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(failureMessage(page)).toHaveCount(0, { timeout: MESSAGE_WITHIN_MS });
+    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
+    visit.messages.length = 0;
+  });
+
+test('a screen whose file fails is contained, and comes with Try again', async ({ page, visit }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.route(/\/events\.[0-9a-f]{8}\.js/, (route) => route.abort());
+  await follow(page, '/events');
+  await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+  await page.unroute(/\/events\.[0-9a-f]{8}\.js/);
+  await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
+  visit.messages.length = 0;
+});
+
+test('an area left while it loads opens when it is asked for again', async ({ page, visit }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`${REMOTES.customerPortal}/remoteEntry.js*`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await follow(page, '/signin');
+  await page.waitForRequest(`${REMOTES.customerPortal}/remoteEntry.js*`).catch(() => undefined);
+  await follow(page, '/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
+  release();
+  await page.waitForTimeout(300);
+  await follow(page, '/signin');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  visit.messages.length = 0;
+});
+
+test('a static page whose remote is away stays readable and wakes up by itself', async ({ page, visit }) => {
+  const recover = await fail(page, REMOTES.publicSite, 'stopped');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForTimeout(1500);
+  await expect(failureMessage(page)).toHaveCount(0);
+  await recover();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  visit.messages.length = 0;
+});
+
+test('a registry nobody can read leaves static pages readable and other areas with a message', async ({
+  page,
+  visit,
+}) => {
+  await page.route('**/remotes.json', (route) => route.fulfill({ body: 'not json' }));
+  await page.addInitScript(() =>
+    Object.defineProperty(window, '__VENUE__', { get: () => ({ remotes: 'broken' }), set: () => undefined }),
+  );
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto('/signin');
+  await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  visit.messages.length = 0;
+});

@@ -1,0 +1,16 @@
+import type { Page } from '@playwright/test';
+
+const PEOPLE = {
+  customer: { id: 'customer-1', name: 'Amina Wanjiru', email: 'customer@example.com', role: 'customer' },
+  admin: { id: 'admin-1', name: 'Admin User', email: 'admin@example.com', role: 'admin' },
+} as const;
+
+/** Opens the site as somebody who signed in on this device earlier. */
+export async function signedInAs(page: Page, who: keyof typeof PEOPLE) {
+  const user = { phone: '+254 700 000 000', address: 'Eastern Bypass', city: 'Nairobi', ...PEOPLE[who] };
+  await page.addInitScript((stored) => {
+    if (sessionStorage.getItem('arrived')) return;
+    sessionStorage.setItem('arrived', 'yes');
+    localStorage.setItem('user', stored);
+  }, JSON.stringify(user));
+}
