@@ -1,0 +1,10 @@
+import { styled } from 'styled-components';
+
+/** While the visitor is not known yet, only a signed-in person's page keeps the place. */
+export const Place = styled.span`
+  display: none;
+  visibility: hidden;
+  :root[data-user] & {
+    display: inline-flex;
+  }
+`;

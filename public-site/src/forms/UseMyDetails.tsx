@@ -1,0 +1,28 @@
+import { useUser } from '@venue/shared/stores';
+import type { User } from '@venue/shared/types';
+import { Button, Icon } from '@venue/shared/ui';
+import * as S from './UseMyDetails.styles';
+
+interface UseMyDetailsProps {
+  /** Puts them into the form: `(user) => fill({ name: user.name, … })`. */
+  onUse: (user: User) => void;
+}
+
+/** Fills a form with a signed-in customer's saved details; not there for guests (decisions: saved details in forms). */
+export function UseMyDetails({ onUse }: UseMyDetailsProps) {
+  const user = useUser((state) => state.user);
+  const ready = useUser((state) => state.ready);
+  const button = (use?: () => void) => (
+    <Button tone="quiet" size="small" onClick={use}>
+      <Icon name="user" />
+      Use my details
+    </Button>
+  );
+  if (!ready) return <S.Place>{button()}</S.Place>;
+  return user && button(() => onUse(user));
+}
+
+/** Where the venue brings it: the saved street and city in one line. */
+export function fullAddress({ address, city }: Pick<User, 'address' | 'city'>): string {
+  return [address, city].filter((part) => part.trim() !== '').join(', ');
+}

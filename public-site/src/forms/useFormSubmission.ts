@@ -1,0 +1,91 @@
+import { notify } from '@venue/shared/notify';
+import type { FormErrors } from '@venue/shared/rules';
+import { useRef, useState, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { controlOf, readForm, type FieldName, type TextForm } from './formValues';
+
+/** A second press within this time after a success belongs to the same double click. */
+const DOUBLE_PRESS_MS = 1000;
+
+/** A destructive toast of the catalogue (spec 8). */
+export interface Refusal {
+  title: string;
+  text: string;
+}
+
+interface Submission<Form> {
+  /** Names of the controls, in the order in which they stand on the page. */
+  fields: readonly FieldName<Form>[];
+  /** What is wrong with which field: one of the `check…` rules. */
+  check: (form: Form) => FormErrors<Form>;
+  /** The catalogue's toast when `check` finds something. Forms with native validation have none. */
+  missing?: Refusal;
+  /** Something that stands in the way before the fields are looked at, such as an empty cart. */
+  refuse?: () => Refusal | null;
+  /** Leaves "please fill in" to the browser (decisions: native validation or toast). */
+  native?: boolean;
+  /** All is well. Afterwards the form is empty again. */
+  onValid: (form: Form) => void;
+}
+
+/**
+ * An uncontrolled form. Spread `formProps` on the `<form>`, give each control the `name` of its field and each `Field`
+ * its `errors[name]`, and end with a `SubmitButton`:
+ *
+ *     const { formProps, errors, fill } = useFormSubmission<DeliveryForm>({ fields, check, missing, onValid });
+ *     <form {...formProps} aria-labelledby={…}>
+ *       <Field label="Full Name" error={errors.name}><TextInput name="name" required /></Field>
+ *
+ * A refused submit keeps what was typed, says why beside each field, and focuses the first; typing takes the
+ * field's message away. A successful one empties the form, and a double click counts once. What is passed on has no
+ * spaces around it. `fill` puts text into controls by name.
+ */
+export function useFormSubmission<Form extends TextForm<Form>>(submission: Submission<Form>) {
+  const { fields, check, missing, refuse, native = false, onValid } = submission;
+  const form = useRef<HTMLFormElement>(null);
+  const sentAt = useRef(-Infinity);
+  const [errors, setErrors] = useState<FormErrors<Form>>({});
+
+  const forgive = (names: readonly string[]) =>
+    setErrors((known) => {
+      if (!names.some((name) => name in known)) return known;
+      const left: FormErrors<Form> = {};
+      for (const name of fields) if (!names.includes(name) && known[name]) left[name] = known[name];
+      return left;
+    });
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (event.timeStamp - sentAt.current < DOUBLE_PRESS_MS) return;
+    const refusal = refuse?.();
+    if (refusal) return notify.error(refusal.title, { text: refusal.text });
+    const values = readForm<Form>(event.currentTarget, fields);
+    const found = check(values);
+    // At once, so that the focused field is already described by its message.
+    flushSync(() => setErrors(found));
+    const first = fields.find((name) => found[name]);
+    if (first) {
+      if (missing) notify.error(missing.title, { text: missing.text });
+      controlOf(form.current, first)?.focus();
+      return;
+    }
+    sentAt.current = event.timeStamp;
+    onValid(values);
+    event.currentTarget.reset();
+  };
+
+  const typed = ({ target }: FormEvent<HTMLFormElement>) => {
+    if ('name' in target && typeof target.name === 'string') forgive([target.name]);
+  };
+
+  const fill = (values: Partial<Form>) => {
+    for (const name of fields) {
+      const control = controlOf(form.current, name);
+      const value = values[name];
+      if (control && value !== undefined) control.value = value;
+    }
+    forgive(Object.keys(values));
+  };
+
+  return { formProps: { ref: form, onSubmit: submit, onInput: typed, noValidate: !native }, errors, fill };
+}
