@@ -1,0 +1,78 @@
+import { type Failure, type Refused, refused } from './failures';
+
+export interface ServerError {
+  message: string;
+  path?: unknown[];
+  extensions?: Record<string, unknown>;
+}
+
+/** What came back for one operation: data and errors together (spec 7), and the verdict on the asked field. */
+export interface Answer<Result> {
+  data: Result | null;
+  /** The value of the field the operation is named after; rows inside are still to be read. */
+  asked: unknown;
+  errors: ServerError[];
+  /** Null when the asked field is there, errors or not. */
+  failure: Failure | null;
+  /** Record id to version, from servers that keep versions. */
+  versions: Record<string, string>;
+  /** The server announced that it reads `Idempotency-Key`. */
+  idempotency: boolean;
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+const isError = (value: unknown) => isObject(value) && typeof value.message === 'string';
+
+/** True for a GraphQL response object: data (an object or null), a non-empty list of errors, or both. */
+export function isGraphQLResponse(body: unknown): body is Record<string, unknown> {
+  if (!isObject(body)) return false;
+  const { data, errors } = body;
+  if (data !== undefined && data !== null && !isObject(data)) return false;
+  if (errors === undefined) return data !== undefined;
+  return Array.isArray(errors) && errors.every(isError) && (errors.length > 0 || data !== undefined);
+}
+
+const CODE_OF_STATUS: Record<number, string> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
+
+function refusal(errors: ServerError[], field: string, status: number): Refused {
+  const error = errors.find(({ path }) => path?.[0] === field) ?? errors[0];
+  if (!error) return refused('NO_DATA', 'The server answered without the data that was asked for.');
+  const { code, savedBy, savedAt } = error.extensions ?? {};
+  return {
+    ...refused(typeof code === 'string' ? code : (CODE_OF_STATUS[status] ?? 'UNKNOWN'), error.message),
+    ...(typeof savedBy === 'string' && { savedBy }),
+    ...(typeof savedAt === 'string' && { savedAt }),
+  };
+}
+
+function versionsIn(extensions: unknown) {
+  const listed = isObject(extensions) && isObject(extensions.versions) ? extensions.versions : {};
+  return Object.fromEntries(Object.entries(listed).map(([id, version]) => [id, String(version)]));
+}
+
+/** Judges a GraphQL response object by the field that was asked for. */
+export function readAnswer<Result>(
+  body: Record<string, unknown>,
+  field: string,
+  status: number,
+): Answer<Result> {
+  const data = isObject(body.data) ? body.data : null;
+  const errors = (body.errors ?? []) as ServerError[]; // checked by isGraphQLResponse
+  const { extensions } = body;
+  const asked = data?.[field] ?? null;
+  return {
+    data: data as Result | null, // the rows inside are checked where they are read
+    asked,
+    errors,
+    failure: asked === null ? refusal(errors, field, status) : null,
+    versions: versionsIn(extensions),
+    idempotency: isObject(extensions) && extensions.idempotency === true,
+  };
+}
+
+export function noAnswer<Result>(failure: Failure): Answer<Result> {
+  return { data: null, asked: null, errors: [], failure, versions: {}, idempotency: false };
+}

@@ -1,0 +1,165 @@
+import type { Answer } from './answer';
+import { type Failure, needsLiveSignIn, refused } from './failures';
+import type { DataSource, Outcome } from './list-state';
+import { type Identified, newest, same, type Served } from './records';
+import { createRetryKeys } from './retry-keys';
+import { operationName, type TypedDocument } from './typed-document';
+import { type KeptChange, remember } from './unsaved';
+import type { ListCore } from './withFallback';
+
+/** One mutation, told twice: what it does on the server and what it does in memory. */
+export interface Edit<Row, Variables> {
+  kind: KeptChange<Row>['kind'];
+  document: TypedDocument<unknown, Variables>;
+  variables: Variables;
+  summary: (row: Row) => string;
+  /** In memory: the row afterwards; null when it is gone. `current` is null for a creation. */
+  inMemory: (current: Row | null, rows: readonly Row[]) => Row | null;
+  /** The server's answer: the row afterwards; null when it is gone, undefined when it did not happen. */
+  fromServer: (asked: unknown, current: Row | null) => Row | null | undefined;
+  /** Whether a live row shows the change. */
+  landed: (row: Row) => boolean;
+  /** Shown before the answer, taken back when refused. */
+  atOnce?: Partial<Row>;
+  /** On servers without versions: look first whether somebody else saved meanwhile. */
+  guarded?: boolean;
+}
+
+export type Change<Row> = <Variables>(
+  target: Row | null,
+  edit: Edit<Row, Variables>,
+) => Promise<Outcome<Row>>;
+
+const no = <Value>(failure: Failure): Outcome<Value> => ({ ok: false, failure });
+
+const NOT_LIVE = refused(
+  'NOT_LIVE',
+  'The live list has come back. This row was not on the server, so nothing was sent.',
+);
+
+/** The mutations of a list: sent once, kept in memory when nobody answers, never faked when refused. */
+export function changeWithFallback<Row extends Identified>(core: ListCore<Row>): Change<Row> {
+  const { client, records, publish } = core;
+  const keys = createRetryKeys();
+  const turns = new Map<string, Promise<unknown>>();
+
+  /** Changes of one record go out one after the other, each based on the one before. */
+  function inTurn<Value>(id: string | undefined, work: () => Promise<Value>): Promise<Value> {
+    if (id === undefined) return work();
+    const mine = (turns.get(id) ?? Promise.resolve()).then(work);
+    const over = () => {
+      if (turns.get(id) === ended) turns.delete(id);
+    };
+    const ended: Promise<void> = mine.then(over, over);
+    turns.set(id, ended);
+    return mine;
+  }
+
+  function keep<V>(target: Row | null, edit: Edit<Row, V>, source: DataSource): Outcome<Row> {
+    core.ensureRows();
+    const current = target && records.find(target.id);
+    if (target && !current) return no(refused('NOT_FOUND', 'This row is no longer in the list.'));
+    if (target && current && records.originOf(current).from !== records.originOf(target).from)
+      return no(NOT_LIVE);
+    const row = edit.inMemory(current ?? null, records.base());
+    const value = row ?? current;
+    if (!value) return no(refused('NOT_FOUND', 'This row is no longer in the list.'));
+    const known = new Set(
+      records.base().flatMap((each) => (records.originOf(each).from === 'server' ? [each.id] : [])),
+    );
+    if (!row) records.remove(value.id);
+    else {
+      records.mark(row, current ? records.originOf(current) : { from: 'device' });
+      if (current) records.replace(row);
+      else records.add(row);
+    }
+    const { kind, landed } = edit;
+    const kept = { id: value.id, kind, summary: edit.summary(value), landed, known };
+    core.keepChanges(remember(core.kept(), kept), source);
+    return { ok: true, value, saved: 'device' };
+  }
+
+  /** A row of the device is never sent. Asking for the list instead shows whether the server is back. */
+  async function onDevice<V>(target: Row, edit: Edit<Row, V>): Promise<Outcome<Row>> {
+    await core.load();
+    const { phase, source, failure } = core.getState();
+    if (phase === 'failed' && failure) return no(failure);
+    if (source === 'live') return no(NOT_LIVE);
+    return keep(target, edit, source ?? 'offline');
+  }
+
+  /** The server did it: its record replaces ours, and a list that worked from memory is asked for again. */
+  async function accept<V>(
+    served: Served<Row> | null,
+    edit: Edit<Row, V>,
+    answer: Answer<unknown>,
+  ): Promise<Outcome<Row>> {
+    const row = edit.fromServer(answer.asked, served?.row ?? null);
+    const value = row ?? served?.row;
+    if (row === undefined || !value)
+      return no(refused('NO_DATA', 'The server answered that nothing was changed.'));
+    const live = records.kind() === 'live';
+    if (row) {
+      const now = records.served(row, answer.versions[row.id]);
+      if (served) served.next = now;
+      const shown = records.find(row.id);
+      const redrawn = served && shown ? edit.fromServer(answer.asked, shown) : row;
+      if (live && shown && redrawn) records.replace(records.mark(redrawn, now));
+      else if (live && !served) records.add(row);
+    } else if (live) records.remove(value.id);
+    publish();
+    const { phase, source } = core.getState();
+    if (phase !== 'ready' || source !== 'live') await core.load();
+    const listed = row && records.kind() === 'live' ? records.find(row.id) : undefined;
+    return { ok: true, value: listed ?? value, saved: 'live' };
+  }
+
+  /** Null when the way is free. */
+  async function overtaken<V>(served: Served<Row>, edit: Edit<Row, V>): Promise<Failure | null> {
+    if (!edit.guarded || served.version !== undefined) return null;
+    const answer = await client.request(core.one, { id: served.row.id });
+    const { failure } = answer;
+    if (failure?.kind === 'unreachable' && failure.reason !== 'answer') return failure;
+    const row = failure ? null : core.readRow(answer.asked);
+    if (!row || same(row, served.row) || same(row, served.attempted)) return null;
+    return refused('CONFLICT', 'Somebody else saved this record after you opened it.');
+  }
+
+  async function send<V>(target: Row | null, edit: Edit<Row, V>): Promise<Outcome<Row>> {
+    const origin = target && records.originOf(target);
+    const served = origin?.from === 'server' ? newest(origin) : null;
+    const early = served && (await overtaken(served, edit));
+    if (early) return early.kind === 'unreachable' ? keep(target, edit, 'offline') : no(early);
+
+    const name = operationName(edit.document);
+    const change = name + JSON.stringify(edit.variables);
+    const about = target?.id ?? change;
+    const answer = await client.request(edit.document, edit.variables, {
+      version: served?.version,
+      idempotencyKey: core.idempotency() ? keys.keyFor(about, change) : undefined,
+    });
+    core.mutationEnded();
+    const { failure } = answer;
+    if (failure?.kind === 'unreachable') {
+      if (served) served.attempted = edit.inMemory(served.row, []) ?? undefined;
+      return target && records.kind() !== 'live' ? no(failure) : keep(target, edit, 'offline');
+    }
+    keys.answered(about);
+    if (!failure) return accept(served, edit, answer);
+    const onSamples = !target && records.kind() !== 'live' && needsLiveSignIn(failure);
+    return onSamples ? keep(target, edit, 'sample') : no(failure);
+  }
+
+  return async (target, edit) => {
+    const device = target && records.originOf(target).from === 'device';
+    const takeBack = target && edit.atOnce ? records.patch(target.id, edit.atOnce) : () => undefined;
+    publish();
+    try {
+      await core.settled();
+      return await (target && device ? onDevice(target, edit) : inTurn(target?.id, () => send(target, edit)));
+    } finally {
+      takeBack();
+      publish();
+    }
+  };
+}

@@ -1,0 +1,143 @@
+/** @jest-environment node */
+import { createClient, TIME_OUT_MS } from './client';
+import { DELETE_EVENT } from './mutations';
+import { EVENT, EVENTS } from './queries';
+
+const URL = 'http://api.example/graphql';
+
+function calling(fetch: typeof globalThis.fetch, getToken: () => string | null = () => null) {
+  return createClient({ fetch, url: URL, getToken, timeOutMs: 30 });
+}
+const answering = (body: unknown, status = 200) =>
+  jest.fn<Promise<Response>, Parameters<typeof fetch>>(
+    async () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }),
+  );
+const sent = (fetch: jest.Mock<Promise<Response>, Parameters<typeof globalThis.fetch>>) => {
+  const [url, init] = fetch.mock.calls[0] ?? [];
+  return { url, init, headers: new Headers(init?.headers), body: JSON.parse(String(init?.body)) as unknown };
+};
+
+let log: jest.SpyInstance;
+beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
+afterEach(() => jest.restoreAllMocks());
+
+describe('a call to the live server', () => {
+  it('is a POST with operation name, variables and query, past every cache', async () => {
+    const fetch = answering({ data: { event: null } });
+    await calling(fetch).request(EVENT, { id: '7' });
+    const { url, init, body } = sent(fetch);
+    expect([url, init?.method, init?.cache]).toEqual([URL, 'POST', 'no-store']);
+    expect(body).toEqual({ operationName: 'event', variables: { id: '7' }, query: EVENT });
+  });
+
+  it('waits five seconds unless told otherwise', () => expect(TIME_OUT_MS).toBe(5000));
+
+  it('carries the token that is stored at that moment', async () => {
+    let token: string | null = null;
+    const fetch = answering({ data: { events: [] } });
+    const client = calling(fetch, () => token);
+    await client.request(EVENTS, {});
+    expect(sent(fetch).headers.get('authorization')).toBeNull();
+    token = 'secret';
+    fetch.mockClear();
+    await client.request(EVENTS, {});
+    expect(sent(fetch).headers.get('authorization')).toBe('Bearer secret');
+  });
+
+  it('goes out without a token when storage is closed to the page', async () => {
+    const fetch = answering({ data: { events: [] } });
+    const { failure } = await calling(fetch, () => {
+      throw new Error('denied');
+    }).request(EVENTS, {});
+    expect(failure).toBeNull();
+    expect(sent(fetch).headers.has('authorization')).toBe(false);
+  });
+
+  it('adds version and idempotency key only when they have a value, since each needs a preflight', async () => {
+    const fetch = answering({ data: { deleteEvent: true } });
+    await calling(fetch).request(DELETE_EVENT, { id: '1' }, { version: undefined });
+    expect([...sent(fetch).headers.keys()].sort()).toEqual(['accept', 'content-type']);
+    fetch.mockClear();
+    await calling(fetch).request(DELETE_EVENT, { id: '1' }, { version: '3', idempotencyKey: 'k' });
+    expect(sent(fetch).headers.get('if-match')).toBe('"3"');
+    expect(sent(fetch).headers.get('idempotency-key')).toBe('k');
+  });
+
+  it('hands back data and errors together and logs the errors', async () => {
+    const errors = [{ message: 'no picture', path: ['events', 0, 'image'] }];
+    const answer = await calling(answering({ data: { events: [{ id: '1' }] }, errors })).request(EVENTS, {});
+    expect(answer).toMatchObject({ data: { events: [{ id: '1' }] }, errors, failure: null });
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('no picture'), '');
+  });
+});
+
+describe('what counts as refused: a GraphQL answer without the asked field', () => {
+  const error = (extra: object) => ({ message: 'No.', ...extra });
+  it.each([
+    ['its code', 200, { data: null, errors: [error({ extensions: { code: 'FORBIDDEN' } })] }, 'FORBIDDEN'],
+    ['its code at HTTP 500', 500, { errors: [error({ extensions: { code: 'CONFLICT' } })] }, 'CONFLICT'],
+    ['no code at HTTP 401', 401, { errors: [error({})] }, 'UNAUTHENTICATED'],
+    ['no code at HTTP 403', 403, { errors: [error({})] }, 'FORBIDDEN'],
+    ['no code', 200, { data: { event: null }, errors: [error({})] }, 'UNKNOWN'],
+    ['null and no error', 200, { data: { event: null } }, 'NO_DATA'],
+    ['another field only', 200, { data: { events: [] } }, 'NO_DATA'],
+    [
+      'the error of the asked field first',
+      200,
+      { data: null, errors: [error({}), error({ path: ['event'], extensions: { code: 'NOT_FOUND' } })] },
+      'NOT_FOUND',
+    ],
+  ])('%s', async (_, status, body, code) => {
+    const { failure } = await calling(answering(body, status)).request(EVENT, { id: '1' });
+    expect(failure).toMatchObject({ kind: 'refused', code });
+  });
+
+  it('names who saved first on a conflict', async () => {
+    const extensions = { code: 'CONFLICT', savedBy: 'Achieng', savedAt: '2030-01-01T10:00:00Z' };
+    const { failure } = await calling(answering({ errors: [error({ extensions })] })).request(EVENT, {
+      id: '1',
+    });
+    expect(failure).toEqual({ kind: 'refused', message: 'No.', ...extensions });
+  });
+});
+
+describe('what counts as unreachable: anything that is no GraphQL answer', () => {
+  it.each([
+    ['HTML', 200, '<!doctype html>'],
+    ['nothing', 200, ''],
+    ['truncated JSON', 200, '{"data":{"events":['],
+    ['plain text at HTTP 500', 500, 'Internal error'],
+    ['other JSON at HTTP 401', 401, { message: 'Unauthorized' }],
+    ['a list', 200, []],
+    ['null', 200, 'null'],
+    ['data that is no object', 200, { data: 'x' }],
+    ['errors that are no list', 200, { errors: 'x' }],
+    ['an empty list of errors without data', 200, { errors: [] }],
+    ['errors without a message', 200, { errors: [{ msg: 'x' }] }],
+  ])('%s', async (_, status, body) => {
+    const { failure } = await calling(answering(body, status)).request(EVENTS, {});
+    expect(failure).toMatchObject({ kind: 'unreachable', reason: 'answer' });
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
+  it('a network error', async () => {
+    const { failure } = await calling(() => Promise.reject(new TypeError('Failed to fetch'))).request(
+      EVENTS,
+      {},
+    );
+    expect(failure).toEqual({ kind: 'unreachable', reason: 'network', message: 'Failed to fetch' });
+  });
+
+  it.each([
+    ['no answer', () => new Promise<Response>(() => undefined)],
+    ['a body that never ends', async () => new Response(new ReadableStream({}))],
+  ])('%s within the time-out, and the request is aborted', async (_, answer) => {
+    let signal: AbortSignal | null | undefined;
+    const { failure } = await calling((_url, init) => {
+      signal = init?.signal;
+      return answer();
+    }).request(EVENTS, {});
+    expect(failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
+    expect(signal?.aborted).toBe(true);
+  });
+});

@@ -1,0 +1,114 @@
+import { type Answer, isGraphQLResponse, noAnswer, readAnswer } from './answer';
+import type { Unreachable } from './failures';
+import { operationName, type TypedDocument } from './typed-document';
+
+/** How long a call may take, its body included. */
+export const TIME_OUT_MS = 5000;
+
+export interface ClientOptions {
+  fetch: typeof globalThis.fetch;
+  url: string;
+  /** Read at every call; may throw, as storage does in some private windows. */
+  getToken: () => string | null;
+  timeOutMs?: number;
+}
+
+export interface CallOptions {
+  /** The version of the record the change is based on. */
+  version?: string;
+  /** The same for every attempt at one change. */
+  idempotencyKey?: string;
+  /** Signing in sends no token: an expired one must not stand in the way. */
+  anonymous?: boolean;
+}
+
+export interface Client {
+  request: <Result, Variables>(
+    document: TypedDocument<Result, Variables>,
+    variables: Variables,
+    options?: CallOptions,
+  ) => Promise<Answer<Result>>;
+  /** The stored token, or null when there is none or storage can't be read. */
+  token: () => string | null;
+}
+
+class TimeOut extends Error {}
+
+function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>, ms: number): Promise<Value> {
+  const controller = new AbortController();
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new TimeOut(`No answer within ${ms} ms.`));
+      controller.abort();
+    }, ms);
+  });
+  return Promise.race([work(controller.signal), late]).finally(() => clearTimeout(timer));
+}
+
+function unreachable(error: unknown): Unreachable {
+  const reason = error instanceof TimeOut ? 'time-out' : error instanceof SyntaxError ? 'answer' : 'network';
+  return { kind: 'unreachable', reason, message: error instanceof Error ? error.message : String(error) };
+}
+
+/** One POST per call, always to the network, never repeated. Failures are logged and returned, not thrown. */
+export function createClient(options: ClientOptions): Client {
+  const { fetch, url, getToken } = options;
+
+  function token() {
+    try {
+      return getToken();
+    } catch {
+      return null;
+    }
+  }
+
+  function headers({ version, idempotencyKey, anonymous }: CallOptions) {
+    const bearer = anonymous ? null : token();
+    // A header without a value is left out: each one beyond the contract must be allowed by the server's CORS.
+    return {
+      Accept: 'application/graphql-response+json, application/json',
+      'Content-Type': 'application/json',
+      ...(bearer && { Authorization: `Bearer ${bearer}` }),
+      ...(version && { 'If-Match': `"${version}"` }),
+      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+    };
+  }
+
+  async function post(body: string, call: CallOptions, signal: AbortSignal) {
+    const response = await fetch(url, {
+      method: 'POST',
+      cache: 'no-store',
+      headers: headers(call),
+      body,
+      signal,
+    });
+    const answer: unknown = JSON.parse(await response.text());
+    if (!isGraphQLResponse(answer))
+      throw new SyntaxError(`HTTP ${response.status} without a GraphQL answer.`);
+    return { answer, status: response.status };
+  }
+
+  return {
+    token,
+    async request(document, variables, call = {}) {
+      const name = operationName(document);
+      const body = JSON.stringify({ operationName: name, variables, query: document });
+      try {
+        const { answer, status } = await inTime(
+          (signal) => post(body, call, signal),
+          options.timeOutMs ?? TIME_OUT_MS,
+        );
+        const read = readAnswer<never>(answer, name, status);
+        read.errors.forEach(({ message, extensions }) =>
+          console.error(`GraphQL ${name}: ${message}`, extensions?.code ?? ''),
+        );
+        return read;
+      } catch (error) {
+        const failure = unreachable(error);
+        console.error(`GraphQL ${name}: ${failure.message}`);
+        return noAnswer(failure);
+      }
+    },
+  };
+}

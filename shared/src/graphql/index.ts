@@ -1,0 +1,23 @@
+export { TIME_OUT_MS } from './client';
+export { createBrowserDataLayer, createDataLayer, type DataLayer, type DataLayerOptions } from './data-layer';
+export type { Events } from './events';
+export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
+export type {
+  EventInput,
+  MenuItemInput,
+  ReservationChanges,
+  ReservationInput,
+  StallImageInput,
+  StallInput,
+} from './inputs';
+export {
+  SOURCE_WORDS,
+  type DataSource,
+  type ListState,
+  type LiveList,
+  type Outcome,
+  type UnsavedChange,
+} from './list-state';
+export type { Reservations } from './reservations';
+export { AUTH_TOKEN_KEY, DEFAULT_GRAPHQL_URL, graphqlUrl } from './settings';
+export type { Stalls } from './stalls';

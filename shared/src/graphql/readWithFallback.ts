@@ -1,0 +1,72 @@
+import { type Failure, needsLiveSignIn, refused } from './failures';
+import type { LiveList, Outcome } from './list-state';
+import { readRows } from './reading';
+import type { Identified } from './records';
+import type { TypedDocument } from './typed-document';
+import type { ListCore } from './withFallback';
+
+const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
+const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
+
+/** The queries of a list beside its own, with the same fallback. */
+export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
+  const { client, one, readRow, records, publish, getState, load, subscribe } = core;
+
+  /** What a failed query ends in: the rows in memory, unless the server's answer was a no. */
+  function fallBack<Value>(failure: Failure, inMemory: () => Value | undefined): Outcome<Value> {
+    const silent = failure.kind === 'unreachable';
+    if (!silent && !(needsLiveSignIn(failure) && records.kind() !== 'live')) return { ok: false, failure };
+    core.ensureRows();
+    publish({ source: silent ? 'offline' : 'sample' });
+    const value = inMemory();
+    return value === undefined ? { ok: false, failure: NO_RECORD } : { ok: true, value, saved: 'device' };
+  }
+
+  /** A query came through: a list that works from memory returns to the live rows. */
+  async function backToLive() {
+    const { phase, source } = getState();
+    if (phase === 'ready' && source !== 'live') await load();
+  }
+
+  async function get(id: string): Promise<Outcome<Row>> {
+    const seen = core.mutations();
+    const answer = await client.request(one, { id });
+    const row = answer.failure ? null : readRow(answer.asked);
+    if (!row) {
+      const failure = answer.failure ?? NO_RECORD;
+      const missing = failure.kind === 'refused' && failure.code === 'NO_DATA';
+      return fallBack(missing ? NO_RECORD : failure, () => records.find(id));
+    }
+    records.served(row, answer.versions[row.id]);
+    await backToLive();
+    if (getState().source === 'live' && seen === core.mutations()) records.replace(row);
+    publish();
+    return { ok: true, value: row, saved: 'live' };
+  }
+
+  async function readMany<Variables>(
+    document: TypedDocument<unknown, Variables>,
+    variables: Variables,
+    inMemory: (row: Row) => boolean,
+  ): Promise<Outcome<Row[]>> {
+    const answer = await client.request(document, variables);
+    const rows = answer.failure ? null : readRows(answer.asked, readRow);
+    if (!rows) return fallBack(answer.failure ?? NO_LIST, () => records.rows().filter(inMemory));
+    rows.forEach((row) => records.served(row, answer.versions[row.id]));
+    await backToLive();
+    return { ok: true, value: rows, saved: 'live' };
+  }
+
+  const screen: LiveList<Row> = {
+    subscribe,
+    getState,
+    load,
+    get,
+    async open(row) {
+      if (records.originOf(row).from === 'server') return get(row.id);
+      return { ok: true, value: records.find(row.id) ?? row, saved: 'device' };
+    },
+    dismissNotice: () => publish({ notSaved: [] }),
+  };
+  return { screen, readMany };
+}

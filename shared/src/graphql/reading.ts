@@ -1,0 +1,101 @@
+import {
+  EVENT_STATUSES,
+  RESERVATION_STATUSES,
+  STALL_STATUSES,
+  type AdminEvent,
+  type AdminMenuHighlight,
+  type AdminReservation,
+  type AdminStall,
+  type StallImage,
+} from '../types';
+import { isObject } from './answer';
+
+// The edge where a server's rows become ours: ids are text, lists are lists, numbers are numbers. A row
+// without an id can't be worked with and is left out.
+
+type Raw = Record<string, unknown>;
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+const textOrNull = (value: unknown) => (value === null || value === undefined ? null : text(value));
+const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
+const oneOf = <Value extends string>(known: readonly [Value, ...Value[]], value: unknown) =>
+  known.find((each) => each === value) ?? known[0];
+/** ISO text as it is; a number counts milliseconds, within what a date can hold. */
+function timestamp(value: unknown) {
+  if (typeof value !== 'number') return text(value);
+  return Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : '';
+}
+
+function row<Row>(raw: unknown, read: (raw: Raw, id: string) => Row): Row | null {
+  if (!isObject(raw)) return null;
+  const id = text(raw.id);
+  return id === '' ? null : read(raw, id);
+}
+
+/** Rows that can be read; the others are logged and left out. Null when it is no list at all. */
+export function readRows<Row>(raw: unknown, read: (raw: unknown) => Row | null): Row[] | null {
+  if (!Array.isArray(raw)) return null;
+  const rows = raw.map(read).filter((each) => each !== null);
+  if (rows.length < raw.length)
+    console.error(`GraphQL: ${raw.length - rows.length} unreadable rows left out.`);
+  return rows;
+}
+
+export function readEvent(raw: unknown): AdminEvent | null {
+  return row(raw, (event, id) => ({
+    id,
+    title: text(event.title),
+    date: text(event.date),
+    time: text(event.time),
+    description: text(event.description),
+    image: textOrNull(event.image),
+    price: number(event.price),
+    capacity: number(event.capacity),
+    status: oneOf(EVENT_STATUSES, event.status),
+  }));
+}
+
+export function readReservation(raw: unknown): AdminReservation | null {
+  return row(raw, (reservation, id) => ({
+    id,
+    date: text(reservation.date),
+    time: text(reservation.time),
+    guests: number(reservation.guests),
+    status: oneOf(RESERVATION_STATUSES, reservation.status),
+    name: textOrNull(reservation.name),
+    phone: textOrNull(reservation.phone),
+    email: textOrNull(reservation.email),
+    tableNumber: textOrNull(reservation.tableNumber),
+    specialRequests: textOrNull(reservation.specialRequests),
+    createdAt: timestamp(reservation.createdAt),
+  }));
+}
+
+export function readStallImage(raw: unknown): StallImage | null {
+  return row(raw, (image, id) => ({ id, url: text(image.url), alt: text(image.alt) }));
+}
+
+export function readMenuItem(raw: unknown): AdminMenuHighlight | null {
+  return row(raw, (item, id) => ({
+    id,
+    name: text(item.name),
+    price: number(item.price),
+    description: text(item.description),
+    image: textOrNull(item.image),
+  }));
+}
+
+export function readStall(raw: unknown): AdminStall | null {
+  return row(raw, (stall, id) => ({
+    id,
+    name: text(stall.name),
+    description: text(stall.description),
+    location: text(stall.location),
+    mainImage: textOrNull(stall.mainImage),
+    images: readRows(stall.images ?? [], readStallImage) ?? [],
+    amenities: Array.isArray(stall.amenities) ? stall.amenities.map(text) : [],
+    menuHighlights: readRows(stall.menuHighlights ?? [], readMenuItem) ?? [],
+    status: oneOf(STALL_STATUSES, stall.status),
+  }));
+}

@@ -1,0 +1,112 @@
+export interface Identified {
+  id: string;
+}
+
+/** A record as the server last gave it to us, and what our own next change of it made of it. */
+export interface Served<Row> {
+  from: 'server';
+  row: Row;
+  version: string | undefined;
+  /** What we tried to make of it when no answer came. */
+  attempted?: Row;
+  next?: Served<Row>;
+}
+/** Where a row object comes from. Rows of the device (samples, offline creations) must never reach a server. */
+export type Origin<Row> = Served<Row> | { from: 'device' };
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The newest state of a record that grew out of `served` by our own changes alone. */
+export function newest<Row>(served: Served<Row>): Served<Row> {
+  let last = served;
+  while (last.next) last = last.next;
+  return last;
+}
+
+/** The rows of one list. A row object remembers its origin for as long as anybody holds it. */
+export function createRecords<Row extends Identified>() {
+  let kind: 'none' | 'sample' | 'live' = 'none';
+  let base: readonly Row[] = [];
+  let patches: { id: string; patch: Partial<Row> }[] = [];
+  const origins = new WeakMap<Row, Origin<Row>>();
+
+  const find = (id: string) => base.find((row) => row.id === id);
+
+  function mark(row: Row, origin: Origin<Row>) {
+    origins.set(row, origin);
+    return row;
+  }
+
+  function originOf(row: Row): Origin<Row> {
+    const origin = origins.get(row);
+    if (!origin)
+      throw new Error('Pass the row as the data layer gave it, not a copy: its origin is tied to it.');
+    return origin;
+  }
+
+  /** Notes that this row came from the server. */
+  function served(row: Row, version: string | undefined): Served<Row> {
+    const origin: Served<Row> = { from: 'server', row, version };
+    origins.set(row, origin);
+    return origin;
+  }
+
+  /** An unchanged record keeps its row object, so that lists redraw only what changed. */
+  function settle(row: Row, version: string | undefined, before: Map<string, Row>) {
+    const old = before.get(row.id);
+    const origin = old && origins.get(old);
+    if (old && origin?.from === 'server' && origin.version === version && same(old, row)) return old;
+    served(row, version);
+    return row;
+  }
+
+  return {
+    find,
+    mark,
+    originOf,
+    served,
+    kind: () => kind,
+    base: () => base,
+    showSamples(rows: Row[]) {
+      kind = 'sample';
+      base = rows.map((row) => mark(row, { from: 'device' }));
+    },
+    showLive(rows: Row[], versions: Record<string, string>) {
+      const before = new Map(kind === 'live' ? base.map((row) => [row.id, row]) : []);
+      kind = 'live';
+      base = rows.map((row) => settle(row, versions[row.id], before));
+    },
+    forget() {
+      kind = 'none';
+      base = [];
+    },
+    add(row: Row) {
+      base = [...base, row];
+    },
+    replace(row: Row) {
+      base = base.map((each) => (each.id === row.id ? row : each));
+    },
+    remove(id: string) {
+      base = base.filter((row) => row.id !== id);
+    },
+    /** Shows a change before its answer; the returned function takes it back. */
+    patch(id: string, patch: Partial<Row>) {
+      const entry = { id, patch };
+      patches = [...patches, entry];
+      return () => {
+        patches = patches.filter((each) => each !== entry);
+      };
+    },
+    /** The rows as they show: the base with the changes that are on their way. */
+    rows(): readonly Row[] {
+      if (patches.length === 0) return base;
+      return base.map((row) => {
+        const mine = patches.filter(({ id }) => id === row.id);
+        if (mine.length === 0) return row;
+        return mark(Object.assign({}, row, ...mine.map(({ patch }) => patch)), originOf(row));
+      });
+    },
+  };
+}
+
+export type Records<Row extends Identified> = ReturnType<typeof createRecords<Row>>;

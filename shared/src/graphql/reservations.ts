@@ -1,0 +1,106 @@
+import { nextId } from '../rules';
+import { sampleReservations } from '../samples';
+import type { AdminReservation, ReservationStatus } from '../types';
+import { isObject } from './answer';
+import { changeWithFallback } from './changeWithFallback';
+import type { Client } from './client';
+import type { ReservationChanges, ReservationInput } from './inputs';
+import type { LiveList, Outcome } from './list-state';
+import {
+  CREATE_RESERVATION,
+  DELETE_RESERVATION,
+  UPDATE_RESERVATION,
+  UPDATE_RESERVATION_STATUS,
+} from './mutations';
+import { RESERVATION, RESERVATIONS, RESERVATIONS_BY_STATUS } from './queries';
+import { readWithFallback } from './readWithFallback';
+import { readReservation } from './reading';
+import { carries } from './unsaved';
+import { withFallback } from './withFallback';
+
+/** The venue's book of reservations. */
+export interface Reservations extends LiveList<AdminReservation> {
+  byStatus: (status: ReservationStatus) => Promise<Outcome<AdminReservation[]>>;
+  create: (input: ReservationInput) => Promise<Outcome<AdminReservation>>;
+  update: (reservation: AdminReservation, input: ReservationChanges) => Promise<Outcome<AdminReservation>>;
+  /** Shown at once; the row goes back when the server refuses. */
+  updateStatus: (
+    reservation: AdminReservation,
+    status: ReservationStatus,
+  ) => Promise<Outcome<AdminReservation>>;
+  remove: (reservation: AdminReservation) => Promise<Outcome<AdminReservation>>;
+}
+
+/** The row with the status the answer names, when the answer is about this row. */
+function withAnsweredStatus(asked: unknown, current: AdminReservation | null) {
+  if (!current || !isObject(asked) || String(asked.id) !== current.id) return undefined;
+  return readReservation({ ...current, status: asked.status }) ?? undefined;
+}
+
+export function createReservations(client: Client, now: () => Date): Reservations {
+  const core = withFallback<AdminReservation>({
+    client,
+    list: RESERVATIONS,
+    one: RESERVATION,
+    readRow: readReservation,
+    samples: () => sampleReservations(now()),
+  });
+  const { screen, readMany } = readWithFallback(core);
+  const change = changeWithFallback(core);
+  const named = (verb: string) => (reservation: AdminReservation) =>
+    `${verb} reservation ${reservation.id}${reservation.name ? ` (${reservation.name})` : ''}`;
+
+  return {
+    ...screen,
+    byStatus: (status) =>
+      readMany(RESERVATIONS_BY_STATUS, { status }, (reservation) => reservation.status === status),
+    create: (input) =>
+      change(null, {
+        kind: 'added',
+        document: CREATE_RESERVATION,
+        variables: { input },
+        summary: named('Added'),
+        // spec 4: reservations created offline start as pending
+        inMemory: (_, rows) => ({
+          id: nextId('RES', rows),
+          ...input,
+          status: 'pending',
+          createdAt: now().toISOString(),
+        }),
+        fromServer: (asked) => readReservation(asked) ?? undefined,
+        landed: carries<AdminReservation>(input),
+      }),
+    update: (reservation, input) =>
+      change(reservation, {
+        kind: 'edited',
+        document: UPDATE_RESERVATION,
+        variables: { id: reservation.id, input },
+        summary: named('Edited'),
+        inMemory: (current) => current && { ...current, ...input },
+        fromServer: (asked) => readReservation(asked) ?? undefined,
+        landed: carries<AdminReservation>(input),
+        guarded: true,
+      }),
+    updateStatus: (reservation, status) =>
+      change(reservation, {
+        kind: 'edited',
+        document: UPDATE_RESERVATION_STATUS,
+        variables: { id: reservation.id, status },
+        summary: named(`Set to ${status}:`),
+        inMemory: (current) => current && { ...current, status },
+        fromServer: withAnsweredStatus,
+        landed: carries<AdminReservation>({ status }),
+        atOnce: { status },
+      }),
+    remove: (reservation) =>
+      change(reservation, {
+        kind: 'deleted',
+        document: DELETE_RESERVATION,
+        variables: { id: reservation.id },
+        summary: named('Deleted'),
+        inMemory: () => null,
+        fromServer: (asked) => (asked === false ? undefined : null),
+        landed: () => true,
+      }),
+  };
+}

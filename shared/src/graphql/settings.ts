@@ -1,0 +1,19 @@
+declare global {
+  /** What an operator sets at run time, before the first script. */
+  interface VenueSettings {
+    /** Address of the GraphQL server. */
+    graphqlUrl?: string;
+  }
+  interface Window {
+    __VENUE__?: VenueSettings;
+  }
+}
+
+export const DEFAULT_GRAPHQL_URL = 'http://localhost:4000/graphql';
+export const AUTH_TOKEN_KEY = 'authToken';
+
+/** The run-time setting `window.__VENUE__.graphqlUrl`, or the default (spec 7). */
+export function graphqlUrl(settings: VenueSettings | undefined) {
+  const url = settings?.graphqlUrl;
+  return typeof url === 'string' && url.trim() !== '' ? url : DEFAULT_GRAPHQL_URL;
+}

@@ -1,0 +1,92 @@
+import { sampleStalls } from '../samples';
+import type { AdminStall } from '../types';
+import { changeWithFallback } from './changeWithFallback';
+import type { Client } from './client';
+import type { MenuItemInput, StallImageInput, StallInput, StallPayload } from './inputs';
+import type { LiveList, Outcome } from './list-state';
+import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
+import { nextNumber } from './next-number';
+import { STALL, STALLS } from './queries';
+import { readWithFallback } from './readWithFallback';
+import { readStall } from './reading';
+import { stallParts } from './stall-parts';
+import { carries } from './unsaved';
+import { withFallback } from './withFallback';
+
+/** The stalls of the venue, as the admin console edits them. */
+export interface Stalls extends LiveList<AdminStall> {
+  create: (input: StallInput) => Promise<Outcome<AdminStall>>;
+  /** Sends the existing stall with the edited fields and images (spec 7). */
+  update: (stall: AdminStall, input: Partial<StallInput>) => Promise<Outcome<AdminStall>>;
+  remove: (stall: AdminStall) => Promise<Outcome<AdminStall>>;
+  /** Without `alt`: the last path segment of the URL, or "Stall image". The outcome is the stall. */
+  addImage: (stall: AdminStall, image: StallImageInput) => Promise<Outcome<AdminStall>>;
+  removeImage: (stall: AdminStall, imageId: string) => Promise<Outcome<AdminStall>>;
+  addMenuItem: (stall: AdminStall, item: MenuItemInput) => Promise<Outcome<AdminStall>>;
+  removeMenuItem: (stall: AdminStall, menuItemId: string) => Promise<Outcome<AdminStall>>;
+}
+
+// spec 7: a new stall is sent with an empty id, its images and an empty list of menu highlights
+function newStall({
+  name,
+  description,
+  location,
+  mainImage,
+  amenities,
+  status,
+  images,
+}: StallInput): StallPayload {
+  return { id: '', name, description, location, mainImage, amenities, status, images, menuHighlights: [] };
+}
+
+export function createStalls(client: Client): Stalls {
+  const core = withFallback<AdminStall>({
+    client,
+    list: STALLS,
+    one: STALL,
+    readRow: readStall,
+    samples: sampleStalls,
+    startsWithSamples: true,
+  });
+  const { screen } = readWithFallback(core);
+  const change = changeWithFallback(core);
+  const named = (verb: string) => (stall: AdminStall) => `${verb} stall “${stall.name}”`;
+
+  return {
+    ...screen,
+    ...stallParts(change),
+    create(input) {
+      const { name, description, location } = input;
+      return change(null, {
+        kind: 'added',
+        document: CREATE_STALL,
+        variables: { input: newStall(input) },
+        summary: named('Added'),
+        inMemory: (_, rows) => ({ ...newStall(input), id: nextNumber(rows) }),
+        fromServer: (asked) => readStall(asked) ?? undefined,
+        landed: carries<AdminStall>({ name, description, location }),
+      });
+    },
+    update: (stall, input) =>
+      change(stall, {
+        kind: 'edited',
+        document: UPDATE_STALL,
+        variables: { id: stall.id, input: { ...stall, ...input } },
+        summary: named('Edited'),
+        inMemory: (current) => current && { ...current, ...input },
+        fromServer: (asked) => readStall(asked) ?? undefined,
+        landed: carries<AdminStall>(input),
+        guarded: true,
+      }),
+    remove: (stall) =>
+      change(stall, {
+        kind: 'deleted',
+        document: DELETE_STALL,
+        variables: { id: stall.id },
+        summary: named('Deleted'),
+        inMemory: () => null,
+        fromServer: (asked) => (asked === false ? undefined : null),
+        landed: () => true,
+      }),
+  };
+}

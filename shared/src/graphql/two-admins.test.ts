@@ -1,0 +1,153 @@
+/** @jest-environment node */
+import { callsOf, first, liveLayer } from './testing/live';
+import { startVenueServer, type VenueServer } from './testing/server.cjs';
+
+let server: VenueServer;
+beforeAll(async () => (server = await startVenueServer()));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+async function admin(token: string) {
+  const { data, setToken } = liveLayer(server);
+  setToken(token);
+  await Promise.all([data.events.load(), data.reservations.load()]);
+  const event = () => first(data.events.getState().rows);
+  const reservation = () => first(data.reservations.getState().rows);
+  return { data, event, reservation };
+}
+const keys = (operation: string) =>
+  callsOf(server, operation).map(({ headers }) => headers['idempotency-key']);
+
+describe.each([true, false])(
+  'two admins edit the same event (server keeps versions: %s)',
+  (keepsVersions) => {
+    beforeEach(() => server.reset({ keepsVersions }));
+
+    it('does not let the later save overwrite the earlier one', async () => {
+      const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
+      const opened = brian.event();
+      await achieng.data.events.update(achieng.event(), { title: 'By Achieng' });
+      await brian.data.events.load();
+      const outcome = await brian.data.events.update(opened, { title: 'By Brian' });
+      expect(outcome).toMatchObject({ ok: false, failure: { kind: 'refused', code: 'CONFLICT' } });
+      if (keepsVersions) expect(outcome).toMatchObject({ failure: { savedBy: 'Achieng' } });
+      expect(server.data.events[0]?.title).toBe('By Achieng');
+    });
+
+    it('saves on top of the other after opening the event afresh', async () => {
+      const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
+      await achieng.data.events.update(achieng.event(), { title: 'By Achieng' });
+      const opened = await brian.data.events.open(brian.event());
+      if (!opened.ok) throw new Error('Opens expected.');
+      expect(opened.value.title).toBe('By Achieng');
+      expect(await brian.data.events.update(opened.value, { title: 'By Brian' })).toMatchObject({ ok: true });
+      expect(server.data.events[0]?.title).toBe('By Brian');
+    });
+
+    it('lets one person save again and again from the same dialog', async () => {
+      const { data, event } = await admin('token-owner');
+      const opened = event();
+      await data.events.update(opened, { title: 'Once' });
+      expect(await data.events.update(opened, { title: 'Twice' })).toMatchObject({ ok: true });
+      expect(server.data.events[0]?.title).toBe('Twice');
+    });
+
+    it('says that the event is gone when somebody deleted it', async () => {
+      const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
+      await achieng.data.events.remove(achieng.event());
+      expect(await brian.data.events.open(brian.event())).toMatchObject({ failure: { code: 'NOT_FOUND' } });
+      const outcome = await brian.data.events.update(brian.event(), { title: 'x' });
+      expect(outcome).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
+    });
+  },
+);
+
+describe('a status change of a reservation', () => {
+  it('shows at once and goes back when the server refuses', async () => {
+    const { data, reservation } = await admin('token-viewer');
+    const change = data.reservations.updateStatus(reservation(), 'confirmed');
+    expect(reservation().status).toBe('confirmed');
+    expect(await change).toMatchObject({ ok: false, failure: { code: 'FORBIDDEN' } });
+    expect(reservation().status).toBe('pending');
+  });
+
+  it('can be undone, also from the row as it was before', async () => {
+    const { data, reservation } = await admin('token-owner');
+    const before = reservation();
+    await data.reservations.updateStatus(before, 'confirmed');
+    expect(await data.reservations.updateStatus(before, 'pending')).toMatchObject({
+      ok: true,
+      saved: 'live',
+    });
+    expect(server.data.reservations[0]?.status).toBe('pending');
+  });
+
+  it('keeps the order of two quick clicks', async () => {
+    const { data, reservation } = await admin('token-owner');
+    const both = [
+      data.reservations.updateStatus(reservation(), 'confirmed'),
+      data.reservations.updateStatus(reservation(), 'cancelled'),
+    ];
+    expect(reservation().status).toBe('cancelled');
+    expect(await Promise.all(both)).toMatchObject([{ ok: true }, { ok: true }]);
+    expect(reservation().status).toBe('cancelled');
+    expect(server.data.reservations[0]?.status).toBe('cancelled');
+  });
+
+  it('survives a list that was asked for before it', async () => {
+    const { data, reservation } = await admin('token-owner');
+    const [, outcome] = await Promise.all([
+      data.reservations.load(),
+      data.reservations.updateStatus(reservation(), 'confirmed'),
+    ]);
+    expect(outcome).toMatchObject({ ok: true });
+    expect(reservation().status).toBe('confirmed');
+  });
+});
+
+describe('a change that got no answer', () => {
+  const booking = { date: '2030-06-01', time: '19:00', guests: 3, name: 'Njeri', phone: '+254 700 000 003' };
+
+  it('is not sent again by itself, and not applied twice when the person tries again', async () => {
+    const { data } = await admin('token-owner');
+    server.fault = { kind: 'applied-then-silence', operation: 'createReservation' };
+    await data.reservations.create(booking);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(callsOf(server, 'createReservation')).toHaveLength(1);
+    server.fault = null;
+    await data.reservations.create(booking);
+    const [once, again] = keys('createReservation');
+    expect(once).toMatch(/^[0-9a-f]{32}$/);
+    expect(again).toBe(once);
+    expect(server.data.reservations).toHaveLength(3);
+  });
+
+  it('gets a new key once it was answered, or when the record was changed otherwise', async () => {
+    const { data, reservation } = await admin('token-owner');
+    await data.reservations.create(booking);
+    await data.reservations.create(booking);
+    expect(new Set(keys('createReservation')).size).toBe(2);
+    expect(server.data.reservations).toHaveLength(4);
+    server.fault = { kind: 'silence', operation: 'updateReservationStatus' };
+    await data.reservations.updateStatus(reservation(), 'confirmed');
+    server.fault = null;
+    await data.reservations.updateStatus(reservation(), 'cancelled');
+    await data.reservations.updateStatus(reservation(), 'confirmed');
+    expect(new Set(keys('updateReservationStatus')).size).toBe(3);
+    expect(server.data.reservations[0]?.status).toBe('confirmed');
+  });
+
+  it('sends nothing beyond the contract to a server that announces nothing', async () => {
+    server.reset({ keepsVersions: false });
+    const { data, reservation } = await admin('token-owner');
+    await data.reservations.updateStatus(reservation(), 'confirmed');
+    const headers = callsOf(server, 'updateReservationStatus')[0]?.headers;
+    expect(headers).toBeDefined();
+    expect(headers?.['if-match']).toBeUndefined();
+    expect(headers?.['idempotency-key']).toBeUndefined();
+  });
+});

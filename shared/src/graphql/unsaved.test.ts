@@ -1,0 +1,58 @@
+import { carries, isSaved, type KeptChange, remember } from './unsaved';
+
+interface Row {
+  id: string;
+  name?: string | null;
+}
+const change = (
+  kind: KeptChange<Row>['kind'],
+  id: string,
+  known: string[] = [],
+  name = 'A',
+): KeptChange<Row> => ({
+  ...{ kind, id, summary: `${kind} ${id}`, known: new Set(known), landed: carries<Row>({ name }) },
+});
+const names = (kept: KeptChange<Row>[]) => kept.map(({ summary }) => summary);
+
+describe('changes kept in memory', () => {
+  it('name the same edit once, and a deletion instead of the edits before it', () => {
+    const edited = change('edited', '1');
+    expect(names(remember([edited], edited))).toEqual(['edited 1']);
+    expect(names(remember([edited, change('edited', '2')], change('deleted', '1')))).toEqual([
+      'edited 2',
+      'deleted 1',
+    ]);
+  });
+
+  it.each([
+    ['an addition that a new row carries', change('added', '3', ['1']), [{ id: '9', name: 'A' }], true],
+    [
+      'an addition that only an old row carries',
+      change('added', '3', ['1']),
+      [{ id: '1', name: 'A' }],
+      false,
+    ],
+    ['an edit the record carries', change('edited', '1', ['1']), [{ id: '1', name: 'A' }], true],
+    ['an edit the record does not carry', change('edited', '1', ['1']), [{ id: '1', name: 'B' }], false],
+    ['an edit of a record that is gone', change('edited', '1', ['1']), [], false],
+    ['an edit of a sample', change('edited', '1'), [{ id: '1', name: 'A' }], false],
+    ['a deletion of a record that is gone', change('deleted', '1', ['1']), [], true],
+    ['a deletion of a record that is still there', change('deleted', '1', ['1']), [{ id: '1' }], false],
+  ])('%s', (_, kept, live, saved) => expect(isSaved<Row>(kept, live)).toBe(saved));
+
+  it('tell whether a row that was added and deleted again arrived after all', () => {
+    const [kept] = remember([change('added', '3', ['1'])], {
+      ...change('deleted', '3', ['1']),
+      landed: () => true,
+    });
+    if (!kept) throw new Error('The deletion is kept.');
+    expect(isSaved(kept, [{ id: '1', name: 'A' }])).toBe(true);
+    expect(isSaved(kept, [{ id: '9', name: 'A' }])).toBe(false);
+  });
+
+  it('take nothing and an empty text for the same', () => {
+    expect(carries<Row>({ name: '' })({ id: '1', name: null })).toBe(true);
+    expect(carries<Row>({ name: undefined })({ id: '1', name: 'B' })).toBe(true);
+    expect(carries<Row>({ name: 'A' })({ id: '1' })).toBe(false);
+  });
+});

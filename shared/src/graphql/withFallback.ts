@@ -1,0 +1,162 @@
+import { createStore } from 'zustand/vanilla';
+import type { Answer } from './answer';
+import type { Client } from './client';
+import { type Failure, needsLiveSignIn, refused } from './failures';
+import type { DataSource, ListState } from './list-state';
+import { readRows } from './reading';
+import { createRecords, type Identified, type Records } from './records';
+import type { TypedDocument } from './typed-document';
+import { isSaved, type KeptChange } from './unsaved';
+
+export interface ListOptions<Row extends Identified> {
+  client: Client;
+  list: TypedDocument<unknown, Record<string, never>>;
+  one: TypedDocument<unknown, { id: string }>;
+  readRow: (raw: unknown) => Row | null;
+  samples: () => Row[];
+  /** Spec 7: the stall list holds its samples before, and when, the first load fails. */
+  startsWithSamples?: boolean;
+}
+
+/** One entity's list with its memory; what reads and changes it builds on this. */
+export interface ListCore<Row extends Identified> extends Pick<
+  ListOptions<Row>,
+  'client' | 'one' | 'readRow'
+> {
+  records: Records<Row>;
+  subscribe: (listener: () => void) => () => void;
+  getState: () => ListState<Row>;
+  load: () => Promise<void>;
+  publish: (change?: Partial<ListState<Row>>) => void;
+  /** Samples where there are no rows yet. */
+  ensureRows: () => void;
+  kept: () => readonly KeptChange<Row>[];
+  keepChanges: (kept: KeptChange<Row>[], source: DataSource) => void;
+  /** How many mutations have ended: a query asked before the last one is out of date. */
+  mutations: () => number;
+  mutationEnded: () => void;
+  /** Whether the server announced that it reads idempotency keys. */
+  idempotency: () => boolean;
+  /** Waits for a query that may turn samples into live rows. */
+  settled: () => Promise<void>;
+}
+
+/** A list from the server that falls back to samples with in-memory edits when the server can't be reached. */
+export function withFallback<Row extends Identified>(options: ListOptions<Row>): ListCore<Row> {
+  const { client, list, one, readRow, samples } = options;
+  const records = createRecords<Row>();
+  if (options.startsWithSamples) records.showSamples(samples());
+  const store = createStore<ListState<Row>>(() => ({
+    phase: 'idle',
+    source: null,
+    rows: records.rows(),
+    refreshing: false,
+    failure: null,
+    unsaved: [],
+    notSaved: [],
+  }));
+  let kept: readonly KeptChange<Row>[] = [];
+  let mutations = 0;
+  let idempotency = false;
+  let signedIn = false;
+  let inFlight: { token: string | null; done: Promise<void> } | null = null;
+
+  const publish = (change: Partial<ListState<Row>> = {}) =>
+    store.setState({
+      ...change,
+      rows: records.rows(),
+      unsaved: kept.map(({ id, summary }) => ({ id, summary })),
+    });
+
+  function ensureRows() {
+    if (records.kind() === 'none') records.showSamples(samples());
+  }
+
+  /** The edits in memory end here; those that are not among the live rows go into the notice. */
+  function dropKept(live: readonly Row[]) {
+    const lost = kept.filter((change) => !isSaved(change, live));
+    kept = [];
+    return [...store.getState().notSaved, ...lost.map(({ id, summary }) => ({ id, summary }))];
+  }
+
+  function showLive(answer: Answer<unknown>) {
+    const rows = readRows(answer.asked, readRow);
+    if (!rows) return showFailure(refused('NO_DATA', "The server's answer is not a list."));
+    const notSaved = dropKept(rows);
+    records.showLive(rows, answer.versions);
+    idempotency = answer.idempotency;
+    publish({ phase: 'ready', source: 'live', refreshing: false, notSaved });
+  }
+
+  function showFailure(failure: Failure) {
+    const { source, notSaved } = store.getState();
+    if (failure.kind === 'unreachable') {
+      ensureRows();
+      publish({ phase: 'ready', source: 'offline', refreshing: false });
+    } else if (needsLiveSignIn(failure)) {
+      const gone = records.kind() === 'live' ? dropKept([]) : notSaved;
+      if (records.kind() !== 'sample') records.showSamples(samples());
+      publish({ phase: 'ready', source: 'sample', refreshing: false, notSaved: gone });
+    } else publish({ phase: 'failed', source: source ?? 'live', refreshing: false, failure });
+  }
+
+  /** Live rows and their edits must not outlast the person who was allowed to see them. */
+  function forgetAfterSignOut() {
+    kept = [];
+    records.forget();
+    if (options.startsWithSamples) ensureRows();
+    publish({ phase: 'loading', source: null, notSaved: [] });
+  }
+
+  async function ask(token: string | null) {
+    const current = () => inFlight?.token === token;
+    if (token === null && signedIn) forgetAfterSignOut();
+    signedIn = token !== null;
+    publish({
+      phase: store.getState().phase === 'ready' ? 'ready' : 'loading',
+      refreshing: true,
+      failure: null,
+    });
+    let answer: Answer<unknown>;
+    let seen: number;
+    do {
+      seen = mutations;
+      answer = await client.request(list, {});
+    } while (seen !== mutations && current());
+    if (!current()) return inFlight?.done;
+    if (answer.failure) showFailure(answer.failure);
+    else showLive(answer);
+  }
+
+  function load(): Promise<void> {
+    const token = client.token();
+    if (inFlight?.token === token) return inFlight.done;
+    const query = { token, done: Promise.resolve() };
+    inFlight = query;
+    query.done = ask(token).finally(() => {
+      if (inFlight === query) inFlight = null;
+    });
+    return query.done;
+  }
+
+  return {
+    client,
+    one,
+    readRow,
+    records,
+    subscribe: store.subscribe,
+    getState: store.getState,
+    load,
+    publish,
+    ensureRows,
+    kept: () => kept,
+    keepChanges(changes, source) {
+      kept = changes;
+      publish({ phase: 'ready', source });
+    },
+    mutations: () => mutations,
+    mutationEnded: () => void (mutations += 1),
+    idempotency: () => idempotency,
+    settled: () => (records.kind() === 'live' ? undefined : inFlight?.done) ?? Promise.resolve(),
+  };
+}
