@@ -1,4 +1,4 @@
-/** Tabs of another protocol can't be understood: change this name together with the stored mark. */
+/** Tabs of another protocol can't be understood: changes together with the mark on what is stored. */
 const CHANNEL_NAME = 'venue-stores-1';
 
 /** Local storage, or null where the browser forbids it. Only in the browser. */

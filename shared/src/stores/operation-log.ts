@@ -12,9 +12,12 @@ export interface Base<V> {
   values: V;
 }
 
+/** Which base: the oldest one wins among tabs. */
+export type BaseName = Omit<Base<unknown>, 'values'>;
+
 /** Everything a tab knows. A base without values names one the listener has already. */
 export interface History<V, O> {
-  base: Omit<Base<V>, 'values'> & { values?: V };
+  base: BaseName & { values?: V };
   entries: Entry<O>[];
 }
 
@@ -29,6 +32,8 @@ export interface OperationLog<V, O> {
   tab: string;
   values: () => V;
   history: () => History<V, O> & { base: Base<V> };
+  /** The same for a tab that stands on this base: with ours only if that tab has to change to it. */
+  historyFor: (theirs: BaseName) => History<V, O>;
   /** Begins at what was just read from storage. Changes made before reading are made again on top of it. */
   start: (values: V) => void;
   /** The same after this page slept without hearing the other tabs: all it knew is in what was read. */
@@ -45,6 +50,8 @@ type Stamp = Pick<Entry<unknown>, 'time' | 'tab'>;
 
 const stampOf = ({ time, tab }: Stamp) => `${time}@${tab}`;
 const inOrder = (a: Stamp, b: Stamp) => a.time - b.time || (a.tab < b.tab ? -1 : Number(a.tab > b.tab));
+const isOlder = (a: BaseName, b: BaseName) =>
+  inOrder({ time: a.since, tab: a.tab }, { time: b.since, tab: b.tab }) < 0;
 
 /**
  * The memory of one tab: a base and the changes made since in any tab, replayed in one order that every tab
@@ -91,6 +98,10 @@ export function createOperationLog<V, O>({
     tab,
     values: () => values,
     history: () => ({ base, entries }),
+    historyFor: (theirs) => ({
+      base: isOlder(base, theirs) ? base : { since: base.since, tab: base.tab },
+      entries,
+    }),
     start: (read) => start(read, entries),
     startOver: (read) => start(read, []),
     record(operation) {
@@ -112,10 +123,10 @@ export function createOperationLog<V, O>({
     },
     merge(history) {
       const theirs = history.base;
-      const older = inOrder({ time: theirs.since, tab: theirs.tab }, { time: base.since, tab: base.tab }) < 0;
       const fresh = learn(history.entries);
-      const adopted = older && theirs.values !== undefined;
-      if (adopted) base = { since: theirs.since, tab: theirs.tab, values: theirs.values as V };
+      const { since, tab: from, values: read } = theirs;
+      const adopted = read !== undefined && isOlder(theirs, base);
+      if (adopted) base = { since, tab: from, values: read };
       if (!adopted && fresh.length === 0) return;
       entries.push(...fresh);
       replay();

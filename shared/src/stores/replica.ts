@@ -4,6 +4,8 @@ import { createOperationLog, type Entry, type LogRules, type OperationLog } from
 export interface Replacement<V> {
   type: 'replace';
   values: Partial<V>;
+  /** Entries that only we hold stay in the lists, unless the new list is empty. */
+  unite?: boolean;
 }
 
 /** What a store says about storage, beside its values. */
@@ -40,6 +42,24 @@ export interface Replica<V, O> {
   attach: (store: ShownStore<V>) => void;
 }
 
+const isList = (value: unknown): value is { id: unknown }[] => Array.isArray(value) && value.length > 0;
+
+function unite(mine: unknown, theirs: unknown): unknown {
+  if (!isList(mine) || !isList(theirs)) return theirs;
+  const known = new Map(theirs.map((entry) => [entry.id, entry]));
+  const kept = mine.map((entry) => known.get(entry.id) ?? entry);
+  const ids = new Set(mine.map(({ id }) => id));
+  return [...kept, ...theirs.filter(({ id }) => !ids.has(id))];
+}
+
+function replace<V extends object>(values: V, replacement: Replacement<V>): V {
+  const merged = { ...values, ...replacement.values };
+  if (!replacement.unite) return merged;
+  const names = Object.keys(replacement.values) as (keyof V)[];
+  for (const name of names) merged[name] = unite(values[name], merged[name]) as V[keyof V];
+  return merged;
+}
+
 const isReplacement = <V>(operation: { type: string }): operation is Replacement<V> =>
   operation.type === 'replace';
 
@@ -49,9 +69,7 @@ export function createReplica<V extends object, O extends { type: string }>(
   const log = createOperationLog<V, O | Replacement<V>>({
     ...rules,
     apply: (values, { operation, ...stamp }) =>
-      isReplacement<V>(operation)
-        ? { ...values, ...operation.values }
-        : rules.apply(values, { ...stamp, operation }),
+      isReplacement<V>(operation) ? replace(values, operation) : rules.apply(values, { ...stamp, operation }),
   });
   const listeners = new Set<Listener<V, O>>();
   let shown: ShownStore<V> | null = null;

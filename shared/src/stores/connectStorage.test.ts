@@ -1,0 +1,253 @@
+import { connectStorage } from './connectStorage';
+import { createCartStore } from './createCartStore';
+import { createUserStore } from './createUserStore';
+
+const line = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
+const order = {
+  id: 'ORD-001',
+  date: '2025-09-01',
+  status: 'delivered' as const,
+  total: 2400,
+  items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }],
+  type: 'delivery',
+  paymentMethod: 'M-Pesa',
+};
+const user = {
+  id: 'u1',
+  name: 'Wanjiru',
+  email: 'w@example.com',
+  phone: '0700',
+  address: 'Ruai',
+  city: 'Nairobi',
+  role: 'customer' as const,
+};
+const ALL_KEYS = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites', 'cart'];
+
+let end: () => void;
+beforeEach(() => {
+  end = () => undefined;
+});
+function open(storage: Storage | null = localStorage) {
+  const stores = { user: createUserStore(), cart: createCartStore() };
+  end = connectStorage(stores, { storage, channel: null });
+  return { user: () => stores.user.getState(), cart: () => stores.cart.getState(), stores };
+}
+const put = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  end();
+  jest.restoreAllMocks();
+});
+
+describe('starting up', () => {
+  it('is empty and not ready before storage is connected', () => {
+    expect(createCartStore().getState()).toMatchObject({ ready: false, lines: [] });
+    expect(createUserStore().getState()).toMatchObject({
+      ready: false,
+      user: null,
+      orders: [],
+      favorites: [],
+    });
+  });
+
+  it('shows what is stored, and writes nothing by reading', () => {
+    put('cart', [line]);
+    put('user', user);
+    put('orders', [order]);
+    const write = jest.spyOn(Storage.prototype, 'setItem');
+    const { cart, user: account } = open();
+    expect(cart()).toMatchObject({ ready: true, lines: [line], setAside: [] });
+    expect(account()).toMatchObject({ ready: true, user, orders: [order], reviews: [] });
+    expect(write).not.toHaveBeenCalled();
+  });
+
+  it('reads every key once', () => {
+    const read = jest.spyOn(Storage.prototype, 'getItem');
+    const { cart, user: account } = open();
+    cart().add(line);
+    account().addReview({ itemName: 'Samosas', rating: 5, date: '2025-09-01', comment: '' });
+    const keys = read.mock.calls.map(([key]) => key).filter((key) => ALL_KEYS.includes(key));
+    expect(keys.sort()).toEqual([...ALL_KEYS].sort());
+  });
+
+  it('keeps what was done before storage was connected', () => {
+    put('cart', [line]);
+    const stores = { user: createUserStore(), cart: createCartStore() };
+    stores.cart.getState().add({ id: 2, name: 'Soda', price: 150 });
+    end = connectStorage(stores, { storage: localStorage, channel: null });
+    expect(stores.cart.getState().lines.map(({ id }) => id)).toEqual([1, 2]);
+    expect(stored('cart')).toEqual(stores.cart.getState().lines);
+  });
+
+  it('keeps fields it does not know through a change', () => {
+    put('cart', [{ ...line, spice: 'hot' }]);
+    put('user', { ...user, loyalty: 7 });
+    const { cart, user: account } = open();
+    cart().changeQuantity(1, 1);
+    account().updateProfile({ city: 'Thika' });
+    expect(stored('cart')).toEqual([{ ...line, spice: 'hot', quantity: 3 }]);
+    expect(stored('user')).toEqual({ ...user, loyalty: 7, city: 'Thika' });
+  });
+});
+
+describe('unreadable content', () => {
+  it.each(
+    ALL_KEYS.flatMap((key) => ['{broken', '', '42', 'null', '"text"', '[[1]]'].map((text) => [key, text])),
+  )('under %s counts as empty and is kept aside: %s', (key, text) => {
+    localStorage.setItem(key, text);
+    const { cart, user: account } = open();
+    const empty = { user: null, orders: [], reservations: [], tickets: [], reviews: [], favorites: [] };
+    expect(account()).toMatchObject({ ...empty, ready: true });
+    expect(cart()).toMatchObject({ lines: [], ready: true });
+    expect([...account().setAside, ...cart().setAside]).toEqual([key]);
+    expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
+  });
+
+  it('in one order sets the whole list aside and shows the good orders', () => {
+    const text = JSON.stringify([
+      order,
+      { id: 'ORD-002' },
+      { ...order, id: 'ORD-003', status: 'eaten' },
+      order,
+    ]);
+    localStorage.setItem('orders', text);
+    const { user: account } = open();
+    expect(account().orders).toEqual([order]);
+    expect(account().setAside).toEqual(['orders']);
+    account().addOrder(order);
+    expect(localStorage.getItem('orders.corrupt')).toBe(text);
+    expect(stored('orders')).toHaveLength(2);
+  });
+
+  it('never replaces what was set aside before', () => {
+    for (const text of ['one', 'two', 'two', 'three']) {
+      localStorage.setItem('cart', text);
+      open();
+      end();
+    }
+    expect(localStorage.getItem('cart.corrupt')).toBe('three');
+    expect(localStorage.getItem('cart.corrupt.2')).toBe('one');
+    expect(localStorage.getItem('cart.corrupt.3')).toBe('two');
+    expect(localStorage.getItem('cart.corrupt.4')).toBeNull();
+  });
+
+  it('is not overwritten while there is no room to keep it aside', () => {
+    localStorage.setItem('cart', '{broken');
+    const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
+      if (key.startsWith('cart.corrupt')) throw new DOMException('full', 'QuotaExceededError');
+      throw new Error(`unexpected write of ${key}`);
+    });
+    const { cart } = open();
+    cart().add(line);
+    expect(cart()).toMatchObject({ lines: [{ ...line, quantity: 1 }], storageFailed: true });
+    expect(localStorage.getItem('cart')).toBe('{broken');
+    write.mockRestore();
+    cart().add(line);
+    expect(cart().storageFailed).toBe(false);
+    expect(localStorage.getItem('cart.corrupt')).toBe('{broken');
+    expect(stored('cart')).toEqual(cart().lines);
+  });
+});
+
+describe('storage that refuses', () => {
+  it('leaves the truth in memory when it is full, and is made up for by the next write that works', () => {
+    const { cart, user: account } = open();
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    account().addOrder(order);
+    expect(account().orders).toHaveLength(1);
+    expect(account().storageFailed).toBe(true);
+    expect(cart().storageFailed).toBe(false);
+    full.mockRestore();
+    account().addFavorite({ id: 3, name: 'Fish', image: '', category: 'mains', price: 900 });
+    expect(account().storageFailed).toBe(false);
+    expect(stored('orders')).toHaveLength(1);
+    expect(stored('favorites')).toHaveLength(1);
+  });
+
+  it.each([
+    ['is missing', null],
+    [
+      'throws at every touch',
+      new Proxy({} as Storage, {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    ],
+  ])('%s: everything works in memory', (_, storage) => {
+    const { cart, user: account } = open(storage);
+    expect(cart()).toMatchObject({ ready: true, storageFailed: false, setAside: [] });
+    cart().add(line, 2);
+    account().signUp(user);
+    account().signOut();
+    expect(cart()).toMatchObject({ lines: [line], storageFailed: true });
+    expect(account().user).toBeNull();
+  });
+});
+
+describe('the session', () => {
+  it('signing in overwrites the stored orders with the samples', () => {
+    put('orders', [{ ...order, id: 'ORD-009' }]);
+    const { user: account } = open();
+    account().signIn(user, [order]);
+    expect(stored('orders')).toEqual([order]);
+    expect(stored('user')).toEqual(user);
+  });
+
+  it('signing out removes user and authToken and nothing else', () => {
+    for (const key of ALL_KEYS) put(key, []);
+    put('user', user);
+    put('orders', [order]);
+    localStorage.setItem('authToken', 'bare');
+    localStorage.setItem('theme', 'dark');
+    const left = { ...localStorage };
+    delete left.user;
+    delete left.authToken;
+    open().user().signOut();
+    expect({ ...localStorage }).toEqual(left);
+  });
+
+  it('ends with the connection: later changes are not stored', () => {
+    const { cart } = open();
+    end();
+    cart().add(line);
+    expect(localStorage.getItem('cart')).toBeNull();
+  });
+});
+
+it('stores what a test or a host sets from outside, and goes on from there', () => {
+  const { stores, cart } = open();
+  stores.cart.setState({ lines: [line] });
+  cart().add(line);
+  expect(cart().lines).toEqual([{ ...line, quantity: 3 }]);
+  expect(stored('cart')).toEqual(cart().lines);
+});
+
+it('follows storage events when the browser has no channel', () => {
+  const { cart } = open();
+  const newValue = JSON.stringify([line]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }));
+  expect(cart().lines).toEqual([line]);
+  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  expect(cart().lines).toEqual([]);
+});
+
+it('hears the other tabs over a real BroadcastChannel', async () => {
+  const name = 'test-tabs';
+  const channels = [new BroadcastChannel(name), new BroadcastChannel(name)];
+  const tabs = channels.map((channel) => {
+    const stores = { user: createUserStore(), cart: createCartStore() };
+    return { ...stores, end: connectStorage(stores, { storage: null, channel }) };
+  });
+  tabs[0]?.cart.getState().add(line, 2);
+  const heard = () => tabs[1]?.cart.getState().lines;
+  for (let wait = 0; wait < 50 && heard()?.length === 0; wait += 1)
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(heard()).toEqual([line]);
+  tabs.forEach((tab) => tab.end());
+  channels.forEach((channel) => channel.close());
+});

@@ -1,0 +1,108 @@
+import type { Order, User } from '../types';
+import { createUserStore } from './createUserStore';
+
+const user: User = {
+  id: 'u1',
+  name: 'Wanjiru',
+  email: 'w@example.com',
+  phone: '0700',
+  address: 'Ruai',
+  city: 'Nairobi',
+  role: 'customer',
+};
+const order: Omit<Order, 'id'> = {
+  date: '2025-09-01',
+  status: 'preparing',
+  total: 900,
+  items: [{ name: 'Beef Stew', price: 900, quantity: 1 }],
+  type: 'delivery',
+  paymentMethod: 'M-Pesa',
+};
+const reservation = { date: '2025-09-01', time: '19:00', guests: 2, status: 'pending' } as const;
+const ticket = {
+  eventTitle: 'Jazz Night',
+  eventDate: '2025-09-05',
+  price: 0,
+  status: 'confirmed',
+  ticketType: 'Standard',
+} as const;
+const review = { itemName: 'Beef Stew', rating: 5, date: '2025-09-01', comment: 'Good' };
+const dish = { id: 4, name: 'Beef Stew', image: '', category: 'main-course', price: 900 };
+
+const createAccount = () => createUserStore().getState;
+
+it('signs in with the sample orders in place of the stored ones', () => {
+  const account = createAccount();
+  account().addOrder(order);
+  account().signIn(user, [{ ...order, id: 'ORD-001', total: 2400 }]);
+  expect(account().user).toEqual(user);
+  expect(account().orders.map(({ total }) => total)).toEqual([2400]);
+});
+
+it('signs up without touching the orders', () => {
+  const account = createAccount();
+  account().addOrder(order);
+  account().signUp(user);
+  expect(account().user).toEqual(user);
+  expect(account().orders).toHaveLength(1);
+});
+
+it('signs out and keeps orders, reservations, tickets, reviews and favourites', () => {
+  const account = createAccount();
+  account().signUp(user);
+  account().addOrder(order);
+  account().addReservation(reservation);
+  account().addTicket(ticket);
+  account().addReview(review);
+  account().addFavorite(dish);
+  const { orders, reservations, tickets, reviews, favorites } = account();
+  account().signOut();
+  expect(account()).toMatchObject({ user: null, orders, reservations, tickets, reviews, favorites });
+  expect([orders, reservations, tickets, reviews, favorites].map((list) => list.length)).toEqual([
+    1, 1, 1, 1, 1,
+  ]);
+});
+
+it('merges the profile into the person who is signed in', () => {
+  const account = createAccount();
+  account().signUp(user);
+  account().updateProfile({ city: 'Thika' });
+  expect(account().user).toEqual({ ...user, city: 'Thika' });
+});
+
+it('has no profile to change when nobody is signed in', () => {
+  const account = createAccount();
+  account().updateProfile({ city: 'Thika' });
+  expect(account().user).toBeNull();
+});
+
+it('numbers what it appends with the next free id and returns it', () => {
+  const account = createAccount();
+  expect(account().addOrder(order)).toEqual({ ...order, id: 'ORD-001' });
+  expect(account().addOrder(order).id).toBe('ORD-002');
+  expect(account().addReservation(reservation)).toEqual({ ...reservation, id: 'RES-001' });
+  expect(account().addTicket(ticket)).toEqual({ ...ticket, id: 'TIC-001' });
+  expect(account().addReview(review)).toEqual({ ...review, id: 'REV-001' });
+  expect(account().orders.map(({ id }) => id)).toEqual(['ORD-001', 'ORD-002']);
+});
+
+it('cancels one ticket and takes that back', () => {
+  const account = createAccount();
+  account().addTicket(ticket);
+  account().addTicket(ticket);
+  account().setTicketStatus('TIC-002', 'cancelled');
+  expect(account().tickets.map(({ status }) => status)).toEqual(['confirmed', 'cancelled']);
+  account().setTicketStatus('TIC-002', 'confirmed');
+  expect(account().tickets.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
+});
+
+it('saves a favourite once and removes it by id', () => {
+  const account = createAccount();
+  account().addFavorite(dish);
+  account().addFavorite({ ...dish, name: 'Again' });
+  expect(account().favorites).toEqual([dish]);
+  account().removeFavorite(5);
+  expect(account().favorites).toHaveLength(1);
+  account().removeFavorite(4);
+  expect(account().favorites).toEqual([]);
+});
