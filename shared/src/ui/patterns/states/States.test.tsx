@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { EmptyState } from './EmptyState';
+import { ErrorState } from './ErrorState';
+import { LoadingState } from './LoadingState';
+
+it('an empty list says so and shows the way to something', () => {
+  render(
+    <EmptyState
+      title="No favorites yet"
+      hint="Start adding dishes"
+      action={<button>Browse Menu</button>}
+      as="h1"
+    />,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible();
+  expect(screen.getByText('Start adding dishes')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Browse Menu' })).toBeVisible();
+});
+
+it('a failure is announced, with the way out', () => {
+  render(
+    <ErrorState title="Error loading events" action={<button>Try Again</button>}>
+      The server did not answer.
+    </ErrorState>,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Error loading events');
+  expect(alert).toHaveTextContent('The server did not answer.');
+  expect(alert).toContainElement(screen.getByRole('button', { name: 'Try Again' }));
+});
+
+it('waiting is said in words, and shown by skeletons', () => {
+  const { container } = render(<LoadingState label="Loading reservations..." />);
+  expect(screen.getByRole('status')).toHaveTextContent(/^Loading reservations\.\.\.$/);
+  expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);
+});

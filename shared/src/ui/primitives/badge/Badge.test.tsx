@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { Badge, StatusBadge, type StatusTone } from './Badge';
+
+describe('a badge', () => {
+  it('says its word', () => {
+    render(<Badge tone="sun">Popular</Badge>);
+    expect(screen.getByText('Popular')).toBeVisible();
+  });
+
+  it.each<StatusTone>(['green', 'yellow', 'red', 'blue', 'grey'])(
+    'never leaves the status to the colour %s alone',
+    (tone) => {
+      const { container } = render(<StatusBadge tone={tone}>Pending</StatusBadge>);
+      expect(screen.getByText('Pending')).toBeVisible();
+      expect(container.querySelector('[aria-hidden="true"]')).toBeEmptyDOMElement();
+    },
+  );
+
+  it('looks different for every status colour but neutral', () => {
+    const looks = (['green', 'yellow', 'red', 'blue', 'grey'] as const).map((tone) => {
+      const { container } = render(<StatusBadge tone={tone}>x</StatusBadge>);
+      return container.firstElementChild?.className;
+    });
+    expect(new Set(looks).size).toBe(5);
+  });
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Button, ButtonAnchor, ButtonLink } from './Button';
+
+describe('a button', () => {
+  it('does its work when pressed, and never submits a form by accident', async () => {
+    const press = jest.fn();
+    const submit = jest.fn();
+    render(
+      <form onSubmit={submit}>
+        <Button onClick={press}>Add to Cart</Button>
+      </form>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('keeps focus but sends nothing twice while it is busy', async () => {
+    const press = jest.fn();
+    const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Button type="submit" busy onClick={press}>
+          Place Order
+        </Button>
+      </form>,
+    );
+    const button = screen.getByRole('button', { name: 'Place Order' });
+    await userEvent.click(button);
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(press).not.toHaveBeenCalled();
+    expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('says "Coming soon" when it has no function yet, without changing its name', async () => {
+    const press = jest.fn();
+    render(
+      <Button comingSoon onClick={press}>
+        Load More Photos
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Load More Photos' });
+    expect(button).toHaveAccessibleDescription('Coming soon');
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.tab();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(press).not.toHaveBeenCalled();
+  });
+
+  it('is a link where it leads somewhere', () => {
+    render(
+      <MemoryRouter>
+        <ButtonLink to="/menu">Browse Menu</ButtonLink>
+        <ButtonAnchor href="tel:+254700000000">Call Now</ButtonAnchor>
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+    expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+254700000000');
+  });
+});

@@ -1,0 +1,97 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { ConfirmDialog } from './ConfirmDialog';
+import { Dialog } from './Dialog';
+
+function Review({ onClose }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    onClose?.();
+    setOpen(false);
+  };
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Write Review</button>
+      <Dialog open={open} onClose={close} title="Your review" actions={<button onClick={close}>Save</button>}>
+        <input aria-label="Dish" />
+      </Dialog>
+    </>
+  );
+}
+
+async function opened(onClose?: () => void) {
+  render(<Review {...(onClose && { onClose })} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+  return screen.getByRole<HTMLDialogElement>('dialog', { name: 'Your review' });
+}
+
+describe('a dialog', () => {
+  it('opens over the page, named by its title, with the first field ready', async () => {
+    const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
+    expect(await opened()).toBeVisible();
+    expect(showModal).toHaveBeenCalledTimes(1);
+    expect(screen.getByLabelText('Dish')).toHaveFocus();
+    showModal.mockRestore();
+  });
+
+  it('closes by its cross and gives the focus back', async () => {
+    await opened();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
+  });
+
+  it('closes once by Escape, which the browser tells as "cancel"', async () => {
+    const onClose = jest.fn();
+    const dialog = await opened(onClose);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('notices when the browser closed it by itself', async () => {
+    const onClose = jest.fn();
+    const dialog = await opened(onClose);
+    act(() => dialog.close());
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by a press on the backdrop, not by one inside', async () => {
+    const onClose = jest.fn();
+    const dialog = await opened(onClose);
+    fireEvent.mouseDown(screen.getByLabelText('Dish'));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.mouseDown(dialog);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('starts afresh each time', async () => {
+    await opened();
+    await userEvent.type(screen.getByLabelText('Dish'), 'Tilapia');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Write Review' }));
+    expect(screen.getByLabelText('Dish')).toHaveValue('');
+  });
+});
+
+describe('a confirmation', () => {
+  it('asks, with Cancel at hand, and does it only when told so', async () => {
+    const run = jest.fn();
+    const onClose = jest.fn();
+    render(
+      <ConfirmDialog open title="Delete Event" confirm={{ label: 'Delete Event', run }} onClose={onClose}>
+        This action cannot be undone.
+      </ConfirmDialog>,
+    );
+    const dialog = screen.getByRole('alertdialog', { name: 'Delete Event' });
+    expect(dialog).toHaveAccessibleDescription('This action cannot be undone.');
+    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    fireEvent.mouseDown(dialog);
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Event' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});

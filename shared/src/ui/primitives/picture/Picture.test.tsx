@@ -1,0 +1,82 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MOTIFS, type Motif } from './motifs';
+import { Picture } from './Picture';
+import { StandIn } from './StandIn';
+
+const standIn = { motif: 'fish', accent: 'lake' } as const;
+const photo = (container: HTMLElement) => container.querySelector('img');
+
+describe('a picture', () => {
+  it('is named once, by its frame', () => {
+    const { container } = render(<Picture photo="photo-1" alt="Grilled tilapia" standIn={standIn} />);
+    expect(screen.getByRole('img', { name: 'Grilled tilapia' })).toBeInTheDocument();
+    expect(photo(container)).toHaveAttribute('alt', '');
+  });
+
+  it('is silent where the text beside it says it all', () => {
+    render(<Picture photo="photo-1" alt="" standIn={standIn} />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+
+  it('has its place before it arrives: a drawing, a shape and a size', () => {
+    const html = renderToString(
+      <Picture photo="photo-1" alt="Fish" standIn={standIn} ratio={16 / 9} sizes="50vw" />,
+    );
+    expect(html).toContain(MOTIFS.fish);
+    expect(html).toContain('aspect-ratio:1.777');
+    expect(html).toMatch(/width="960" height="540"/);
+    expect(html).toContain('sizes="50vw"');
+  });
+
+  it('is fetched late, unless it is the first thing one sees', () => {
+    const { container, rerender } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
+    expect(photo(container)).toHaveAttribute('loading', 'lazy');
+    rerender(<Picture photo="photo-1" alt="Fish" standIn={standIn} priority />);
+    expect(photo(container)).toHaveAttribute('loading', 'eager');
+    expect(photo(container)).toHaveAttribute('fetchpriority', 'high');
+  });
+
+  it('leaves the drawing when the photo cannot come, and tries again with another photo', () => {
+    const { container, rerender } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
+    const first = photo(container);
+    if (!first) throw new Error('no photo');
+    fireEvent.error(first);
+    expect(first).toHaveAttribute('hidden');
+    expect(container.querySelector('svg path')).toBeInTheDocument();
+    rerender(<Picture photo="photo-2" alt="Fish" standIn={standIn} />);
+    expect(photo(container)).not.toHaveAttribute('hidden');
+  });
+
+  it('sees that the photo had failed before the page came alive', () => {
+    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+    const source = jest
+      .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
+      .mockReturnValue('https://x.test/1');
+    const { container } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
+    expect(photo(container)).toHaveAttribute('hidden');
+    complete.mockRestore();
+    source.mockRestore();
+  });
+
+  it.each([null, undefined, ''])('is the drawing alone where there is no photo (%s)', (none) => {
+    const { container } = render(<Picture photo={none} alt="Fish" standIn={standIn} />);
+    expect(photo(container)).not.toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'Fish' })).toBeInTheDocument();
+  });
+});
+
+describe('a drawn stand-in', () => {
+  it.each(Object.keys(MOTIFS) as Motif[])('draws %s in the stall’s colours, for the eye only', (motif) => {
+    const { container } = render(<StandIn motif={motif} accent="ember" />);
+    expect(container.querySelector(`path[d="${MOTIFS[motif]}"]`)).toBeInTheDocument();
+    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  it('is the garden alone behind a headline', () => {
+    const { container } = render(<StandIn accent="ember" />);
+    const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(drawn.length).toBeGreaterThan(5);
+    expect(Object.values(MOTIFS).some((motif) => drawn.includes(motif))).toBe(false);
+  });
+});
