@@ -1,0 +1,89 @@
+import { keyframes, styled } from 'styled-components';
+import { media, theme } from '../ui/theme';
+
+const { color, layer, motion, radius, shadow, space, width } = theme;
+
+const enter = keyframes`
+  from { opacity: 0; transform: translateY(-12px); }
+`;
+const leave = keyframes`
+  to { opacity: 0; transform: translateX(24px); }
+`;
+const fade = keyframes`
+  to { opacity: 0; }
+`;
+/** Moves nothing: the library closes a toast when this animation of its hidden bar ends, so it always has to run. */
+const countdown = keyframes`
+  to { opacity: 0; }
+`;
+
+/** Under the header, over everything else; at the bottom a phone has its order bar. */
+export const Place = styled.div`
+  .Toastify__toast-container {
+    position: fixed;
+    inset-block-start: calc(${width.header} + ${space.s12} + env(safe-area-inset-top));
+    inset-inline: max(${space.s12}, env(safe-area-inset-left)) max(${space.s12}, env(safe-area-inset-right));
+    z-index: ${layer.toast};
+    display: flex;
+    flex-direction: column;
+    align-items: flex-end;
+    pointer-events: none;
+    ${media.from480} {
+      inset-inline: auto ${space.s24};
+      width: 23rem;
+    }
+  }
+
+  .Toastify__toast {
+    position: relative;
+    display: flex;
+    gap: ${space.s8};
+    align-items: flex-start;
+    width: 100%;
+    margin-bottom: ${space.s8};
+    padding: ${space.s12};
+    padding-inline-end: ${space.s4};
+    border: 1px solid ${color.line};
+    border-radius: ${radius.card};
+    background: ${color.surface};
+    color: ${color.ink};
+    box-shadow: ${shadow.lift};
+    overflow-wrap: anywhere;
+    pointer-events: auto;
+    /* a swipe to the side sends it away */
+    touch-action: pan-y;
+  }
+  .Toastify__toast--error {
+    border-color: ${color.bad};
+    border-inline-start-width: 4px;
+  }
+  .Toastify__toast > button {
+    margin-block: -${space.s4};
+  }
+
+  .venue-toast-in {
+    animation: ${enter} ${motion.enter};
+  }
+  .venue-toast-out {
+    animation: ${leave} ${motion.press} forwards;
+  }
+  @media (prefers-reduced-motion: reduce) {
+    .venue-toast-in,
+    .venue-toast-out {
+      animation: ${fade} 1ms;
+    }
+    .venue-toast-in {
+      animation-direction: reverse;
+    }
+  }
+
+  .Toastify__progress-bar--wrp {
+    position: absolute;
+    width: 0;
+    height: 0;
+    overflow: hidden;
+  }
+  .Toastify__progress-bar--animated {
+    animation: ${countdown} linear 1 forwards;
+  }
+`;

@@ -1,0 +1,12 @@
+import { connectToasts } from '@venue/shared/notify';
+import { createRoot } from 'react-dom/client';
+import { showToast } from './showToast';
+import { Toaster } from './Toaster';
+
+/** Puts the toasts' place at the end of the page and takes over from `notify`. The host calls it once. */
+export function mountToasts() {
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<Toaster />);
+  connectToasts(showToast);
+}

@@ -1,0 +1,34 @@
+import type { Toast } from '@venue/shared/notify';
+import { toast, type Id } from 'react-toastify/unstyled';
+import { ToastMessage } from './ToastMessage';
+
+/** Older ones make room. */
+const MOST_AT_ONCE = 3;
+const CLOSES_AFTER_MS = 5000;
+/** An error, or something to press, needs more time. */
+const CLOSES_LATER_MS = 10_000;
+
+const shown: { id: Id; words: string }[] = [];
+
+/** Shows a toast. The same words again replace the earlier ones, so that they are heard again but not stacked. */
+export function showToast(message: Toast) {
+  const { title, text, tone, action } = message;
+  const words = [tone, title, text].join('\n');
+  const same = shown.find((earlier) => earlier.words === words);
+  if (same) toast.dismiss(same.id);
+  else if (shown.length >= MOST_AT_ONCE) toast.dismiss(shown[0]?.id);
+
+  const id: Id = toast(
+    ({ closeToast }) => <ToastMessage message={message} onDone={() => closeToast(true)} />,
+    {
+      type: tone,
+      role: tone === 'error' ? 'alert' : 'status',
+      autoClose: tone === 'error' || action ? CLOSES_LATER_MS : CLOSES_AFTER_MS,
+      onClose: () => {
+        const index = shown.findIndex((entry) => entry.id === id);
+        if (index >= 0) shown.splice(index, 1);
+      },
+    },
+  );
+  shown.push({ id, words });
+}
