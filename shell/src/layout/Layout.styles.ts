@@ -1,0 +1,39 @@
+import { text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, layer, motion, radius, space, width } = theme;
+
+export const Frame = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100dvh;
+`;
+
+export const SkipLink = styled.a`
+  ${text.ui}
+  position: fixed;
+  inset-block-start: ${space.s12};
+  inset-inline-start: ${space.s12};
+  z-index: ${layer.toast};
+  display: inline-flex;
+  align-items: center;
+  min-height: ${width.touch};
+  padding-inline: ${space.s16};
+  border-radius: ${radius.control};
+  background: ${color.ink};
+  color: ${color.canvas};
+  font-weight: 600;
+  transform: translateY(-200%);
+  @media (prefers-reduced-motion: no-preference) {
+    transition: transform ${motion.press};
+  }
+  &:focus {
+    transform: none;
+  }
+`;
+
+export const Main = styled.main`
+  flex: 1 0 auto;
+  /* a page on its way leaves the footer where it is going to be: below the fold */
+  min-height: calc(100dvh - ${width.header});
+`;

@@ -1,0 +1,38 @@
+import { theme } from '@venue/shared/ui';
+import { visuallyHidden } from '@venue/shared/ui/theme';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+const { color, font, radius, size, space, width } = theme;
+
+export const Home = styled(Link)`
+  display: inline-flex;
+  gap: ${space.s12};
+  align-items: center;
+  min-height: ${width.touch};
+  border-radius: ${radius.control};
+  color: ${color.ink};
+  text-decoration: none;
+`;
+
+const shrunk = css`
+  @media (max-width: 22.48em) {
+    ${visuallyHidden}
+  }
+`;
+
+export const Name = styled.span<{ $shrinks: boolean }>`
+  display: block;
+  font: 580 1.375rem/1 ${font.display};
+  letter-spacing: -0.015em;
+  ${({ $shrinks }) => $shrinks && shrunk}
+`;
+
+export const OtherWords = styled.span`
+  display: block;
+  padding-top: 0.2rem;
+  color: ${color.ink2};
+  font: 620 ${size.small} / 1 ${font.text};
+  letter-spacing: 0.13em;
+  text-transform: uppercase;
+`;

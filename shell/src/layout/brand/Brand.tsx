@@ -1,0 +1,23 @@
+import { paths } from '@venue/shared/paths';
+import { VENUE } from '@venue/shared/venue';
+import * as S from './Brand.styles';
+import { LogoMark } from './LogoMark';
+
+const [firstWord = VENUE.name, ...otherWords] = VENUE.name.split(' ');
+
+interface BrandProps {
+  /** Where it is narrow, the mark alone is seen; the name is still there for screen readers. */
+  shrinks?: boolean;
+}
+
+/** The venue's mark and name, and the way home. */
+export function Brand({ shrinks = false }: BrandProps) {
+  return (
+    <S.Home to={paths.home()}>
+      <LogoMark size="2.5rem" />
+      <S.Name $shrinks={shrinks}>
+        {firstWord} <S.OtherWords>{otherWords.join(' ')}</S.OtherWords>
+      </S.Name>
+    </S.Home>
+  );
+}

@@ -1,0 +1,143 @@
+import { Container, media, text, theme } from '@venue/shared/ui';
+import { tabular } from '@venue/shared/ui/theme';
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+
+const { color, font, space, width } = theme;
+
+export const Root = styled.footer`
+  margin-top: ${space.s64};
+  background: ${color.surface};
+  color: ${color.ink};
+`;
+
+/** Stands on the footer's upper edge, over the page's own ground. */
+export const Sky = styled.svg`
+  width: 100%;
+  height: clamp(5rem, 3.5rem + 5vw, 8rem);
+  background: linear-gradient(#0d1a1c, #3a2413 78%, #6b3414);
+  color: ${color.sun};
+`;
+
+export const Trees = styled.g`
+  fill: ${color.surface};
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  gap: ${space.s48} ${space.s32};
+  padding-block: ${space.s32} ${space.s48};
+  ${media.from720} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.from1024} {
+    grid-template-columns: 1.3fr 1.2fr 1fr;
+  }
+`;
+
+export const Lead = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  align-items: flex-start;
+  ${media.from720} {
+    grid-column: 1 / -1;
+  }
+  ${media.from1024} {
+    grid-column: auto;
+  }
+`;
+
+export const Tagline = styled.p`
+  max-width: 18ch;
+  color: ${color.ink};
+  font: 480 1.375rem/1.3 ${font.display};
+`;
+
+export const Hours = styled.p`
+  ${text.ui}
+  display: flex;
+  gap: ${space.s8};
+  color: ${color.ink2};
+  svg {
+    color: ${color.sun};
+  }
+`;
+
+export const Heading = styled.h2`
+  ${text.eyebrow}
+  padding-bottom: ${space.s8};
+  color: ${color.ink3};
+`;
+
+export const Pages = styled.ul`
+  columns: 2;
+  column-gap: ${space.s24};
+`;
+
+const link = css`
+  ${text.ui}
+  min-height: ${width.touch};
+  color: ${color.ink};
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Page = styled(Link)`
+  ${link}
+  display: inline-flex;
+  align-items: center;
+`;
+
+export const Contacts = styled.address`
+  display: flex;
+  flex-direction: column;
+  font-style: normal;
+`;
+
+export const Contact = styled.a`
+  ${link}
+  ${tabular}
+  display: inline-flex;
+  gap: ${space.s12};
+  align-items: center;
+  width: fit-content;
+  max-width: 100%;
+  overflow-wrap: anywhere;
+  svg {
+    color: ${color.ink3};
+  }
+`;
+
+export const Base = styled(Container)`
+  ${text.small}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12} ${space.s32};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space.s16} calc(${space.s24} + env(safe-area-inset-bottom));
+  color: ${color.ink2};
+  &::before {
+    content: '';
+    flex: 0 0 100%;
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const Socials = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s16};
+`;
+
+export const Social = styled.a`
+  ${link}
+  display: inline-flex;
+  align-items: center;
+  color: ${color.ink2};
+`;

@@ -1,0 +1,35 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import * as S from './ThemeSwitch.styles';
+import { chooseTheme, currentTheme, showTheme, watchTheme, type ThemeChoice } from './themeChoice';
+
+const CHOICES: readonly { value: ThemeChoice; label: string }[] = [
+  { value: 'system', label: 'System' },
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+];
+
+const notKnownYet = () => null;
+
+/** Light, dark, or as the device has it. */
+export function ThemeSwitch() {
+  const theme = useSyncExternalStore(watchTheme, currentTheme, notKnownYet);
+  // The head's script has set the colours; the bar of the browser follows here.
+  useEffect(() => showTheme(currentTheme()), []);
+  return (
+    <S.Group>
+      <S.Legend>Theme</S.Legend>
+      {CHOICES.map(({ value, label }) => (
+        <S.Choice key={value}>
+          <S.Radio
+            type="radio"
+            name="theme"
+            value={value}
+            checked={theme === value}
+            onChange={() => chooseTheme(value)}
+          />
+          {label}
+        </S.Choice>
+      ))}
+    </S.Group>
+  );
+}

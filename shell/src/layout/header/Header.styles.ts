@@ -1,0 +1,46 @@
+import { Container, media, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+import { EntryLink } from './EntryLink';
+import { entryLook } from './entryLook';
+
+const { color, layer, space, width } = theme;
+
+export const Bar = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.header};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.canvas};
+`;
+
+export const Row = styled(Container)`
+  display: flex;
+  gap: ${space.s16};
+  align-items: center;
+  justify-content: space-between;
+  /* the line below is part of the height */
+  height: calc(${width.header} - 1px);
+`;
+
+export const Main = styled.nav`
+  ${media.below1024} {
+    display: none;
+  }
+`;
+
+export const Entries = styled.ul`
+  display: flex;
+`;
+
+export const Entry = styled(EntryLink)`
+  ${entryLook}
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  gap: ${space.s4};
+  align-items: center;
+  ${media.from480} {
+    gap: ${space.s8};
+  }
+`;

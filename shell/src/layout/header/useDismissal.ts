@@ -1,0 +1,34 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+interface Dismissable {
+  open: boolean;
+  /** The button and what it opens. */
+  root: RefObject<HTMLElement | null>;
+  button: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Closes what is open on Escape (the focus returns to its button), on a press outside and when the focus leaves. */
+export function useDismissal({ open, root, button, onClose }: Dismissable) {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', escape);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', escape);
+    };
+  }, [open, root, button]);
+}

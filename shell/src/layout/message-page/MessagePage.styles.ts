@@ -1,0 +1,41 @@
+import { Container, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, shadow, space } = theme;
+
+export const Root = styled(Container).attrs({ $width: 'text' })`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  align-items: center;
+  padding-block: ${space.s48} ${space.s64};
+  text-align: center;
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  width: min(100%, 26rem);
+  aspect-ratio: 16 / 10;
+  border-radius: ${radius.sheet};
+  box-shadow: ${shadow.rest};
+  overflow: hidden;
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+  align-items: center;
+`;
+
+export const Text = styled.div`
+  max-width: 34rem;
+  color: ${color.ink2};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  justify-content: center;
+`;

@@ -1,0 +1,44 @@
+import type { RemoteName } from '@venue/shared/contracts';
+import { telLink } from '@venue/shared/rules';
+import { Button, ButtonLink, Icon } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { MessagePage } from '../layout/message-page/MessagePage';
+import { FAILED_AREAS, FAILURE_REASONS, type AreaFailureReason } from './failure-words';
+
+interface RemoteFailureViewProps {
+  area: RemoteName;
+  reason: AreaFailureReason;
+  /** It is being asked for again. */
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** One area of the site can't be had: says so in its place, and leads on. */
+export function RemoteFailureView({ area, reason, busy, onRetry }: RemoteFailureViewProps) {
+  const { title, picture, elsewhere } = FAILED_AREAS[area];
+  return (
+    <MessagePage
+      urgent
+      title={title}
+      picture={picture}
+      actions={
+        <>
+          <Button busy={busy} onClick={onRetry}>
+            {!busy && <Icon name="refresh" />}
+            Try again
+          </Button>
+          {elsewhere.map(({ label, to }) => (
+            <ButtonLink key={to} to={to} tone="quiet">
+              {label}
+            </ButtonLink>
+          ))}
+        </>
+      }
+    >
+      <p>{FAILURE_REASONS[reason]}</p>
+      <p>
+        In a hurry? Call <a href={telLink(VENUE.phone)}>{VENUE.phone}</a>.
+      </p>
+    </MessagePage>
+  );
+}

@@ -1,0 +1,33 @@
+import { paths } from '@venue/shared/paths';
+import { Button, ButtonLink, Icon } from '@venue/shared/ui';
+import { MessagePage } from '../layout/message-page/MessagePage';
+
+interface UnexpectedErrorScreenProps {
+  onReload?: () => void;
+}
+
+const reloadPage = () => window.location.reload();
+
+/** Something of ours broke (spec 8). The visitor never sees a stack. */
+export function UnexpectedErrorScreen({ onReload = reloadPage }: UnexpectedErrorScreenProps) {
+  return (
+    <MessagePage
+      urgent
+      title="Unexpected Application Error!"
+      picture={{ motif: 'pot', accent: 'clay' }}
+      actions={
+        <>
+          <Button onClick={onReload}>
+            <Icon name="refresh" />
+            Reload
+          </Button>
+          <ButtonLink to={paths.home()} tone="quiet">
+            Home
+          </ButtonLink>
+        </>
+      }
+    >
+      Something boiled over on our side. Your cart and your account are safe; reloading usually puts it right.
+    </MessagePage>
+  );
+}
