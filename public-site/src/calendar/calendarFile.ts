@@ -1,0 +1,95 @@
+import { addDays, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '@venue/shared/rules';
+import { VENUE } from '@venue/shared/venue';
+
+/** What goes into somebody's calendar. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
+export interface CalendarEntry {
+  /** Names it among the venue's entries, so that a second file replaces the first: "friday-live-band-2026-11-27". */
+  uid: string;
+  title: string;
+  startsAt: { date: string; time: string };
+  durationMinutes: number;
+  location: string;
+  description: string;
+  /** The venue has yet to confirm it. */
+  tentative?: boolean;
+}
+
+const MINUTES_A_DAY = 24 * 60;
+/** Bytes a line may have (RFC 5545, 3.1). */
+const LINE_BYTES = 75;
+
+// UTC+3 all year, so one rule without an end says it all.
+const NAIROBI = [
+  'BEGIN:VTIMEZONE',
+  `TZID:${NAIROBI_TIME_ZONE}`,
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0300',
+  'TZOFFSETTO:+0300',
+  'TZNAME:EAT',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+];
+
+/**
+ * An .ics file (RFC 5545) with one entry, in Nairobi time.
+ * @param madeAt The present.
+ */
+export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
+  const { startsAt, durationMinutes } = entry;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${VENUE.name}//EN`,
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...NAIROBI,
+    'BEGIN:VEVENT',
+    `UID:${escaped(entry.uid)}@${new URL(VENUE.siteUrl).hostname}`,
+    `DTSTAMP:${madeAt.toISOString().replace(/\.\d+|[-:]/g, '')}`,
+    `DTSTART;TZID=${NAIROBI_TIME_ZONE}:${localTime(startsAt, 0)}`,
+    `DTEND;TZID=${NAIROBI_TIME_ZONE}:${localTime(startsAt, durationMinutes)}`,
+    `SUMMARY:${escaped(entry.title)}`,
+    `LOCATION:${escaped(entry.location)}`,
+    `DESCRIPTION:${escaped(entry.description)}`,
+    `STATUS:${entry.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/** 20261127T190000 of a moment so many minutes after the start, also past midnight. */
+function localTime({ date, time }: CalendarEntry['startsAt'], later: number): string {
+  const start = minutesOf(time);
+  if (start === null) throw new Error(`A calendar entry needs its time as HH:mm, not "${time}".`);
+  const minutes = start + later;
+  const day = addDays(date, Math.floor(minutes / MINUTES_A_DAY));
+  return `${day}T${timeOf(minutes % MINUTES_A_DAY)}00`.replace(/[-:]/g, '');
+}
+
+/** Text as the format wants it: no control characters, and its own punctuation behind a backslash. */
+function escaped(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[\\;,]/g, '\\$&')
+    .replace(/\n/g, '\\n');
+}
+
+/** A long line goes on in the next one behind a space; no character is cut in two. */
+function folded(line: string): string {
+  const bytes = new TextEncoder();
+  let width = 0;
+  let text = '';
+  for (const character of line) {
+    const size = bytes.encode(character).length;
+    if (width + size > LINE_BYTES) {
+      text += '\r\n ';
+      width = 1;
+    }
+    text += character;
+    width += size;
+  }
+  return text;
+}
