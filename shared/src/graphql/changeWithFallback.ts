@@ -55,7 +55,7 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
     return mine;
   }
 
-  function keep<V>(target: Row | null, edit: Edit<Row, V>, source: DataSource): Outcome<Row> {
+  function keep<V>(target: Row | null, edit: Edit<Row, V>, source: DataSource, about?: string): Outcome<Row> {
     core.ensureRows();
     const current = target && records.find(target.id);
     if (target && !current) return no(refused('NOT_FOUND', 'This row is no longer in the list.'));
@@ -74,7 +74,9 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
       else records.add(row);
     }
     const { kind, landed } = edit;
-    const kept = { id: value.id, kind, summary: edit.summary(value), landed, known };
+    // Once it turns out to be saved, the same change again is a new one.
+    const arrived = () => about !== undefined && keys.answered(about);
+    const kept = { id: value.id, kind, summary: edit.summary(value), landed, known, arrived };
     core.keepChanges(remember(core.kept(), kept), source);
     return { ok: true, value, saved: 'device' };
   }
@@ -142,7 +144,7 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
     const { failure } = answer;
     if (failure?.kind === 'unreachable') {
       if (served) served.attempted = edit.inMemory(served.row, []) ?? undefined;
-      return target && records.kind() !== 'live' ? no(failure) : keep(target, edit, 'offline');
+      return target && records.kind() !== 'live' ? no(failure) : keep(target, edit, 'offline', about);
     }
     keys.answered(about);
     if (!failure) return accept(served, edit, answer);

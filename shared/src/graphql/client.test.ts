@@ -6,7 +6,7 @@ import { EVENT, EVENTS } from './queries';
 const URL = 'http://api.example/graphql';
 
 function calling(fetch: typeof globalThis.fetch, getToken: () => string | null = () => null) {
-  return createClient({ fetch, url: URL, getToken, timeOutMs: 30 });
+  return createClient({ fetch, url: URL, getToken, timeOutMs: 50 });
 }
 const answering = (body: unknown, status = 200) =>
   jest.fn<Promise<Response>, Parameters<typeof fetch>>(
@@ -51,6 +51,27 @@ describe('a call to the live server', () => {
     }).request(EVENTS, {});
     expect(failure).toBeNull();
     expect(sent(fetch).headers.has('authorization')).toBe(false);
+  });
+
+  it.each(['', ' ', 'a\nb', 'ключ'])('goes out without the unusable token %p', async (token) => {
+    const fetch = answering({ data: { events: [] } });
+    const { failure } = await calling(fetch, () => token).request(EVENTS, {});
+    expect(failure).toBeNull();
+    expect(sent(fetch).headers.has('authorization')).toBe(false);
+  });
+
+  it('waits for one of six places, and its time starts only then', async () => {
+    let running = 0;
+    let most = 0;
+    const client = calling(async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      running -= 1;
+      return new Response('{"data":{"events":[]}}');
+    });
+    const answers = await Promise.all(Array.from({ length: 40 }, () => client.request(EVENTS, {})));
+    expect(most).toBe(6);
+    expect(answers.every(({ failure }) => failure === null)).toBe(true);
   });
 
   it('adds version and idempotency key only when they have a value, since each needs a preflight', async () => {

@@ -1,9 +1,16 @@
 import { type Answer, isGraphQLResponse, noAnswer, readAnswer } from './answer';
 import type { Unreachable } from './failures';
+import { createGate } from './gate';
 import { operationName, type TypedDocument } from './typed-document';
 
 /** How long a call may take, its body included. */
 export const TIME_OUT_MS = 5000;
+
+/** As many as a browser has connections for: a call's time must not run while it waits for one. */
+const CALLS_AT_A_TIME = 6;
+
+/** Anything else in a header would keep the request from being sent. */
+const PRINTABLE = /^[\x21\x23-\x7e]+$/;
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
@@ -54,10 +61,12 @@ function unreachable(error: unknown): Unreachable {
 /** One POST per call, always to the network, never repeated. Failures are logged and returned, not thrown. */
 export function createClient(options: ClientOptions): Client {
   const { fetch, url, getToken } = options;
+  const gate = createGate(CALLS_AT_A_TIME);
 
   function token() {
     try {
-      return getToken();
+      const stored = getToken()?.trim() ?? '';
+      return PRINTABLE.test(stored) ? stored : null;
     } catch {
       return null;
     }
@@ -70,7 +79,7 @@ export function createClient(options: ClientOptions): Client {
       Accept: 'application/graphql-response+json, application/json',
       'Content-Type': 'application/json',
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
-      ...(version && { 'If-Match': `"${version}"` }),
+      ...(version && PRINTABLE.test(version) && { 'If-Match': `"${version}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
     };
   }
@@ -95,9 +104,8 @@ export function createClient(options: ClientOptions): Client {
       const name = operationName(document);
       const body = JSON.stringify({ operationName: name, variables, query: document });
       try {
-        const { answer, status } = await inTime(
-          (signal) => post(body, call, signal),
-          options.timeOutMs ?? TIME_OUT_MS,
+        const { answer, status } = await gate(() =>
+          inTime((signal) => post(body, call, signal), options.timeOutMs ?? TIME_OUT_MS),
         );
         const read = readAnswer<never>(answer, name, status);
         read.errors.forEach(({ message, extensions }) =>

@@ -7,6 +7,7 @@ import { createReservations, type Reservations } from './reservations';
 import { AUTH_TOKEN_KEY, graphqlUrl } from './settings';
 import { createStalls, type Stalls } from './stalls';
 
+/** What the page gives the data layer; tests give their own. */
 export interface DataLayerOptions extends ClientOptions {
   /** Keeps the bearer token after a sign-in to the live server. */
   saveToken: (token: string) => void;
@@ -22,6 +23,7 @@ export interface DataLayer {
   signIn: (email: string, password: string) => Promise<Outcome<null>>;
 }
 
+/** The data layer on any fetch, storage and clock; `createBrowserDataLayer` is the page's. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const client = createClient(options);
   const events = createEvents(client, options.now);

@@ -20,6 +20,7 @@ export interface ReservationInput {
   email?: string;
   specialRequests?: string;
 }
+/** Reservation update (spec 5): any subset of the fields. */
 export type ReservationChanges = Partial<Omit<AdminReservation, 'id' | 'createdAt'>>;
 
 /** What a stall form edits. */

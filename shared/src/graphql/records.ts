@@ -27,7 +27,7 @@ export function newest<Row>(served: Served<Row>): Served<Row> {
 export function createRecords<Row extends Identified>() {
   let kind: 'none' | 'sample' | 'live' = 'none';
   let base: readonly Row[] = [];
-  let patches: { id: string; patch: Partial<Row> }[] = [];
+  const patches = new Map<string, Partial<Row>[]>();
   const origins = new WeakMap<Row, Origin<Row>>();
 
   const find = (id: string) => base.find((row) => row.id === id);
@@ -91,19 +91,19 @@ export function createRecords<Row extends Identified>() {
     },
     /** Shows a change before its answer; the returned function takes it back. */
     patch(id: string, patch: Partial<Row>) {
-      const entry = { id, patch };
-      patches = [...patches, entry];
+      patches.set(id, [...(patches.get(id) ?? []), patch]);
       return () => {
-        patches = patches.filter((each) => each !== entry);
+        const others = (patches.get(id) ?? []).filter((each) => each !== patch);
+        if (others.length > 0) patches.set(id, others);
+        else patches.delete(id);
       };
     },
     /** The rows as they show: the base with the changes that are on their way. */
     rows(): readonly Row[] {
-      if (patches.length === 0) return base;
+      if (patches.size === 0) return base;
       return base.map((row) => {
-        const mine = patches.filter(({ id }) => id === row.id);
-        if (mine.length === 0) return row;
-        return mark(Object.assign({}, row, ...mine.map(({ patch }) => patch)), originOf(row));
+        const mine = patches.get(row.id);
+        return mine ? mark(Object.assign({}, row, ...mine), originOf(row)) : row;
       });
     },
   };

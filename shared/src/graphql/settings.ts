@@ -9,7 +9,9 @@ declare global {
   }
 }
 
+/** Spec 7: a local address on port 4000. */
 export const DEFAULT_GRAPHQL_URL = 'http://localhost:4000/graphql';
+/** Local storage: the bearer token as a bare string. */
 export const AUTH_TOKEN_KEY = 'authToken';
 
 /** The run-time setting `window.__VENUE__.graphqlUrl`, or the default (spec 7). */

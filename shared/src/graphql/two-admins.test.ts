@@ -126,6 +126,18 @@ describe('a change that got no answer', () => {
     expect(server.data.reservations).toHaveLength(3);
   });
 
+  it('is a new change once the list has shown that the first attempt was saved', async () => {
+    const { data } = await admin('token-owner');
+    server.fault = { kind: 'applied-then-silence', operation: 'createReservation' };
+    await data.reservations.create(booking);
+    server.fault = null;
+    await data.reservations.load();
+    expect(data.reservations.getState()).toMatchObject({ source: 'live', notSaved: [] });
+    await data.reservations.create(booking);
+    expect(new Set(keys('createReservation')).size).toBe(2);
+    expect(server.data.reservations).toHaveLength(4);
+  });
+
   it('gets a new key once it was answered, or when the record was changed otherwise', async () => {
     const { data, reservation } = await admin('token-owner');
     await data.reservations.create(booking);

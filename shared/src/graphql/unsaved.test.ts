@@ -10,7 +10,14 @@ const change = (
   known: string[] = [],
   name = 'A',
 ): KeptChange<Row> => ({
-  ...{ kind, id, summary: `${kind} ${id}`, known: new Set(known), landed: carries<Row>({ name }) },
+  ...{
+    kind,
+    id,
+    summary: `${kind} ${id}`,
+    known: new Set(known),
+    landed: carries<Row>({ name }),
+    arrived: () => undefined,
+  },
 });
 const names = (kept: KeptChange<Row>[]) => kept.map(({ summary }) => summary);
 

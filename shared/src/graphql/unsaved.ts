@@ -8,6 +8,8 @@ export interface KeptChange<Row> extends UnsavedChange {
   landed: (row: Row) => boolean;
   /** Ids the server was known to have when it was made. */
   known: ReadonlySet<string>;
+  /** Told when it turns out to be saved. */
+  arrived: () => void;
 }
 
 const blank = (value: unknown) => value ?? '';

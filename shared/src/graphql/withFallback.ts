@@ -75,6 +75,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
   /** The edits in memory end here; those that are not among the live rows go into the notice. */
   function dropKept(live: readonly Row[]) {
     const lost = kept.filter((change) => !isSaved(change, live));
+    kept.filter((change) => !lost.includes(change)).forEach(({ arrived }) => arrived());
     kept = [];
     return [...store.getState().notSaved, ...lost.map(({ id, summary }) => ({ id, summary }))];
   }

@@ -1,0 +1,16 @@
+/** Lets this much work run at a time; the rest waits its turn. */
+export function createGate(places: number) {
+  let free = places;
+  const waiting: (() => void)[] = [];
+  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+    if (free > 0) free -= 1;
+    else await new Promise<void>((enter) => waiting.push(enter));
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { callsOf, first, liveLayer, NOW } from './testing/live';
+import { startVenueServer, type VenueServer } from './testing/server.cjs';
+
+let server: VenueServer;
+beforeAll(async () => (server = await startVenueServer()));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const newEvent = {
+  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
+  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
+};
+
+describe('the payloads of the specification', () => {
+  const sent = (operation: string) => callsOf(server, operation)[0]?.variables;
+
+  it('sends a new event with its eight fields', async () => {
+    const { data } = liveLayer(server);
+    await data.events.load();
+    await data.events.create(newEvent);
+    expect(sent('createEvent')).toEqual({ input: newEvent });
+    await data.events.update(first(data.events.getState().rows), newEvent);
+    expect(sent('updateEvent')).toEqual({ id: '1', input: newEvent });
+  });
+
+  it('sends a new stall with an empty id, its images and no menu highlights', async () => {
+    const { data } = liveLayer(server);
+    await data.stalls.load();
+    const image = { id: '1', url: 'https://p.example/a.jpg', alt: 'A' };
+    const input = {
+      ...{ name: 'N', description: 'D', location: 'L', mainImage: 'M', amenities: ['3'] },
+      ...{ status: 'active' as const, images: [image] },
+    };
+    await data.stalls.create(input);
+    expect(sent('createStall')).toEqual({ input: { ...input, id: '', menuHighlights: [] } });
+    expect(data.stalls.getState().rows.at(-1)).toMatchObject({ ...input, id: '2' });
+  });
+
+  it('sends the existing stall with the edited fields and images', async () => {
+    const { data } = liveLayer(server);
+    await data.stalls.load();
+    const stall = first(data.stalls.getState().rows);
+    await data.stalls.update(stall, { name: 'Renamed', images: [] });
+    expect(sent('updateStall')).toEqual({ id: '1', input: { ...stall, name: 'Renamed', images: [] } });
+  });
+
+  it('sends the listed arguments of the gallery and menu calls', async () => {
+    const { data } = liveLayer(server);
+    await data.stalls.load();
+    const stall = () => first(data.stalls.getState().rows);
+    await data.stalls.addImage(stall(), { url: 'https://p.example/grill.jpg' });
+    expect(sent('addStallImage')).toEqual({
+      stallId: '1',
+      url: 'https://p.example/grill.jpg',
+      alt: 'grill.jpg',
+    });
+    expect(stall().images.at(-1)).toEqual({ id: '2', url: 'https://p.example/grill.jpg', alt: 'grill.jpg' });
+    await data.stalls.removeImage(stall(), '2');
+    expect(sent('removeStallImage')).toEqual({ stallId: '1', imageId: '2' });
+    const dish = { name: 'Ugali', price: 200, description: 'White.', image: 'https://p.example/u.jpg' };
+    await data.stalls.addMenuItem(stall(), dish);
+    expect(sent('addMenuItem')).toEqual({ stallId: '1', ...dish });
+    await data.stalls.removeMenuItem(stall(), '2');
+    expect(sent('removeMenuItem')).toEqual({ stallId: '1', menuItemId: '2' });
+  });
+
+  it('sends a booking without a status; in memory it starts as pending', async () => {
+    const { data } = liveLayer(server);
+    const booking = {
+      date: '2030-06-01',
+      time: '19:00',
+      guests: 3,
+      name: 'Njeri',
+      phone: '+254 700 000 003',
+    };
+    await data.reservations.load();
+    await data.reservations.create(booking);
+    expect(sent('createReservation')).toEqual({ input: booking });
+    await server.stop();
+    const kept = await data.reservations.create(booking);
+    await server.start();
+    expect(kept).toMatchObject({ value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() } });
+  });
+
+  it('sends id and status of a reservation', async () => {
+    const { data } = liveLayer(server);
+    await data.reservations.load();
+    await data.reservations.updateStatus(first(data.reservations.getState().rows), 'confirmed');
+    expect(sent('updateReservationStatus')).toEqual({ id: 'RES-001', status: 'confirmed' });
+  });
+});

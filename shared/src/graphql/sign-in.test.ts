@@ -1,0 +1,89 @@
+/** @jest-environment node */
+import { sampleEvents } from '../samples';
+import { needsLiveSignIn } from './failures';
+import { callsOf, first, liveLayer, NOW } from './testing/live';
+import { startVenueServer, type VenueServer } from './testing/server.cjs';
+
+let server: VenueServer;
+beforeAll(async () => (server = await startVenueServer()));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const newEvent = {
+  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
+  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
+};
+
+describe('somebody who is not signed in to the live server', () => {
+  beforeEach(() => server.reset({ requiresSignIn: true }));
+
+  it('edits the samples in memory', async () => {
+    const { data } = liveLayer(server);
+    await data.events.load();
+    expect(data.events.getState().source).toBe('sample');
+    const outcome = await data.events.update(first(data.events.getState().rows), { price: 1 });
+    expect(outcome).toMatchObject({ ok: true, saved: 'device' });
+    expect(await data.events.create(newEvent)).toMatchObject({ ok: true, saved: 'device' });
+    expect(data.events.getState()).toMatchObject({
+      source: 'sample',
+      rows: [{ price: 1 }, {}, {}, { id: '4' }],
+    });
+    await data.events.load();
+    expect(data.events.getState().rows[0]?.price).toBe(1);
+  });
+
+  it('signs in, sees the live rows, and only then changes them', async () => {
+    const { data } = liveLayer(server);
+    await data.events.load();
+    await data.events.update(first(data.events.getState().rows), { price: 1 });
+    expect(await data.signIn('owner@venue.example', 'live-secret')).toMatchObject({ ok: true });
+    expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
+    expect(data.events.getState().notSaved).toEqual([
+      { id: '1', summary: `Edited event “${first(sampleEvents(NOW)).title}”` },
+    ]);
+    await data.events.update(first(data.events.getState().rows), { price: 4000 });
+    expect(server.data.events[0]?.price).toBe(4000);
+    const call = callsOf(server, 'updateEvent')[0];
+    expect(call?.headers.authorization).toBe('Bearer token-owner');
+    expect(callsOf(server, 'signIn')[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('is asked to sign in when the token ends in the middle of the work, and loses nothing', async () => {
+    const { data, setToken } = liveLayer(server);
+    setToken('token-owner');
+    await data.events.load();
+    const row = first(data.events.getState().rows);
+    setToken('token-expired');
+    const outcome = await data.events.update(row, { price: 4000 });
+    expect(outcome.ok || needsLiveSignIn(outcome.failure)).toBe(true);
+    expect(outcome.ok).toBe(false);
+    expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
+    await data.signIn('owner@venue.example', 'live-secret');
+    expect(await data.events.update(row, { price: 4000 })).toMatchObject({ ok: true, saved: 'live' });
+  });
+
+  it('sees none of the live rows after signing out', async () => {
+    const { data, setToken } = liveLayer(server);
+    setToken('token-owner');
+    await data.events.load();
+    setToken(null);
+    const loading = data.events.load();
+    expect(data.events.getState()).toMatchObject({ phase: 'loading', rows: [] });
+    await loading;
+    expect(data.events.getState()).toMatchObject({ source: 'sample', rows: sampleEvents(NOW) });
+  });
+
+  it('is told when the browser cannot keep the sign-in', async () => {
+    const { data } = liveLayer(server, {
+      saveToken: () => {
+        throw new Error('denied');
+      },
+    });
+    const outcome = await data.signIn('owner@venue.example', 'live-secret');
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'NOT_STORED' } });
+  });
+});
