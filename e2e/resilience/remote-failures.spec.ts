@@ -42,6 +42,12 @@ async function follow(page: Page, path: string) {
   }, path);
 }
 
+function deferred() {
+  let resolve = () => {};
+  const promise = new Promise<void>((settle) => (resolve = settle));
+  return { promise, resolve: () => resolve() };
+}
+
 const failureMessage = (page: Page) => page.getByRole('main').getByRole('alert');
 
 for (const area of AREAS)
@@ -82,7 +88,8 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     await page.route('http://localhost:4000/**', (route) => route.abort());
     await signedInAs(page, 'admin');
     const recover = await fail(page, REMOTES.adminConsole, failure);
-    await page.goto('/admin/dashboard');
+    // A page that waits for a silent server is never "loaded".
+    await page.goto('/admin/dashboard', { waitUntil: 'commit' });
     await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
     await expect(page.getByRole('banner')).toBeVisible();
     await recover();
@@ -107,14 +114,14 @@ test('a screen whose file fails is contained, and comes with Try again', async (
 test('an area left while it loads opens when it is asked for again', async ({ page, visit }) => {
   await page.goto('/contact');
   await hydrated(page);
-  let release = () => undefined as void;
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const { promise: held, resolve: release } = deferred();
   await page.route(`${REMOTES.customerPortal}/remoteEntry.js*`, async (route) => {
     await held;
     await route.continue();
   });
+  const asked = page.waitForRequest(`${REMOTES.customerPortal}/remoteEntry.js*`);
   await follow(page, '/signin');
-  await page.waitForRequest(`${REMOTES.customerPortal}/remoteEntry.js*`).catch(() => undefined);
+  await asked;
   await follow(page, '/events');
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
   release();

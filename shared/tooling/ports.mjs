@@ -12,10 +12,14 @@ export const APPS = [
   { folder: 'admin-console', name: 'admin_console', port: 3003 },
 ];
 
-/** A target is one set of running servers: the product itself, or the copy that the end-to-end tests drive. */
+/**
+ * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, or a drill
+ * with releases of its own, whose remotes a test may stop, replace and roll back.
+ */
 export const TARGETS = {
   start: { portOffset: 0 },
   test: { portOffset: 100 },
+  drill: { portOffset: 200, ownReleases: true },
 };
 
 /** Where the gallery of the design system is served. */
@@ -28,7 +32,9 @@ export const appFolder = (app, ...parts) => path.join(ROOT, app.folder, ...parts
 
 /** What a deployment's static server serves; the shell's is written by the compose step. */
 export const servedFolder = (app, target) =>
-  app.host ? path.join(ROOT, '.cache', target, 'shell') : appFolder(app, 'dist');
+  app.host || TARGETS[target].ownReleases
+    ? path.join(ROOT, '.cache', target, app.folder)
+    : appFolder(app, 'dist');
 
 export function appByFolder(folder) {
   const app = APPS.find((candidate) => candidate.folder === folder);

@@ -12,11 +12,14 @@ import { serveRemote, serveShell } from './serve.mjs';
 export async function serveTarget(target) {
   await compose(target);
   const servers = [];
-  for (const app of APPS) {
-    const serve = app.host ? serveShell : serveRemote;
-    servers.push(await serve(servedFolder(app, target), portOf(app, target)));
-  }
+  for (const app of APPS) servers.push(await serveApp(app, target));
   return servers;
+}
+
+/** Serves one deployment of a target. */
+export function serveApp(app, target) {
+  const serve = app.host ? serveShell : serveRemote;
+  return serve(servedFolder(app, target), portOf(app, target));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import type { RouteObject } from 'react-router-dom';
 
 export const REMOTE_NAMES = ['public_site', 'customer_portal', 'admin_console'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
@@ -29,11 +28,11 @@ export interface ScreenHandle {
 }
 
 /** One screen of a remote. Screens are lazy, so that a visitor fetches only the page in front of them. */
-export type ScreenRoute = RouteObject & {
+export interface ScreenRoute {
   path: string;
   handle: ScreenHandle;
   lazy: () => Promise<{ Component: ComponentType }>;
-};
+}
 
 /** The one module a remote exposes, `./routes`. */
 export interface RemoteModule {

@@ -1,7 +1,7 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
 import { readRegistry } from '../registry/readRegistry';
-import type { Registry, RemoteVersion } from '../registry/registry';
+import type { RemoteVersion } from '../registry/registry';
 import { RemoteError } from './RemoteError';
 import { withDeadline } from './withDeadline';
 
@@ -9,7 +9,8 @@ import { withDeadline } from './withDeadline';
 const REMOTE_TIMEOUT_MS = 4500;
 
 const integrityOf = new Map<string, string>();
-const attempts = new Map<RemoteName, number>();
+const failures = new Map<RemoteName, number>();
+const loading = new Map<RemoteName, Promise<RemoteModule>>();
 
 registerPlugins([
   {
@@ -28,6 +29,8 @@ registerPlugins([
   },
 ]);
 
+const failuresOf = (name: RemoteName) => failures.get(name) ?? 0;
+
 /** The runtime keeps a failed entry for good, so every later attempt asks under an address of its own. */
 function addressFor(version: RemoteVersion, attempt: number): string {
   if (attempt === 0) return version.entry;
@@ -37,9 +40,7 @@ function addressFor(version: RemoteVersion, attempt: number): string {
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
-async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<RemoteModule> {
-  const attempt = attempts.get(name) ?? 0;
-  attempts.set(name, attempt + 1);
+async function loadVersion(name: RemoteName, version: RemoteVersion, attempt: number): Promise<RemoteModule> {
   const entry = addressFor(version, attempt);
   if (version.integrity) integrityOf.set(entry, version.integrity);
   registerRemotes([{ name, entry }], { force: attempt > 0 });
@@ -48,31 +49,39 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
   return loaded;
 }
 
-async function currentRegistry(name: RemoteName): Promise<Registry> {
-  try {
-    return await readRegistry({ fresh: (attempts.get(name) ?? 0) > 0 });
-  } catch (error) {
-    // The next attempt asks the server instead of the page.
-    attempts.set(name, (attempts.get(name) ?? 0) + 1);
+async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
+  const attempt = failuresOf(name);
+  // After a failure the server is asked, not the page: a remote may have been rolled back meanwhile.
+  const registry = await readRegistry({ fresh: attempt > 0 }).catch((error: unknown) => {
     throw new RemoteError(name, 'registry', error);
+  });
+  const remote = registry.remotes[name];
+  if (!remote) throw new RemoteError(name, 'registry', 'the registry does not name it');
+  if (!remote.enabled) throw new RemoteError(name, 'disabled', 'the registry switches it off');
+  try {
+    return await loadVersion(name, remote, attempt);
+  } catch (error) {
+    if (!remote.fallback) throw new RemoteError(name, 'unreachable', error);
+    console.error(error);
+    return loadVersion(name, remote.fallback, attempt + 1).catch((cause: unknown) => {
+      throw new RemoteError(name, 'unreachable', cause);
+    });
   }
 }
 
 /**
- * Loads a remote by the registry, its fallback version if the first cannot be had.
+ * Loads a remote by the registry, its fallback version if the first cannot be had. Whoever asks while it is on its
+ * way shares the answer.
  * @throws RemoteError after at most 5 s a version; calling again tries afresh.
  */
-export async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
-  const remote = (await currentRegistry(name)).remotes[name];
-  if (!remote) throw new RemoteError(name, 'registry', `the registry does not name it`);
-  if (!remote.enabled) throw new RemoteError(name, 'disabled', 'the registry switches it off');
-  try {
-    return await loadVersion(name, remote);
-  } catch (error) {
-    if (!remote.fallback) throw new RemoteError(name, 'unreachable', error);
-    console.error(error);
-    return loadVersion(name, remote.fallback).catch((cause: unknown) => {
-      throw new RemoteError(name, 'unreachable', cause);
-    });
-  }
+export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
+  const pending = loading.get(name);
+  if (pending) return pending;
+  const module = loadAfresh(name);
+  loading.set(name, module);
+  module.catch(() => {
+    loading.delete(name);
+    failures.set(name, failuresOf(name) + 1);
+  });
+  return module;
 }

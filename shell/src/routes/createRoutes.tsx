@@ -1,4 +1,4 @@
-import { REMOTE_NAMES, type RemoteName } from '@venue/shared/contracts';
+import { REMOTE_NAMES, type RemoteName, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import type { User } from '@venue/shared/types';
 import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { AreaFailure } from './AreaFailure';
 import { findRoute } from './findRoute';
 import { GuardedOutlet } from './GuardedOutlet';
 import { SiteFrame } from './SiteFrame';
+import { toRoute } from './toRoute';
 import { Unmatched } from './Unmatched';
 
 /** Id of the pathless route under which a remote's screens are patched in. */
@@ -32,7 +33,7 @@ const guard =
  */
 export function createRoutes(
   currentUser: () => User | null,
-  screens: Partial<Record<RemoteName, RouteObject[]>> = {},
+  screens: Partial<Record<RemoteName, ScreenRoute[]>> = {},
 ): RouteObject[] {
   const middleware = [guard(currentUser)];
   const boundary = {
@@ -50,7 +51,7 @@ export function createRoutes(
         ...REMOTE_NAMES.map((remote) => ({
           ...boundary,
           id: boundaryOf(remote),
-          children: screens[remote] ?? [],
+          children: (screens[remote] ?? []).map(toRoute),
         })),
         {
           ...boundary,

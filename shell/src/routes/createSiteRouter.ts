@@ -3,6 +3,7 @@ import type { User } from '@venue/shared/types';
 import { createBrowserRouter } from 'react-router-dom';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { mayOpen } from './mayOpen';
+import { toRoute } from './toRoute';
 import { boundaryOf, createRoutes } from './createRoutes';
 import { findRoute } from './findRoute';
 
@@ -13,10 +14,13 @@ export function createSiteRouter(currentUser: () => User | null) {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const route = findRoute(path);
       if (!route || patched.has(route.remote) || !mayOpen(route.area, currentUser())) return;
-      const { routes } = await loadRemoteModule(route.remote);
+      const remote = await loadRemoteModule(route.remote).catch((error: unknown) => {
+        // The router would show the error of a navigation that the visitor has left meanwhile.
+        if (!signal.aborted) throw error;
+      });
       // `patch` does nothing once the visitor has moved on: then the remote is still to be patched in next time.
-      if (signal.aborted) return;
-      patch(boundaryOf(route.remote), routes);
+      if (!remote || signal.aborted) return;
+      patch(boundaryOf(route.remote), remote.routes.map(toRoute));
       patched.add(route.remote);
     },
   });

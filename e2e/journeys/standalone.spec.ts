@@ -1,0 +1,21 @@
+import { REMOTES } from '../support/addresses';
+import { expect, test } from '../support/test';
+
+const PAGES = [
+  [REMOTES.publicSite, '/', /Bustani|garden/i],
+  [REMOTES.publicSite, '/stalls/tysons', 'Tysons Butchery'],
+  [REMOTES.customerPortal, '/signin', /./],
+  [REMOTES.customerPortal, '/orders', /./],
+  [REMOTES.adminConsole, '/admin/reservations', /./],
+  [REMOTES.adminConsole, '/admin/menu/new', /./],
+] as const;
+
+for (const [origin, path, heading] of PAGES)
+  test(`${origin}${path} works without the shell`, async ({ page, visit }) => {
+    await page.route('http://localhost:4000/**', (route) => route.abort());
+    const answer = await page.goto(origin + path);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading').filter({ hasText: heading }).first()).toBeVisible();
+    expect(visit.requests.filter((url) => url.startsWith('http://localhost:3100'))).toEqual([]);
+    visit.messages = visit.messages.filter((message) => !/4000|network|fetch/i.test(message));
+  });

@@ -1,0 +1,49 @@
+import { readdir } from 'node:fs/promises';
+import { releasePublicSite, startDrill } from '../support/drill';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial' });
+
+let drill: Awaited<ReturnType<typeof startDrill>>;
+test.beforeAll(async () => {
+  drill = await startDrill();
+});
+test.afterAll(() => drill.stopAll());
+
+const HEADING = 'Events & Experiences';
+const CHANGED = 'Events & Experiments';
+
+test('a remote released alone is picked up, page and all, without a build of the shell', async ({ page }) => {
+  const shellScripts = async () =>
+    (await readdir(new URL('../../shell/dist/browser', import.meta.url))).filter((file) =>
+      file.endsWith('.js'),
+    );
+  const before = await shellScripts();
+  await page.goto(`${drill.origin}/events`);
+  await expect(page.getByRole('heading', { level: 1, name: HEADING })).toBeVisible();
+  await releasePublicSite(HEADING, CHANGED);
+  const answer = await page.goto(`${drill.origin}/events`);
+  expect(await answer?.text()).toContain(CHANGED.replace('&', '&amp;'));
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: CHANGED })).toBeVisible();
+  expect(await shellScripts()).toEqual(before);
+});
+
+test('a remote whose server is stopped leaves the rest working and comes back without a reload', async ({
+  page,
+  visit,
+}) => {
+  await page.goto(`${drill.origin}/contact`);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await drill.stop('customer-portal');
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message).toBeVisible({ timeout: 6000 });
+  await drill.start('customer-portal');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  visit.messages.length = 0;
+});
