@@ -25,13 +25,14 @@ export const FONT_FILES: readonly FontFile[] = [
 ];
 
 /**
- * In em. `ascent` and `descent` from each file's hhea table; `width` is the mean advance of a letter, weighted by
- * how often it occurs in English, at the weight we set it in (Fraunces 560, Figtree 420), measured in Chromium 156.
+ * In em. `ascent` and `descent` from each file's hhea table. `width` is the mean advance of a letter at the weight we
+ * set it in: 27,000 letters of this site's English were measured in Chromium 156 in Fraunces 560 and Figtree 420 beside
+ * Liberation Serif and Sans (the widths of Times and Arial): 1.183 and 1.003 times as wide.
  */
 const FRAUNCES = { ascent: 0.978, descent: 0.255, width: 0.4807 };
-const FIGTREE = { ascent: 0.95, descent: 0.25, width: 0.4496 };
+const FIGTREE = { ascent: 0.95, descent: 0.25, width: 0.447 };
 
-/** Local fonts that stand in until ours are there, with the same mean advance (from their published metrics). */
+/** Local fonts that stand in until ours are there, with the same mean advance (theirs from their published metrics). */
 const FALLBACKS = [
   { family: 'Fraunces Georgia', local: ['Georgia'], width: 0.4458, as: FRAUNCES },
   { family: 'Fraunces Noto', local: ['Noto Serif'], width: 0.481, as: FRAUNCES },

@@ -13,6 +13,10 @@ export const Card = styled.article`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  > :first-child {
+    border-start-start-radius: calc(${radius.card} - 1px);
+    border-start-end-radius: calc(${radius.card} - 1px);
+  }
 `;
 
 /** A card that leads somewhere: it lifts under a pointer. Its heading holds a `CardLink`. */

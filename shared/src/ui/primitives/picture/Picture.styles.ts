@@ -8,10 +8,22 @@ export const Frame = styled.span<{ $fill: boolean }>`
   overflow: hidden;
 `;
 
+// A photo that failed is no longer a replaced element: its ::before exists then, and pushes the browser's icon and
+// text out of sight, so the drawing below shows, also where no script runs.
 export const Photo = styled.img`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
+  overflow: hidden;
   object-fit: cover;
+  color: transparent;
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+  }
+  &[data-failed] {
+    opacity: 0;
+  }
 `;

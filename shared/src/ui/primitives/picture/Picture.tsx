@@ -21,8 +21,8 @@ interface PictureProps {
 }
 
 /**
- * A photo over a drawn stand-in. The name sits on the frame and the photo is silent, so that a photo that fails, even
- * before the page's script runs, leaves the drawing and not a broken image.
+ * A photo over a drawn stand-in. A photo that fails, even before the page's script runs, leaves the drawing and not a
+ * broken image; its name stays.
  */
 export function Picture({
   photo,
@@ -45,7 +45,7 @@ export function Picture({
     <S.Frame
       $fill={fill}
       style={{ aspectRatio: shape }}
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      {...(!photo && alt && { role: 'img', 'aria-label': alt })}
     >
       <StandIn {...standIn} />
       {photo && (
@@ -54,14 +54,14 @@ export function Picture({
           ref={check}
           {...photoSource(photo, shape)}
           data-photo={photo}
+          data-failed={failed === photo || undefined}
           sizes={sizes}
-          alt=""
+          alt={alt}
           width={960}
           height={Math.round(960 / (shape ?? 16 / 9))}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
-          hidden={failed === photo}
           onLoad={() => setFailed(null)}
           onError={() => setFailed(photo)}
         />
