@@ -49,7 +49,6 @@ describe('somebody who is not signed in to the live server', () => {
     expect(server.data.events[0]?.price).toBe(4000);
     const call = callsOf(server, 'updateEvent')[0];
     expect(call?.headers.authorization).toBe('Bearer token-owner');
-    expect(callsOf(server, 'signIn')[0]?.headers.authorization).toBeUndefined();
   });
 
   it('is asked to sign in when the token ends in the middle of the work, and loses nothing', async () => {
@@ -63,6 +62,8 @@ describe('somebody who is not signed in to the live server', () => {
     expect(outcome.ok).toBe(false);
     expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
     await data.signIn('owner@venue.example', 'live-secret');
+    // The expired token stays at home: some servers would refuse the sign-in because of it.
+    expect(callsOf(server, 'signIn')[0]?.headers.authorization).toBeUndefined();
     expect(await data.events.update(row, { price: 4000 })).toMatchObject({ ok: true, saved: 'live' });
   });
 

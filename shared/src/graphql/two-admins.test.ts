@@ -56,6 +56,16 @@ describe.each([true, false])(
       expect(server.data.events[0]?.title).toBe('Twice');
     });
 
+    it('is no conflict with oneself when an answer was lost and the person saves again', async () => {
+      const { data, event } = await admin('token-owner');
+      const opened = event();
+      server.fault = { kind: 'applied-then-silence', operation: 'updateEvent' };
+      await data.events.update(opened, { title: 'Mine' });
+      server.fault = null;
+      expect(await data.events.update(opened, { title: 'Mine' })).toMatchObject({ ok: true, saved: 'live' });
+      expect(data.events.getState()).toMatchObject({ source: 'live', notSaved: [] });
+    });
+
     it('says that the event is gone when somebody deleted it', async () => {
       const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
       await achieng.data.events.remove(achieng.event());

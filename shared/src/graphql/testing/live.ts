@@ -34,3 +34,29 @@ export function first<Row>(rows: readonly Row[]): Row {
   if (row === undefined) throw new Error('The list is empty.');
   return row;
 }
+
+/** A fetch whose next answer to an operation arrives late: the server has answered, the wire is slow. */
+export function slowWire() {
+  const slow = new Map<string, Promise<void>>();
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const response = await globalThis.fetch(url, init);
+    const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+    const wait = slow.get(operationName);
+    slow.delete(operationName);
+    await wait;
+    return response;
+  };
+  /** The returned function lets the answer through. */
+  const hold = (operation: string) => {
+    let release: () => void = () => undefined;
+    slow.set(operation, new Promise((resolve) => (release = resolve)));
+    return release;
+  };
+  return { fetch, hold };
+}
+
+/** Waits until so many calls of an operation have reached the server and were answered there. */
+export async function arrived(server: VenueServer, operation: string, calls = 1) {
+  while (callsOf(server, operation).length < calls) await new Promise((resolve) => setTimeout(resolve, 2));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { arrived, callsOf, first, liveLayer, slowWire } from './testing/live';
+import { startVenueServer, type VenueServer } from './testing/server.cjs';
+
+let server: VenueServer;
+beforeAll(async () => (server = await startVenueServer()));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const newEvent = {
+  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
+  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
+};
+
+describe('answers that arrive late', () => {
+  it('a list from before a change does not hide the change', async () => {
+    const { fetch, hold } = slowWire();
+    const { data } = liveLayer(server, { fetch });
+    await data.events.load();
+    const release = hold('events');
+    const stale = data.events.load();
+    await arrived(server, 'events', 2);
+    await data.events.update(first(data.events.getState().rows), { title: 'Renamed' });
+    release();
+    await stale;
+    expect(data.events.getState().rows[0]?.title).toBe('Renamed');
+    expect(data.events.getState()).toMatchObject({ source: 'live', refreshing: false });
+  });
+
+  it('a record from before a change does not hide the change', async () => {
+    const { fetch, hold } = slowWire();
+    const { data } = liveLayer(server, { fetch });
+    await data.events.load();
+    const row = first(data.events.getState().rows);
+    const release = hold('event');
+    const stale = data.events.open(row);
+    await arrived(server, 'event');
+    await data.events.update(row, { title: 'Renamed' });
+    release();
+    await stale;
+    expect(data.events.getState().rows[0]?.title).toBe('Renamed');
+  });
+
+  it('a creation whose row came with the list already is not shown twice', async () => {
+    const { fetch, hold } = slowWire();
+    const { data } = liveLayer(server, { fetch });
+    await data.events.load();
+    const release = hold('createEvent');
+    const creating = data.events.create(newEvent);
+    await arrived(server, 'createEvent');
+    await data.events.load();
+    release();
+    await creating;
+    expect(data.events.getState().rows.map(({ id }) => id)).toEqual(['1', '2', '3']);
+  });
+
+  it('a list asked for before the sign-in does not replace the one asked for after it', async () => {
+    server.reset({ requiresSignIn: true });
+    const { fetch, hold } = slowWire();
+    const { data } = liveLayer(server, { fetch });
+    const release = hold('events');
+    const before = data.events.load();
+    await arrived(server, 'events');
+    await data.signIn('owner@venue.example', 'live-secret');
+    expect(data.events.getState().source).toBe('live');
+    release();
+    await before;
+    expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
+  });
+
+  it('after a sign-in nothing is sent before the list has come', async () => {
+    server.reset({ requiresSignIn: true });
+    const { fetch, hold } = slowWire();
+    const { data } = liveLayer(server, { fetch });
+    await data.events.load();
+    const release = hold('events');
+    const signingIn = data.signIn('owner@venue.example', 'live-secret');
+    await arrived(server, 'events', 2);
+    const sample = first(data.events.getState().rows);
+    const creating = data.events.create(newEvent);
+    const removing = data.events.remove(sample);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    expect(callsOf(server, 'createEvent')).toEqual([]);
+    release();
+    await signingIn;
+    expect(await creating).toMatchObject({ ok: true, saved: 'live' });
+    expect(await removing).toMatchObject({ ok: false, failure: { code: 'NOT_LIVE' } });
+    expect(callsOf(server, 'deleteEvent')).toEqual([]);
+  });
+
+  it('two screens that ask for a list at once share the query', async () => {
+    const { data } = liveLayer(server);
+    await Promise.all([data.events.load(), data.events.load()]);
+    expect(callsOf(server, 'events')).toHaveLength(1);
+  });
+
+  it('a reload keeps the row objects of records that did not change', async () => {
+    const { data } = liveLayer(server);
+    await data.events.load();
+    const [benga, coffee] = data.events.getState().rows;
+    const [record] = server.data.events;
+    if (record) record.title = 'Changed elsewhere';
+    await data.events.load();
+    const rows = data.events.getState().rows;
+    expect(rows[0]).not.toBe(benga);
+    expect(rows[0]?.title).toBe('Changed elsewhere');
+    expect(rows[1]).toBe(coffee);
+  });
+});
