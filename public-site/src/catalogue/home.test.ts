@@ -62,7 +62,6 @@ describe('the home page', () => {
       ...AMENITY_CARDS.map(({ picture }) => picture.photo),
       ...FEATURED_STALLS.map(({ image }) => image),
       ...HOME_EVENTS.map(({ image }) => image),
-      BILLBOARD_SECTION.picture.photo,
     ];
     expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
   });

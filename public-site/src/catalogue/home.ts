@@ -1,4 +1,4 @@
-import { AVERAGE_RATING, RATING_MAX, REVIEW_COUNT } from '@venue/shared/limits';
+import { AVERAGE_RATING, RATING_MAX, REPLY_WITHIN_HOURS, REVIEW_COUNT } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
 import type { StallSlug, Testimonial } from '@venue/shared/types';
@@ -17,8 +17,22 @@ import {
   toyCar,
   wineTasting,
 } from './pictures/occasions';
-import { barEvening, diningArea, dinnerTable, garden, highwayBillboard } from './pictures/places';
+import { barEvening, diningArea, dinnerTable, garden } from './pictures/places';
 import { carWash, haircut, massage } from './pictures/services';
+
+/** The words beside the carousel. */
+export const HERO = {
+  place: 'Eastern Bypass, Nairobi',
+  title: 'Eat under the trees. Stay for the band.',
+  line: `${VENUE.name} is a garden restaurant, a bar and a whole food court of fires: pick a stall, find a table, let the evening come.`,
+} as const;
+
+/** What the answers at a glance say in their second line. */
+export const HERO_ANSWERS = {
+  where: 'Near Ruai Flyover',
+  menu: 'Dishes and prices',
+  book: `Answer within ${REPLY_WITHIN_HOURS} hours`,
+} as const;
 
 export interface HeroSlide {
   title: string;
@@ -75,6 +89,17 @@ export const GALLERY_TILES: readonly GalleryTile[] = [
   tile('The lawn when the band came on', concertCrowd, 'madaraka-day-choma'),
   tile('A table ready for its guests', dinnerTable, 'jazz-under-the-trees'),
 ];
+
+/** Above the figures. */
+export const STATS_SECTION = {
+  title: 'One gate, every craving',
+  text: 'Butchers, a fish counter, a pot of something slow, a kitchen, a bar, and somewhere for the car and the children meanwhile.',
+} as const;
+
+export const GALLERY_SECTION = {
+  title: 'You should have been there',
+  text: 'A few evenings we would happily have again. Each picture opens its album.',
+} as const;
 
 const { kitchenHours } = VENUE;
 
@@ -155,6 +180,21 @@ export const AMENITY_CARDS: readonly AmenityCard[] = [
   }),
 ];
 
+export const AMENITIES_SECTION = {
+  title: 'Come for lunch, leave with clean hair and a clean car',
+  text: 'What else there is on the grounds.',
+} as const;
+
+export const STALLS_SECTION = {
+  title: 'Follow the smoke',
+  text: 'Every stall has a number over its counter and its own fire behind it. Start with these four.',
+} as const;
+
+export const EVENTS_SECTION = {
+  title: 'This week on the lawn',
+  text: 'Come early: the tables near the stage go first.',
+} as const;
+
 /** Heading of the testimonials (spec 9). */
 export const REVIEWS_HEADING = `${AVERAGE_RATING}/${RATING_MAX} from ${REVIEW_COUNT} reviews`;
 
@@ -214,5 +254,6 @@ export const BILLBOARD_SECTION = {
     'Fixed prices, nothing to negotiate',
     'Design support with the four-week plan',
   ],
-  picture: highwayBillboard,
+  /** On the drawn board. */
+  board: 'Your name, this big.',
 } as const;

@@ -1,0 +1,90 @@
+import { useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
+import { Icon, Picture } from '@venue/shared/ui';
+import { HERO_SLIDES } from '../../catalogue/home';
+import * as S from './Carousel.styles';
+import { useCarousel } from './useCarousel';
+import { useSwipe } from './useSwipe';
+
+const COUNT = HERO_SLIDES.length;
+
+const nothingToWatch = () => () => undefined;
+const yes = () => true;
+const no = () => false;
+
+/** The five pictures of the hero. */
+export function Carousel() {
+  const carousel = useCarousel(COUNT);
+  const { index, playing, running, hold } = carousel;
+  const swipe = useSwipe(carousel.previous, carousel.next);
+  // the next picture is fetched ahead, but never before the page has started
+  const started = useSyncExternalStore(nothingToWatch, yes, no);
+  const coming = started ? (index + 1) % COUNT : index;
+
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
+  };
+  const point = (held: boolean) => (event: PointerEvent) => {
+    if (event.pointerType === 'mouse') hold('pointer', held);
+  };
+
+  return (
+    <S.Root
+      aria-roledescription="carousel"
+      aria-label="The garden in five pictures"
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={() => hold('focus', true)}
+      onBlur={leave}
+    >
+      <S.PlayButton type="button" onClick={carousel.toggle}>
+        <Icon name={playing ? 'pause' : 'play'} />
+        {playing ? 'Pause' : 'Play'}
+      </S.PlayButton>
+      <S.Dots role="group" aria-label="Choose a picture">
+        {HERO_SLIDES.map(({ title }, at) => (
+          <S.Dot
+            key={title}
+            type="button"
+            aria-label={title}
+            aria-current={at === index}
+            onClick={() => carousel.goTo(at)}
+          >
+            <S.DotMark $on={at === index}>{at === index && running && <S.DotFill />}</S.DotMark>
+          </S.Dot>
+        ))}
+      </S.Dots>
+      <S.Frame {...swipe}>
+        <S.Slides aria-live={running ? 'off' : 'polite'}>
+          {HERO_SLIDES.map(({ title, line, picture }, at) => (
+            <S.Slide
+              key={title}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${at + 1} of ${COUNT}`}
+              aria-hidden={at !== index}
+              $on={at === index}
+              $near={at === index || at === coming}
+            >
+              <Picture
+                {...picture}
+                ratio="fill"
+                sizes="(min-width: 80em) 36rem, (min-width: 64em) 46vw, 100vw"
+                priority={at === 0}
+              />
+              <S.Caption>
+                <S.CaptionTitle>{title}</S.CaptionTitle>
+                <S.CaptionLine>{line}</S.CaptionLine>
+              </S.Caption>
+            </S.Slide>
+          ))}
+        </S.Slides>
+        <S.Arrow type="button" aria-label="Previous picture" $side="start" onClick={carousel.previous}>
+          <Icon name="chevron-left" size="1.5rem" />
+        </S.Arrow>
+        <S.Arrow type="button" aria-label="Next picture" $side="end" onClick={carousel.next}>
+          <Icon name="chevron-right" size="1.5rem" />
+        </S.Arrow>
+      </S.Frame>
+    </S.Root>
+  );
+}

@@ -1,0 +1,9 @@
+import { styled } from 'styled-components';
+
+export const Scene = styled.svg`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+  width: 100%;
+  height: 100%;
+`;

@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+import { Container, media, text, theme } from '@venue/shared/ui';
+
+const { color, space, width } = theme;
+
+/** Always after sunset, whatever the theme of the page. */
+export const Root = styled.div`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  background: ${color.canvas};
+  color: ${color.ink};
+`;
+
+export const Columns = styled(Container)`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s32};
+  padding-block: ${space.s32} ${space.s24};
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1.02fr) minmax(0, 0.98fr);
+    gap: ${space.s64};
+    padding-block: ${space.s64} ${space.s48};
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space.s16};
+  min-width: 0;
+  ${media.from1024} {
+    gap: ${space.s24};
+  }
+`;
+
+export const Place = styled.p`
+  ${text.eyebrow}
+  color: ${color.sun};
+`;
+
+export const Title = styled.h1`
+  ${text.display}
+  max-width: 14ch;
+`;
+
+export const Line = styled.p`
+  max-width: ${width.form};
+  color: ${color.ink2};
+  ${media.from1024} {
+    font-size: ${theme.size.h3};
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  > * {
+    flex: 1 1 auto;
+  }
+  ${media.from480} {
+    > * {
+      flex: none;
+    }
+  }
+`;

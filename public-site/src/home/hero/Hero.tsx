@@ -1,0 +1,35 @@
+import { paths } from '@venue/shared/paths';
+import { ButtonLink } from '@venue/shared/ui';
+import { HERO } from '../../catalogue/home';
+import { Carousel } from './Carousel';
+import { DuskScene } from './DuskScene';
+import * as S from './Hero.styles';
+import { QuickAnswers } from './QuickAnswers';
+
+/** The top of the home page: what the place is, the four first answers, and the five pictures. */
+export function Hero() {
+  return (
+    <S.Root data-theme="dark">
+      <DuskScene />
+      <S.Columns>
+        <S.Words>
+          <S.Place>{HERO.place}</S.Place>
+          <S.Title tabIndex={-1} data-page-heading>
+            {HERO.title}
+          </S.Title>
+          <S.Line>{HERO.line}</S.Line>
+          <S.Actions>
+            <ButtonLink to={paths.reservations()} size="large">
+              Reserve Table
+            </ButtonLink>
+            <ButtonLink to={paths.stalls()} size="large" tone="quiet">
+              Explore Stalls
+            </ButtonLink>
+          </S.Actions>
+          <QuickAnswers />
+        </S.Words>
+        <Carousel />
+      </S.Columns>
+    </S.Root>
+  );
+}

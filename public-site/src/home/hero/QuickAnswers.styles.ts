@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import { css, styled } from 'styled-components';
+import { media, tabular, text, theme } from '@venue/shared/ui';
+
+const { color, motion, radius, space } = theme;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 1px;
+  overflow: hidden;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.line};
+  ${media.from1024} {
+    max-width: 33rem;
+  }
+  > li {
+    display: flex;
+  }
+`;
+
+const cell = css`
+  flex: 1;
+  display: flex;
+  align-items: center;
+  gap: ${space.s12};
+  min-width: 0;
+  min-height: 4.25rem;
+  padding: ${space.s8} ${space.s12};
+  background: ${color.canvas};
+  color: ${color.ink};
+  text-decoration: none;
+  ${media.from480} {
+    padding-inline: ${space.s16};
+  }
+  > svg {
+    color: ${color.sun};
+  }
+`;
+
+const pressable = css`
+  ${cell}
+  ${media.motion} {
+    transition: background-color ${motion.press};
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.surface};
+    }
+  }
+  &:focus-visible {
+    outline-offset: -4px;
+    box-shadow: none;
+  }
+`;
+
+export const Fact = styled.p<{ $open: boolean }>`
+  ${cell}
+  > svg {
+    color: ${({ $open }) => ($open ? color.ok : color.sun)};
+  }
+`;
+
+export const Inside = styled(Link)`
+  ${pressable}
+`;
+
+export const Away = styled.a`
+  ${pressable}
+`;
+
+export const Words = styled.span`
+  min-width: 0;
+`;
+
+export const Title = styled.span`
+  ${text.ui}
+  display: block;
+  font-weight: 650;
+`;
+
+export const Line = styled.span`
+  ${text.small}
+  ${tabular}
+  display: block;
+  color: ${color.ink2};
+`;

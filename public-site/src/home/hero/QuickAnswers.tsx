@@ -1,0 +1,61 @@
+import { paths } from '@venue/shared/paths';
+import { formatTime, openState } from '@venue/shared/rules';
+import { Icon, useNow, type IconName } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { HERO_ANSWERS } from '../../catalogue/home';
+import * as S from './QuickAnswers.styles';
+
+const { kitchenHours } = VENUE;
+const [opens, closes] = [kitchenHours.opens, kitchenHours.closes].map((time) =>
+  formatTime(time).replace(':00', ''),
+);
+
+/** Open now? Where? What is there to eat? Can I book? The answers somebody at the roadside came for. */
+export function QuickAnswers() {
+  return (
+    <S.List role="list" aria-label="At a glance">
+      <li>
+        <OpenAnswer />
+      </li>
+      <li>
+        <S.Away href={VENUE.directionsUrl}>
+          <Words icon="pin" title="Directions" line={HERO_ANSWERS.where} />
+        </S.Away>
+      </li>
+      <li>
+        <S.Inside to={paths.menu()}>
+          <Words icon="utensils" title="See the menu" line={HERO_ANSWERS.menu} />
+        </S.Inside>
+      </li>
+      <li>
+        <S.Inside to={paths.reservations()}>
+          <Words icon="calendar" title="Book a table" line={HERO_ANSWERS.book} />
+        </S.Inside>
+      </li>
+    </S.List>
+  );
+}
+
+function OpenAnswer() {
+  const now = useNow();
+  const state = now && openState(kitchenHours, now);
+  const [title = '', line = `${kitchenHours.label}, every day`] = state
+    ? state.label.split(' · ')
+    : ['Open every day', `${opens} - ${closes}`];
+  return (
+    <S.Fact $open={state?.open ?? false}>
+      <Words icon="clock" title={title} line={line} />
+    </S.Fact>
+  );
+}
+
+function Words({ icon, title, line }: { icon: IconName; title: string; line: string }) {
+  return (
+    <>
+      <Icon name={icon} size="1.375rem" />
+      <S.Words>
+        <S.Title>{title}</S.Title> <S.Line>{line}</S.Line>
+      </S.Words>
+    </>
+  );
+}

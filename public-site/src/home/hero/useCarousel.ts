@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CAROUSEL_INTERVAL_MS } from '@venue/shared/limits';
+
+const CALM = '(prefers-reduced-motion: reduce)';
+
+function watchMotion(onChange: () => void) {
+  const query = window.matchMedia(CALM);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
+function watchTab(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}
+
+const no = () => false;
+
+export interface Carousel {
+  index: number;
+  /** What the visitor chose, or their system asks for: Pause is offered while true, Play else. */
+  playing: boolean;
+  /** Moving by itself right now: playing, and neither held nor in a hidden tab. */
+  running: boolean;
+  previous: () => void;
+  next: () => void;
+  goTo: (index: number) => void;
+  toggle: () => void;
+  /** While a pointer or the focus is on it. */
+  hold: (by: 'pointer' | 'focus', held: boolean) => void;
+}
+
+const FREE = { pointer: false, focus: false };
+
+/**
+ * A carousel of `count` pictures: five seconds each, around and around (spec 4, 9). It stands still while it is
+ * paused, pointed at, focused or out of sight, and from the start where reduced motion is asked for.
+ */
+export function useCarousel(count: number): Carousel {
+  const [index, setIndex] = useState(0);
+  const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
+  const [holds, setHolds] = useState(FREE);
+  const calm = useSyncExternalStore(watchMotion, () => window.matchMedia(CALM).matches, no);
+  const hidden = useSyncExternalStore(watchTab, () => document.hidden, no);
+
+  const playing = choice === null ? !calm : choice === 'play';
+  const running = playing && !hidden && !holds.pointer && !holds.focus;
+  const step = (by: 1 | -1) => setIndex((from) => (from + by + count) % count);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => setIndex((index + 1) % count), CAROUSEL_INTERVAL_MS);
+    return () => clearTimeout(timer);
+  }, [running, index, count]);
+
+  return {
+    index,
+    playing,
+    running,
+    previous: () => step(-1),
+    next: () => step(1),
+    goTo: setIndex,
+    toggle: () => {
+      setChoice(playing ? 'pause' : 'play');
+      // Play is pressed with pointer and focus on it, and is meant to play
+      setHolds(FREE);
+    },
+    hold: (by, held) => setHolds((before) => ({ ...before, [by]: held })),
+  };
+}

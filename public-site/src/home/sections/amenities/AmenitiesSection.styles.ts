@@ -1,0 +1,52 @@
+import { styled } from 'styled-components';
+import { CardLink, LinkCard, media, text, theme } from '@venue/shared/ui';
+
+const { color, space } = theme;
+
+export const Cards = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+  ${media.from720} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.s16};
+  }
+  ${media.from1280} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space.s24};
+  }
+`;
+
+export const Amenity = styled(LinkCard)`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  min-height: 8.5rem;
+`;
+
+export const Thumb = styled.div`
+  position: relative;
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+  padding: ${space.s16};
+`;
+
+export const Name = styled.h3`
+  ${text.h3}
+`;
+
+export const Face = styled(CardLink)``;
+
+export const Line = styled.p`
+  ${text.ui}
+  color: ${color.ink2};
+`;
+
+export const When = styled.p`
+  ${text.small}
+  margin-block-start: auto;
+  color: ${color.accentInk};
+  font-weight: 620;
+`;

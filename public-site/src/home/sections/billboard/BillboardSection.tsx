@@ -1,0 +1,45 @@
+import { paths } from '@venue/shared/paths';
+import { telLink } from '@venue/shared/rules';
+import { ButtonAnchor, ButtonLink, Cluster, Container, Icon } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { BILLBOARD_SECTION } from '../../../catalogue/home';
+import { VenueMap } from '../../../venue-map/VenueMap';
+import { RoadsideBoard } from './RoadsideBoard';
+import * as S from './BillboardSection.styles';
+
+const { title, text, points } = BILLBOARD_SECTION;
+
+/** The advertising space, what it costs, and where it stands. */
+export function BillboardSection() {
+  return (
+    <S.Band aria-labelledby="home-billboard">
+      <Container>
+        <S.Columns>
+          <S.Words>
+            <S.Title id="home-billboard">{title}</S.Title>
+            <S.Text>{text}</S.Text>
+            <S.Points role="list">
+              {points.map((point) => (
+                <S.Point key={point}>
+                  <Icon name="check" />
+                  {point}
+                </S.Point>
+              ))}
+            </S.Points>
+            <Cluster>
+              <ButtonLink to={paths.billboard()} size="large">
+                View Pricing Plans
+              </ButtonLink>
+              <ButtonAnchor href={telLink(VENUE.phone)} size="large" tone="quiet">
+                <Icon name="phone" />
+                Get Quote
+              </ButtonAnchor>
+            </Cluster>
+          </S.Words>
+          <RoadsideBoard />
+        </S.Columns>
+        <VenueMap />
+      </Container>
+    </S.Band>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+import { ACCENTS, media, Section, theme } from '@venue/shared/ui';
+
+const { color, space } = theme;
+
+/** The lawn after dark, whatever the theme of the page. */
+export const Band = styled(Section)`
+  position: relative;
+  isolation: isolate;
+  overflow: clip;
+  background: radial-gradient(60% 70% at 50% 115%, ${ACCENTS.ember.base}, transparent), ${color.canvas};
+  color: ${color.ink};
+`;
+
+export const Tickets = styled.ul`
+  display: grid;
+  gap: ${space.s16};
+  ${media.from720} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.from1024} {
+    gap: ${space.s24};
+  }
+`;

@@ -1,0 +1,81 @@
+import { styled } from 'styled-components';
+import { CardLink, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
+
+const { accentInk, color, font, radius, space } = theme;
+
+interface InAccent {
+  $accent: Accent;
+}
+
+/** Beside each other on a phone, hung like a sign from 720 px. */
+export const Sign = styled(LinkCard)<InAccent>`
+  display: grid;
+  grid-template-columns: 7rem minmax(0, 1fr);
+  border-block-start: 4px solid ${({ $accent }) => accentInk[$accent]};
+  ${media.from720} {
+    display: flex;
+  }
+`;
+
+export const View = styled.div`
+  position: relative;
+  ${media.from720} {
+    aspect-ratio: 4 / 3;
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s8};
+  padding: ${space.s16};
+`;
+
+export const Name = styled.h3`
+  font: 560 1.375rem/1.15 ${font.display};
+  letter-spacing: -0.01em;
+`;
+
+export const Face = styled(CardLink)``;
+
+export const Number = styled.span<InAccent>`
+  ${tabular}
+  display: block;
+  margin-block-end: ${space.s4};
+  color: ${({ $accent }) => accentInk[$accent]};
+  font: 720 1.0625rem/1.2 ${font.text};
+  letter-spacing: 0.04em;
+`;
+
+/** Said and copied, not shown: the number has a line of its own. */
+export const Dot = styled.span`
+  position: absolute;
+  clip-path: inset(50%);
+`;
+
+export const Specialties = styled.p`
+  ${text.ui}
+  color: ${color.ink2};
+`;
+
+/** One line before and after the browser knows the time, so that nothing moves. */
+export const Hours = styled.p<{ $open: boolean }>`
+  ${text.small}
+  ${tabular}
+  display: flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: 1.75rem;
+  margin-block-start: auto;
+  color: ${({ $open }) => ($open ? color.ok : color.ink2)};
+  white-space: nowrap;
+  &::before {
+    content: '';
+    width: ${space.s8};
+    height: ${space.s8};
+    border: 2px solid currentColor;
+    border-radius: ${radius.chip};
+    background: ${({ $open }) => ($open ? 'currentColor' : 'transparent')};
+  }
+`;

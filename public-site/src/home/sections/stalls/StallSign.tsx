@@ -1,0 +1,37 @@
+import { paths } from '@venue/shared/paths';
+import { openState } from '@venue/shared/rules';
+import { Picture, useNow } from '@venue/shared/ui';
+import type { CatalogueStall } from '../../../catalogue/stalls/stall';
+import * as S from './StallSign.styles';
+
+/** How many of its specialties a card names. */
+const SPECIALTIES_SHOWN = 3;
+
+/** A stall as its sign: number, name, what it is known for, and whether its fire is lit now. */
+export function StallSign({ stall }: { stall: CatalogueStall }) {
+  const now = useNow();
+  const state = now && openState(stall.openingHours, now);
+  return (
+    <S.Sign as="li" $accent={stall.accent}>
+      <S.View>
+        <Picture
+          {...stall.picture}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 64em) 18rem, (min-width: 45em) 46vw, 8rem"
+        />
+      </S.View>
+      <S.Words>
+        <S.Name>
+          <S.Face to={paths.stall(stall.id)}>
+            <S.Number $accent={stall.accent}>{stall.number}</S.Number>
+            <S.Dot> · </S.Dot>
+            {stall.name}
+          </S.Face>
+        </S.Name>
+        <S.Specialties>{stall.specialties.slice(0, SPECIALTIES_SHOWN).join(', ')}</S.Specialties>
+        <S.Hours $open={state?.open ?? false}>{state ? state.label : stall.hours}</S.Hours>
+      </S.Words>
+    </S.Sign>
+  );
+}

@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+import { media, Section, theme } from '@venue/shared/ui';
+
+const { space } = theme;
+
+export const Band = styled(Section)`
+  padding-block-start: 0;
+`;
+
+export const Signs = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+  ${media.from720} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.s24};
+  }
+  ${media.from1024} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+`;

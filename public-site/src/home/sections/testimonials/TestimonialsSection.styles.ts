@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+import { media, text, theme } from '@venue/shared/ui';
+
+const { color, font, radius, space, width } = theme;
+
+/** The first guest speaks loudest: beside the other four from 1024 px. */
+export const Quotes = styled.ul`
+  display: grid;
+  gap: ${space.s32};
+  ${media.from720} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    > li:first-child {
+      grid-column: span 2;
+    }
+  }
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1.25fr) repeat(2, minmax(0, 1fr));
+    gap: ${space.s48};
+    > li:first-child {
+      grid-column: 1;
+      grid-row: span 2;
+    }
+  }
+  > li {
+    display: flex;
+    padding-block-start: ${space.s24};
+    border-block-start: 1px solid ${color.line};
+  }
+  > li:first-child {
+    border-block-start: 3px solid ${color.sun};
+  }
+`;
+
+export const Quote = styled.figure`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: ${space.s16};
+`;
+
+export const Words = styled.blockquote`
+  margin: 0;
+  color: ${color.ink2};
+  li:first-child & {
+    color: ${color.ink};
+    font: 480 clamp(1.375rem, 1.1rem + 1.3vw, 2rem)/1.3 ${font.display};
+    letter-spacing: -0.01em;
+    text-wrap: pretty;
+  }
+`;
+
+export const Guest = styled.figcaption`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: center;
+  gap: ${space.s12};
+`;
+
+export const Initials = styled.span`
+  ${text.small}
+  display: grid;
+  place-items: center;
+  width: ${width.touch};
+  height: ${width.touch};
+  border-radius: ${radius.chip};
+  background: ${color.primaryTint};
+  color: ${color.primary};
+  font-weight: 700;
+`;
+
+export const Name = styled.span`
+  ${text.ui}
+  display: block;
+  font-weight: 650;
+`;
+
+export const Role = styled.span`
+  ${text.small}
+  display: block;
+  color: ${color.ink2};
+`;

@@ -1,0 +1,30 @@
+import { VENUE } from '@venue/shared/venue';
+import * as S from './DrawnMap.styles';
+
+/** Our own sketch of the corner the venue stands on: there at once, and there when the real map can't come. */
+export function DrawnMap() {
+  return (
+    <S.Sketch viewBox="0 0 800 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+      <S.Green d="M-20 250q120-60 240-10t220 70-60 130H-20zM560-20h280v150q-120 40-220-10T560-20zM470 236q60-34 130-10t60 78-110 40-80-108z" />
+      <S.Water d="M-20 120q120 50 200 10t190 30 180-40 270 60" />
+      <S.Lanes d="M120-20 190 150 130 440M300-20 320 200 250 440M640-20 600 190 690 440M-20 330 250 300 800 370M-20 60 320 90 820 60" />
+      <S.RoadEdge d="M-20 240C200 190 420 230 820 150" $wide />
+      <S.RoadEdge d="M430-20C400 120 450 260 410 440" />
+      <S.Road d="M430-20C400 120 450 260 410 440" />
+      <S.Road d="M-20 240C200 190 420 230 820 150" $wide />
+      <S.Middle d="M-20 240C200 190 420 230 820 150" />
+      <S.RoadName x="96" y="192" transform="rotate(-6 96 192)">
+        Eastern Bypass
+      </S.RoadName>
+      <S.RoadName x="446" y="176">
+        Ruai Flyover
+      </S.RoadName>
+      <g transform="translate(540 282)">
+        <S.Halo r="46" />
+        <S.Pin d="M0 6C-18-14-26-26-26-38a26 26 0 0 1 52 0c0 12-8 24-26 44z" />
+        <S.PinEye cy="-38" r="9" />
+        <S.Name y="36">{VENUE.name}</S.Name>
+      </g>
+    </S.Sketch>
+  );
+}

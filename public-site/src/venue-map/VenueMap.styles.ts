@@ -1,0 +1,51 @@
+import { styled } from 'styled-components';
+import { media, theme } from '@venue/shared/ui';
+
+const { color, motion, radius, space } = theme;
+
+export const Root = styled.div`
+  display: grid;
+  overflow: clip;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  ${media.from720} {
+    grid-template-columns: minmax(0, 1fr) 18rem;
+  }
+`;
+
+export const Sheet = styled.div`
+  position: relative;
+  min-height: 17rem;
+  ${media.from720} {
+    min-height: 22rem;
+  }
+`;
+
+export const Frame = styled.iframe<{ $loaded: boolean }>`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
+  ${media.motion} {
+    transition: opacity ${motion.sheet};
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space.s24};
+  padding: ${space.s24};
+`;
+
+export const Address = styled.address`
+  display: flex;
+  gap: ${space.s12};
+  font-style: normal;
+  svg {
+    color: ${color.accentInk};
+  }
+`;
