@@ -22,15 +22,22 @@ export const Root = styled.div<{ $tone: keyof typeof TONES }>`
   border-radius: ${radius.control};
   background: ${({ $tone }) => TONES[$tone][1]};
   color: ${color.ink};
-  > svg {
-    margin-top: 1px;
+  > :first-child > svg {
     color: ${({ $tone }) => TONES[$tone][0]};
   }
 `;
 
-export const Words = styled.div`
+export const Say = styled.div`
+  display: flex;
   flex: 1 1 12rem;
+  gap: ${space.s12};
+  align-items: flex-start;
   align-self: center;
+  min-width: 0;
+`;
+
+export const Words = styled.div`
+  flex: 1;
   min-width: 0;
 `;
 

@@ -22,11 +22,13 @@ const ICONS: Record<BannerTone, IconName> = { info: 'info', ok: 'check', warn: '
 export function Banner({ tone = 'info', title, children, actions, live = false }: BannerProps) {
   return (
     <S.Root $tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <Icon name={ICONS[tone]} />
-      <S.Words>
-        {title && <S.Title>{title}</S.Title>}
-        {children}
-      </S.Words>
+      <S.Say>
+        <Icon name={ICONS[tone]} />
+        <S.Words>
+          {title && <S.Title>{title}</S.Title>}
+          {children}
+        </S.Words>
+      </S.Say>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );
