@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
@@ -22,7 +22,10 @@ async function filesBelow(folder) {
 /** A hash of everything a deployment is built from. */
 async function sourceHash(app) {
   const hash = createHash('sha256');
-  const folders = [appFolder(app, 'src'), path.join(ROOT, 'shared/src'), path.join(ROOT, 'shared/tooling')];
+  const folders = ['src', 'public']
+    .map((part) => appFolder(app, part))
+    .filter((folder) => existsSync(folder));
+  folders.push(path.join(ROOT, 'shared/src'), path.join(ROOT, 'shared/tooling'));
   const single = [path.join(ROOT, 'package-lock.json'), path.join(ROOT, 'tsconfig.base.json')];
   const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...single];
   for (const file of files) {
@@ -53,6 +56,8 @@ export async function build(folder) {
   const configs = [browserConfig(folder, { outputPath: browser })];
   if (app.host || app.prerender) configs.push(nodeConfig(folder, { outputPath: node }));
   for (const config of configs) await run(webpack, config);
+  const publicFolder = appFolder(app, 'public');
+  if (existsSync(publicFolder)) await cp(publicFolder, browser, { recursive: true });
   if (!app.host)
     await writeFile(path.join(output, 'release.json'), JSON.stringify({ version: stamp.slice(0, 12) }));
   await compressFolder(browser);

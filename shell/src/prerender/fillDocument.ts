@@ -1,4 +1,4 @@
-import type { VenueSettings } from '../registry/settings';
+import type {} from '../registry/settings';
 
 export interface FilledPage {
   settings: VenueSettings;

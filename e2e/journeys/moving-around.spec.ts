@@ -1,0 +1,35 @@
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+test('focus moves to the heading of the page that was opened, and the title follows', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await expect(page).toHaveTitle(/Stalls · Bustani Gardens/);
+});
+
+test('Back returns to where the visitor was on the page', async ({ page }) => {
+  await page.goto('/stalls');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  const left = await page.evaluate(() => history.length);
+  expect(left).toBeGreaterThan(1);
+  await page.goBack();
+  await expect(page).toHaveURL('/stalls');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+});
+
+test('the first Tab of a page offers to skip to its content', async ({ page }) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('#main')).toBeFocused();
+});
