@@ -81,7 +81,7 @@ export const Root = styled.dialog<{ $kind: DialogKind }>`
   }
 `;
 
-export const Head = styled.header`
+export const Head = styled.div`
   display: flex;
   gap: ${space.s16};
   align-items: center;
@@ -102,7 +102,7 @@ export const Body = styled.div`
   overflow-y: auto;
 `;
 
-export const Actions = styled.footer`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s12};
