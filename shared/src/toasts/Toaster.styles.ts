@@ -58,7 +58,8 @@ export const Place = styled.div`
     border-inline-start-width: 4px;
   }
   .Toastify__toast > button {
-    margin-block: -${space.s4};
+    /* its cross stands beside the first line */
+    margin-block: -0.375rem;
   }
 
   .venue-toast-in {

@@ -1,0 +1,77 @@
+import { notify } from '@venue/shared/notify';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { loadToasts } from '.';
+
+const region = () => within(screen.getByRole('region', { name: 'Notifications' }));
+
+/** jsdom runs no animations, and the library removes a toast when its animation out has ended. */
+async function leaves(words: string) {
+  await waitFor(() => {
+    const toast = screen.queryByText(words)?.closest('.Toastify__toast');
+    if (toast) fireEvent.animationEnd(toast);
+    expect(screen.queryByText(words)).not.toBeInTheDocument();
+  });
+}
+
+beforeAll(async () => {
+  notify.success('Asked for before the library was there');
+  const { mountToasts } = await loadToasts();
+  act(mountToasts);
+});
+
+describe('toasts', () => {
+  it('show what was said before their library came', async () => {
+    expect(await screen.findByText('Asked for before the library was there')).toBeInTheDocument();
+  });
+
+  it('show title and text together, politely', async () => {
+    act(() => notify.success('Message Sent!', { text: "We'll get back to you within 24 hours." }));
+    const title = await region().findByText('Message Sent!');
+    const toast = title.closest<HTMLElement>('[role=status]');
+    expect(toast).toHaveTextContent("We'll get back to you within 24 hours.");
+    expect(title.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+  });
+
+  it('say an error at once', async () => {
+    act(() => notify.error('Missing Information', { text: 'Please fill in all required fields.' }));
+    await waitFor(() => expect(region().getByRole('alert')).toHaveTextContent('Missing Information'));
+  });
+
+  it('run their action once and go', async () => {
+    const run = jest.fn();
+    act(() => notify.info('Ticket cancelled', { action: { label: 'Undo', run } }));
+    await userEvent.click(await region().findByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    await leaves('Ticket cancelled');
+  });
+
+  it('can be closed', async () => {
+    act(() => notify.success('Added to Cart'));
+    const toast = (await region().findByText('Added to Cart')).closest<HTMLElement>('[role]');
+    if (!toast) throw new Error('The toast has no role.');
+    await userEvent.click(within(toast).getByRole('button', { name: 'Close notification' }));
+    await leaves('Added to Cart');
+  });
+
+  it('close by themselves when their time is over', async () => {
+    act(() => notify.success('Test credentials filled'));
+    const toast = (await region().findByText('Test credentials filled')).closest('.Toastify__toast');
+    const timer = toast?.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
+    if (!timer) throw new Error('The toast has no timer.');
+    expect(timer.style.animationDuration).toBe('5000ms');
+    fireEvent.animationEnd(timer);
+    await leaves('Test credentials filled');
+  });
+
+  it('are not stacked when the same is said again', async () => {
+    act(() => notify.error('Cart is empty'));
+    await region().findByText('Cart is empty');
+    act(() => notify.error('Cart is empty'));
+    await waitFor(() => {
+      const outgoing = region().getAllByText('Cart is empty')[1]?.closest('.Toastify__toast');
+      if (outgoing) fireEvent.animationEnd(outgoing);
+      expect(region().getAllByText('Cart is empty')).toHaveLength(1);
+    });
+  });
+});
