@@ -6,7 +6,6 @@ import { css, styled } from 'styled-components';
 const { color, font, space, width } = theme;
 
 export const Root = styled.footer`
-  margin-top: ${space.s64};
   background: ${color.surface};
   color: ${color.ink};
 `;
@@ -14,8 +13,8 @@ export const Root = styled.footer`
 /** Stands on the footer's upper edge, over the page's own ground. */
 export const Sky = styled.svg`
   width: 100%;
-  height: clamp(5rem, 3.5rem + 5vw, 8rem);
-  background: linear-gradient(#0d1a1c, #3a2413 78%, #6b3414);
+  height: clamp(6rem, 4.5rem + 5vw, 9rem);
+  background: linear-gradient(#10201f, #47301b 55%, #a9531f 88%);
   color: ${color.sun};
 `;
 

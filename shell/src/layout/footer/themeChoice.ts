@@ -22,7 +22,7 @@ export function showTheme(choice: ThemeChoice) {
   if (choice === 'system') delete dataset.theme;
   else dataset.theme = choice;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const isDark = choice === 'system' ? meta.media.includes('dark') : choice === 'dark';
+    const isDark = choice === 'system' ? meta.getAttribute('media')?.includes('dark') : choice === 'dark';
     meta.content = (isDark ? dark : light).canvas;
   }
   listeners.forEach((listener) => listener());

@@ -40,6 +40,8 @@ export const Tools = styled.div`
   display: flex;
   gap: ${space.s4};
   align-items: center;
+  /* the last icon's drawing, not its round, stands on the page's edge */
+  margin-inline-end: -0.625rem;
   ${media.from480} {
     gap: ${space.s8};
   }

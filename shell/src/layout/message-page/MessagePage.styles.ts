@@ -1,13 +1,15 @@
 import { Container, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, radius, shadow, space } = theme;
+const { color, radius, shadow, space, width } = theme;
 
 export const Root = styled(Container).attrs({ $width: 'text' })`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};
   align-items: center;
+  justify-content: center;
+  min-height: calc(100dvh - ${width.header});
   padding-block: ${space.s48} ${space.s64};
   text-align: center;
 `;
@@ -31,6 +33,10 @@ export const Words = styled.div`
 export const Text = styled.div`
   max-width: 34rem;
   color: ${color.ink2};
+  text-wrap: balance;
+  p {
+    text-wrap: balance;
+  }
 `;
 
 export const Actions = styled.div`

@@ -1,0 +1,153 @@
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderAt } from '../testing/renderAt';
+import { Header } from './Header';
+
+const [CUSTOMER, ADMIN] = TEST_ACCOUNTS;
+
+const ENTRIES = [
+  ['Home', '/'],
+  ['Our Stalls', '/stalls'],
+  ['Menu', '/menu'],
+  ['Reservations', '/reservations'],
+  ['Events', '/events'],
+  ['Billboard', '/billboard'],
+  ['Contact', '/contact'],
+] as const;
+
+const line = (quantity: number) => ({ id: 1, name: 'Grilled Tilapia', price: 1200, quantity });
+const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
+
+describe('the header', () => {
+  it('leads to every page of both navigation bars, in their order', () => {
+    renderAt('/', <Header />);
+    const links = main().getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      ENTRIES.map((entry) => [...entry]),
+    );
+  });
+
+  it('offers Book Table, which goes to the reservations', () => {
+    renderAt('/', <Header />);
+    expect(screen.getByRole('link', { name: 'Book Table' })).toHaveAttribute('href', '/reservations');
+  });
+
+  it('carries the name of the venue home', () => {
+    renderAt('/menu', <Header />);
+    expect(screen.getByRole('link', { name: 'Bustani Gardens' })).toHaveAttribute('href', '/');
+  });
+
+  it.each([
+    ['/', 'Home', 'page'],
+    ['/menu', 'Menu', 'page'],
+    ['/menu/', 'Menu', 'page'],
+    ['/menu/1', 'Menu', 'true'],
+    ['/stalls/tysons', 'Our Stalls', 'true'],
+    ['/events/garden-jazz/photos', 'Events', 'true'],
+  ])('marks at %s the entry %s', (path, name, mark) => {
+    renderAt(path, <Header />);
+    const current = main()
+      .getAllByRole('link')
+      .filter((link) => link.hasAttribute('aria-current'));
+    expect(current).toEqual([main().getByRole('link', { name })]);
+    expect(current[0]).toHaveAttribute('aria-current', mark);
+  });
+
+  it.each(['/privacy-policy', '/menu/1/unknown', '/nowhere'])('marks no entry at %s', (path) => {
+    renderAt(path, <Header />);
+    for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
+  });
+});
+
+describe('the cart link', () => {
+  it.each([
+    [[], 'Cart, empty', ''],
+    [[line(1)], 'Cart, 1 item', '1'],
+    [[line(2), { ...line(1), id: 2 }], 'Cart, 3 items', '3'],
+    [[line(99)], 'Cart, 99 items', '99'],
+    [[line(100)], 'Cart, 100 items', '99+'],
+  ])('counts the quantities of %j', (lines, name, badge) => {
+    renderAt('/', <Header />, { lines });
+    const cart = screen.getByRole('link', { name });
+    expect(cart).toHaveAttribute('href', '/cart');
+    expect(cart).toHaveTextContent(badge === '' ? /^$/ : badge);
+  });
+
+  it('says no number before the stored cart is read', () => {
+    renderAt('/', <Header />, { lines: [line(3)], ready: false });
+    expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
+  });
+});
+
+describe('the account corner', () => {
+  it('sends a guest to Sign In', () => {
+    renderAt('/', <Header />);
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
+    expect(screen.queryByRole('button', { name: 'My Account' })).not.toBeInTheDocument();
+  });
+
+  it('opens My Account with Dashboard and Sign Out for a customer', async () => {
+    renderAt('/', <Header />, { user: CUSTOMER.user });
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'My Account' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
+  });
+
+  it('adds the Admin Dashboard for an admin', async () => {
+    renderAt('/', <Header />, { user: ADMIN.user });
+    await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
+    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  });
+
+  it('is walked with the arrow keys, and Escape leads back to its button', async () => {
+    renderAt('/', <Header />, { user: ADMIN.user });
+    const button = screen.getByRole('button', { name: 'My Account' });
+    button.focus();
+    await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(screen.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('button', { name: 'Sign Out' })).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('closes when something else is pressed, when the focus leaves and when the page changes', async () => {
+    const { router } = renderAt('/', <Header />, { user: CUSTOMER.user });
+    const button = screen.getByRole('button', { name: 'My Account' });
+    const isOpen = () => button.getAttribute('aria-expanded') === 'true';
+
+    await userEvent.click(button);
+    await userEvent.pointer({ keys: '[MouseLeft]', target: document.body });
+    expect(isOpen()).toBe(false);
+
+    await userEvent.click(button);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(isOpen()).toBe(true);
+    await userEvent.tab();
+    expect(isOpen()).toBe(false);
+
+    await userEvent.click(button);
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }));
+    expect(router.state.location.pathname).toBe('/dashboard');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('signs out, says so and leads home', async () => {
+    const { router, stores } = renderAt('/dashboard', <Header />, { user: CUSTOMER.user });
+    await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+    expect(stores.user.getState().user).toBeNull();
+    expect(router.state.location.pathname).toBe('/');
+    expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+  });
+});
