@@ -168,6 +168,16 @@ describe('storage that refuses', () => {
     expect(stored('favorites')).toHaveLength(1);
   });
 
+  it('does not cost the cart when the page comes back from the page cache', () => {
+    const { cart } = open();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    cart().add(line, 2);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(cart().lines).toEqual([line]);
+  });
+
   it.each([
     ['is missing', null],
     [

@@ -204,6 +204,26 @@ it('loses nothing when tabs open and close all the time', () => {
   );
 });
 
+it('hears in a new tab of a dish whose news was under way when its own tab closed', () => {
+  fc.assert(
+    fc.property(seeds, (seed) => {
+      const browser = createPretendBrowser(randomFrom(seed));
+      const [a, b] = [browser.openTab(), browser.openTab()];
+      settle(browser);
+      jest.setSystemTime(Date.now() + 10);
+      b.cart.getState().add(dish(1));
+      const late = browser.openTab();
+      b.close();
+      settle(browser);
+      expect(cartCount(late.cart.getState().lines)).toBe(1);
+      expect(whatIsShown(late)).toEqual(whatIsShown(a));
+      a.close();
+      late.close();
+    }),
+    runs,
+  );
+});
+
 it('gives records of two tabs different numbers and cancels the one that was meant', () => {
   const browser = createPretendBrowser(randomFrom(7));
   const [a, b] = [browser.openTab(), browser.openTab()];
