@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
 
+const SERVER = { reuseExistingServer: !process.env.CI, timeout: 240_000, stdout: 'pipe' } as const;
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -17,11 +19,8 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGS },
   },
-  webServer: {
-    command: 'node ../shared/tooling/start.mjs test',
-    url: 'http://localhost:3100',
-    reuseExistingServer: !process.env.CI,
-    timeout: 240_000,
-    stdout: 'pipe',
-  },
+  webServer: [
+    { ...SERVER, command: 'node ../shared/tooling/start.mjs test', url: 'http://localhost:3100' },
+    { ...SERVER, command: 'node ../shared/tooling/gallery.mjs', url: 'http://localhost:3010' },
+  ],
 });

@@ -34,6 +34,13 @@ for (const theme of THEMES)
           await test.step(path, () => expectNoBarriers(page, path));
       });
 
+      test('axe finds nothing on the gallery of the design system', async ({ page }) => {
+        await page.goto('http://localhost:3010/');
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id }) => id)).toEqual([]);
+      });
+
       test('axe finds nothing on the not-found page', async ({ page, visit }) => {
         await expectNoBarriers(page, '/nowhere');
         visit.messages.length = 0;

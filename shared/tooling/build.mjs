@@ -66,7 +66,8 @@ export async function build(folder) {
   console.log(`${folder}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
-function run(webpack, config) {
+/** Runs one webpack configuration; warnings count as failures. */
+export function run(webpack, config) {
   return new Promise((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, stats) => {

@@ -162,3 +162,23 @@ export function nodeConfig(folder, { outputPath } = {}) {
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
   };
 }
+
+/** The page that shows every part of the design system. It belongs to no deployment and shares nothing. */
+export function galleryConfig({ outputPath }) {
+  const shared = { folder: 'shared' };
+  return {
+    ...common(shared, true),
+    name: 'gallery',
+    target: ['web', 'es2022'],
+    entry: { main: './src/ui/gallery/start.tsx' },
+    output: { path: outputPath, clean: true, publicPath: '/', filename: '[name].[contenthash:8].js' },
+    cache: cacheOf(shared, 'gallery', true),
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: './src/document/standalone-document.ts',
+        templateParameters: { title: 'Bustani Gardens · Design system' },
+        scriptLoading: 'defer',
+      }),
+    ],
+  };
+}
