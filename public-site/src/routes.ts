@@ -1,5 +1,6 @@
 import { screen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
+import { STALL_SLUGS } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 
 export const routes: ScreenRoute[] = [
@@ -8,6 +9,8 @@ export const routes: ScreenRoute[] = [
   }),
   screen(paths.stalls(), 'stalls', () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'), {
     title: 'Our Stalls',
+    description:
+      'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
   }),
   screen(paths.stall(':id'), 'stall', () => import(/* webpackChunkName: "stall" */ './stalls/StallScreen'), {
     title: 'Stall',
@@ -84,4 +87,7 @@ export const routes: ScreenRoute[] = [
 ];
 
 /** Every public address that is written as a static page. */
-export const prerender: string[] = routes.map((route) => route.path).filter((path) => !path.includes(':'));
+export const prerender: string[] = [
+  ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
+  ...STALL_SLUGS.map(paths.stall),
+];

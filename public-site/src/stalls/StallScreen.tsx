@@ -1,5 +1,107 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import {
+  Badge,
+  Breadcrumb,
+  ButtonLink,
+  Chip,
+  Cluster,
+  Container,
+  EmptyState,
+  Icon,
+  PageHeader,
+  Picture,
+  Section,
+  Stack,
+} from '@venue/shared/ui';
+import { useParams } from 'react-router-dom';
+import { findStall, type CatalogueStall } from '../catalogue/stalls';
+import { OpenChip } from './open-chip/OpenChip';
+import { StallName } from './stall-name/StallName';
+import { ContactBox } from './stall-page/ContactBox';
+import { Highlights } from './stall-page/Highlights';
+import { NeighbourStalls } from './stall-page/NeighbourStalls';
+import { PremiumAmenities } from './stall-page/PremiumAmenities';
+import { StallGallery } from './stall-page/StallGallery';
+import * as S from './StallScreen.styles';
+
+export { stallPage as page } from './stallPage';
 
 export default function StallScreen() {
-  return <PageHeader title="Stall" />;
+  const stall = findStall(useParams().id);
+  // keyed, so that nothing of one stall stays open on the next
+  return stall ? <Stall key={stall.id} stall={stall} /> : <StallNotFound />;
+}
+
+function Stall({ stall }: { stall: CatalogueStall }) {
+  return (
+    <Container>
+      <S.Page>
+        <Breadcrumb parents={[{ label: 'Our Stalls', to: paths.stalls() }]} current={stall.name} />
+        <S.Top>
+          <S.Words>
+            <PageHeader
+              eyebrow={<S.Category $accent={stall.accent}>{stall.category}</S.Category>}
+              title={<StallName stall={stall} />}
+            />
+            <Cluster $gap="s8">
+              {stall.featured && (
+                <Badge tone="sun">
+                  <Icon name="star-filled" size="0.95em" />
+                  Popular
+                </Badge>
+              )}
+              <OpenChip hours={stall.openingHours} />
+            </Cluster>
+            <S.Description>{stall.description}</S.Description>
+            <Specialties of={stall.specialties} />
+          </S.Words>
+          <S.Face $accent={stall.accent}>
+            <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
+          </S.Face>
+        </S.Top>
+        <S.Body>
+          <S.Aside>
+            <ContactBox stall={stall} />
+          </S.Aside>
+          <S.Main>
+            <Highlights stall={stall} />
+            <StallGallery stall={stall} />
+            <PremiumAmenities stall={stall} />
+          </S.Main>
+        </S.Body>
+        <NeighbourStalls stall={stall} />
+      </S.Page>
+    </Container>
+  );
+}
+
+function Specialties({ of }: { of: readonly string[] }) {
+  return (
+    <Stack as="section" $gap="s8" aria-labelledby="stall-specialties">
+      <S.Label id="stall-specialties">Specialties</S.Label>
+      <Cluster as="ul" role="list" $gap="s8">
+        {of.map((specialty) => (
+          <li key={specialty}>
+            <Chip>{specialty}</Chip>
+          </li>
+        ))}
+      </Cluster>
+    </Stack>
+  );
+}
+
+function StallNotFound() {
+  return (
+    <Section>
+      <Container>
+        <EmptyState
+          as="h1"
+          title="Stall Not Found"
+          hint="No stall of ours lives at this address. All nine are on the stalls page."
+          motif="grill"
+          action={<ButtonLink to={paths.stalls()}>Back to Stalls</ButtonLink>}
+        />
+      </Container>
+    </Section>
+  );
 }

@@ -1,5 +1,35 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
+import { AdditionalAmenities } from './amenities/AdditionalAmenities';
+import { StallList } from './StallList';
+import * as S from './StallsScreen.styles';
 
 export default function StallsScreen() {
-  return <PageHeader title="Our Stalls" />;
+  return (
+    <Container>
+      <S.Page>
+        <Stack $gap="s32">
+          <PageHeader
+            eyebrow="The food court"
+            title="Our Stalls"
+            lead="Three butcheries, a pork specialist, a fish corner, African dishes and fresh juice, a restaurant with a bar, and someone to wash the car or cut your hair while you eat."
+            actions={
+              <>
+                <ButtonLink to={paths.contact()}>
+                  <Icon name="pin" />
+                  Get Directions
+                </ButtonLink>
+                <ButtonLink to={paths.contact()} tone="quiet">
+                  <Icon name="phone" />
+                  Call Us
+                </ButtonLink>
+              </>
+            }
+          />
+          <StallList />
+        </Stack>
+        <AdditionalAmenities />
+      </S.Page>
+    </Container>
+  );
 }

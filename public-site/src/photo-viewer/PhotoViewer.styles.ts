@@ -1,0 +1,73 @@
+import { media, tabular, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+/** The photo with its words in what the screen leaves, three to two. */
+const WIDTH = 'min(100vw - 2rem, 64rem, (100dvh - 13rem) * 1.5)';
+
+export const Root = styled.dialog`
+  position: fixed;
+  inset: 0;
+  width: max-content;
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  color: ${color.ink};
+  overflow: clip;
+  &::backdrop {
+    background: ${color.scrim};
+  }
+`;
+
+export const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  width: max(16rem, ${WIDTH});
+`;
+
+export const Caption = styled.figcaption`
+  ${text.body}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space.s4} ${space.s16};
+  min-height: 3.5rem;
+  padding: ${space.s12} ${space.s16} 0;
+  ${media.from720} {
+    padding-inline: ${space.s24};
+  }
+`;
+
+export const Note = styled.span`
+  ${text.ui}
+  ${tabular}
+  color: ${color.ink2};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space.s8};
+  padding: ${space.s8} ${space.s12} ${space.s12};
+  ${media.from720} {
+    padding-inline: ${space.s16};
+  }
+`;
+
+export const Count = styled.p`
+  ${text.ui}
+  ${tabular}
+  color: ${color.ink2};
+  min-width: 6.5rem;
+  text-align: center;
+`;
+
+export const Close = styled.span`
+  margin-inline-start: auto;
+`;

@@ -1,0 +1,105 @@
+import { IconButton, Picture } from '@venue/shared/ui';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { CataloguePicture } from '../catalogue/picture';
+import * as S from './PhotoViewer.styles';
+
+export interface ViewedPhoto {
+  picture: CataloguePicture;
+  caption: string;
+  /** Beside the caption: "84 likes". */
+  note?: string;
+}
+
+interface PhotoViewerProps {
+  /** Names the photos: "Photos of Fish Corner". */
+  label: string;
+  photos: readonly ViewedPhoto[];
+  /** Which one is open; null for none. */
+  at: number | null;
+  /** Another one, or null when the visitor wants out. */
+  onMove: (at: number | null) => void;
+}
+
+const STEPS: Record<string, (at: number, count: number) => number> = {
+  ArrowRight: (at, count) => (at + 1) % count,
+  ArrowLeft: (at, count) => (at + count - 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One photo at a time, large, in a native dialog: arrow keys or buttons go on, after the last comes the first. */
+export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = at !== null;
+  const photo = open ? photos[at] : undefined;
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const before = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement) before.focus();
+    };
+  }, [open]);
+
+  const step = (key: string) => {
+    const next = STEPS[key];
+    if (next && at !== null) onMove(next(at, photos.length));
+    return Boolean(next);
+  };
+  const pressedKey = (event: KeyboardEvent) => {
+    if (step(event.key)) event.preventDefault();
+  };
+  const pressed = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // the backdrop; or the press would take the focus from where it returns to
+    event.preventDefault();
+    onMove(null);
+  };
+
+  return (
+    <S.Root
+      ref={dialog}
+      aria-label={label}
+      onKeyDown={pressedKey}
+      onMouseDown={pressed}
+      onCancel={(event) => {
+        event.preventDefault();
+        onMove(null);
+      }}
+      onClose={() => open && !dialog.current?.open && onMove(null)}
+    >
+      {photo && at !== null && (
+        <S.Figure>
+          <Picture key={photo.picture.photo} {...photo.picture} ratio={3 / 2} sizes="min(100vw, 64rem)" />
+          <S.Caption aria-live="polite">
+            <span>{photo.caption}</span>
+            {photo.note && <S.Note>{photo.note}</S.Note>}
+          </S.Caption>
+          <S.Bar>
+            <IconButton
+              icon="chevron-left"
+              label="Previous photo"
+              tone="outlined"
+              onClick={() => step('ArrowLeft')}
+            />
+            <S.Count>
+              {at + 1} of {photos.length}
+            </S.Count>
+            <IconButton
+              icon="chevron-right"
+              label="Next photo"
+              tone="outlined"
+              onClick={() => step('ArrowRight')}
+            />
+            <S.Close>
+              <IconButton icon="close" label="Close photos" onClick={() => onMove(null)} />
+            </S.Close>
+          </S.Bar>
+        </S.Figure>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,57 @@
+import { openState } from '@venue/shared/rules';
+import { Button, EmptyState, FilterChip, Grid, Stack, useNow, VisuallyHidden } from '@venue/shared/ui';
+import { STALLS } from '../catalogue/stalls';
+import { nextToOpen, openStalls } from './openNow';
+import { StallCard } from './stall-card/StallCard';
+import * as S from './StallsScreen.styles';
+import { useOpenFilter } from './useOpenFilter';
+
+/** All nine, or those that are open now. A static page shows all; what is open it can't know. */
+export function StallList() {
+  const now = useNow();
+  const [wanted, setOnlyOpen] = useOpenFilter();
+  const open = now && openStalls(STALLS, now);
+  const onlyOpen = wanted && open !== null;
+  const stalls = onlyOpen ? open : STALLS;
+
+  return (
+    <Stack as="section" $gap="s24" aria-labelledby="stall-list">
+      <VisuallyHidden as="h2" id="stall-list">
+        All stalls
+      </VisuallyHidden>
+      <S.Bar>
+        <FilterChip pressed={onlyOpen} onClick={() => setOnlyOpen(!onlyOpen)}>
+          Open now
+        </FilterChip>
+        <S.Count role="status">{open && countText(open.length)}</S.Count>
+      </S.Bar>
+      {stalls.length > 0 ? (
+        <Grid as="ul" role="list" $min="18rem">
+          {stalls.map((stall) => (
+            <li key={stall.id}>
+              <StallCard stall={stall} />
+            </li>
+          ))}
+        </Grid>
+      ) : (
+        now && <NothingOpen now={now} onShowAll={() => setOnlyOpen(false)} />
+      )}
+    </Stack>
+  );
+}
+
+const countText = (open: number) =>
+  `${open} of ${STALLS.length} stalls ${open === 1 ? 'is' : 'are'} open now`;
+
+function NothingOpen({ now, onShowAll }: { now: Date; onShowAll: () => void }) {
+  const next = nextToOpen(STALLS, now);
+  return (
+    <EmptyState
+      as="h3"
+      title="Every stall is closed right now"
+      hint={next && `First up: ${next.name}. ${openState(next.openingHours, now).label}.`}
+      action={<Button onClick={onShowAll}>Show all stalls</Button>}
+      motif="garden"
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import { text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(13rem, 100%), 1fr));
+  gap: ${space.s16};
+`;
+
+export const Amenity = styled.li`
+  display: grid;
+  grid-template-columns: 5.5rem 1fr;
+  align-items: center;
+  gap: ${space.s16};
+  overflow: clip;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export const Face = styled.div`
+  position: relative;
+  align-self: stretch;
+  min-height: 5.5rem;
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+  padding-block: ${space.s16};
+  padding-inline-end: ${space.s12};
+`;
+
+export const Name = styled.h3`
+  ${text.h3}
+  font-size: 1.0625rem;
+`;
+
+export const Days = styled.p`
+  ${text.small}
+  color: ${color.ink2};
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;

@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+/** Keeps the chip's place until the time is known. */
+export const Place = styled.span`
+  display: inline-flex;
+  visibility: hidden;
+`;

@@ -1,0 +1,17 @@
+import { openState } from '@venue/shared/rules';
+import type { OpeningHours } from '@venue/shared/types';
+import { StatusBadge, useNow } from '@venue/shared/ui';
+import * as S from './OpenChip.styles';
+
+/** "Open now · closes 9 PM" or "Opens 7 AM", in Nairobi, once the browser has taken the page over. */
+export function OpenChip({ hours }: { hours: OpeningHours }) {
+  const now = useNow();
+  if (!now)
+    return (
+      <S.Place aria-hidden="true">
+        <StatusBadge tone="grey">Open</StatusBadge>
+      </S.Place>
+    );
+  const { open, label } = openState(hours, now);
+  return <StatusBadge tone={open ? 'green' : 'grey'}>{label}</StatusBadge>;
+}

@@ -1,0 +1,16 @@
+import { minutesOf, nairobiClock, openState } from '@venue/shared/rules';
+import type { CatalogueStall } from '../catalogue/stalls';
+
+const MINUTES_A_DAY = 24 * 60;
+
+export function openStalls(stalls: readonly CatalogueStall[], now: Date): CatalogueStall[] {
+  return stalls.filter(({ openingHours }) => openState(openingHours, now).open);
+}
+
+/** Which of them opens first from now on; of several the first by number. */
+export function nextToOpen(stalls: readonly CatalogueStall[], now: Date): CatalogueStall | undefined {
+  const { minutes } = nairobiClock(now);
+  const wait = ({ openingHours }: CatalogueStall) =>
+    ((minutesOf(openingHours.opens) ?? 0) - minutes + MINUTES_A_DAY) % MINUTES_A_DAY;
+  return [...stalls].sort((a, b) => wait(a) - wait(b))[0];
+}

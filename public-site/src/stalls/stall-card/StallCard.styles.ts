@@ -1,0 +1,59 @@
+import { LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { accentInk, color, space } = theme;
+
+export const Root = styled(LinkCard)`
+  height: 100%;
+`;
+
+export const Face = styled.div<{ $accent: Accent }>`
+  position: relative;
+  aspect-ratio: 2;
+  border-bottom: 3px solid ${({ $accent }) => accentInk[$accent]};
+  ${media.from480} {
+    aspect-ratio: 3 / 2;
+  }
+`;
+
+export const Popular = styled.span`
+  position: absolute;
+  inset: ${space.s12} auto auto ${space.s12};
+  display: flex;
+`;
+
+export const Category = styled.p<{ $accent: Accent }>`
+  ${text.eyebrow}
+  color: ${({ $accent }) => accentInk[$accent]};
+`;
+
+export const Name = styled.h3`
+  ${text.h2}
+  font-size: 1.5rem;
+`;
+
+export const Specialties = styled.ul`
+  ${text.ui}
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space.s8};
+  color: ${color.ink2};
+  li:not(:last-child)::after {
+    content: '·';
+    content: '·' / '';
+    padding-inline-start: ${space.s8};
+    color: ${color.ink3};
+  }
+`;
+
+export const Hours = styled.p`
+  ${text.small}
+  ${tabular}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s12};
+  align-items: center;
+  margin-top: auto;
+  padding-top: ${space.s8};
+  color: ${color.ink2};
+`;

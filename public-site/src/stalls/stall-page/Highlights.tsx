@@ -1,0 +1,21 @@
+import { SectionHeader, Stack } from '@venue/shared/ui';
+import type { CatalogueStall } from '../../catalogue/stalls';
+import * as S from './Highlights.styles';
+
+/** What to have here and what it costs, as on the board. */
+export function Highlights({ stall }: { stall: CatalogueStall }) {
+  return (
+    <Stack as="section" $gap="s24" aria-labelledby="stall-highlights">
+      <SectionHeader id="stall-highlights" title={stall.highlightsTitle} />
+      <S.List role="list" $accent={stall.accent}>
+        {stall.menuHighlights.map(({ item, price, description }) => (
+          <S.Item key={item}>
+            <S.Name>{item}</S.Name>
+            <S.Price>{price}</S.Price>
+            <S.Words>{description}</S.Words>
+          </S.Item>
+        ))}
+      </S.List>
+    </Stack>
+  );
+}

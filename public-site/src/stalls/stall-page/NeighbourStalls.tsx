@@ -1,0 +1,31 @@
+import { paths } from '@venue/shared/paths';
+import { STALLS, type CatalogueStall } from '../../catalogue/stalls';
+import { StallName } from '../stall-name/StallName';
+import * as S from './NeighbourStalls.styles';
+
+/** On to the stalls on either side. */
+export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
+  const at = STALLS.findIndex(({ id }) => id === stall.id);
+  const before = STALLS[at - 1];
+  const after = STALLS[at + 1];
+  return (
+    <S.Root aria-label="Neighbouring stalls">
+      {before && (
+        <S.Neighbour to={paths.stall(before.id)} $side="start">
+          <S.Direction>Previous stall</S.Direction>
+          <S.Name>
+            <StallName stall={before} />
+          </S.Name>
+        </S.Neighbour>
+      )}
+      {after && (
+        <S.Neighbour to={paths.stall(after.id)} $side="end">
+          <S.Direction>Next stall</S.Direction>
+          <S.Name>
+            <StallName stall={after} />
+          </S.Name>
+        </S.Neighbour>
+      )}
+    </S.Root>
+  );
+}

@@ -1,0 +1,39 @@
+import { text, theme, type Accent } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { accentInk, color, radius, space } = theme;
+
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: ${space.s24};
+`;
+
+export const Amenity = styled.li`
+  display: grid;
+  grid-template-columns: 2.75rem 1fr;
+  column-gap: ${space.s12};
+  align-content: start;
+  align-items: center;
+`;
+
+export const Sign = styled.span<{ $accent: Accent }>`
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  border-radius: ${radius.card};
+  background: ${color.sunken};
+  color: ${({ $accent }) => accentInk[$accent]};
+`;
+
+export const Name = styled.h3`
+  ${text.h3}
+  font-size: 1.0625rem;
+`;
+
+export const Words = styled.p`
+  ${text.ui}
+  grid-column: 2;
+  color: ${color.ink2};
+`;

@@ -1,0 +1,24 @@
+import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
+import type { CatalogueStall } from '../../catalogue/stalls';
+import * as S from './PremiumAmenities.styles';
+
+/** Only the restaurant and bar has them (spec 2). */
+export function PremiumAmenities({ stall }: { stall: CatalogueStall }) {
+  if (stall.amenities.length === 0) return null;
+  return (
+    <Stack as="section" $gap="s24" aria-labelledby="premium-amenities">
+      <SectionHeader id="premium-amenities" title="Premium Amenities" />
+      <S.List role="list">
+        {stall.amenities.map(({ name, icon, description }) => (
+          <S.Amenity key={name}>
+            <S.Sign $accent={stall.accent}>
+              <Icon name={icon} size="1.5rem" />
+            </S.Sign>
+            <S.Name>{name}</S.Name>
+            {description && <S.Words>{description}</S.Words>}
+          </S.Amenity>
+        ))}
+      </S.List>
+    </Stack>
+  );
+}
