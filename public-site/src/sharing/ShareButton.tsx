@@ -1,0 +1,12 @@
+import { Button, Icon } from '@venue/shared/ui';
+import { shareLink } from './shareLink';
+
+/** Passes a page on to somebody. */
+export function ShareButton({ title, path }: { title: string; path: string }) {
+  return (
+    <Button tone="quiet" onClick={() => void shareLink(title, path)}>
+      <Icon name="share" />
+      Share
+    </Button>
+  );
+}
