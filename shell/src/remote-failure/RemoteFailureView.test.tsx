@@ -1,5 +1,5 @@
 import { REMOTE_NAMES } from '@venue/shared/contracts';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../layout/testing/renderAt';
 import { RemoteFailureView } from './RemoteFailureView';
@@ -49,7 +49,7 @@ describe('the failure of one area', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
     unmount();
     renderAt('/', view(true));
-    const button = screen.getByRole('button', { name: 'Try again' });
+    const button = within(screen.getByRole('alert')).getByRole('button', { name: 'Try again' });
     expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     expect(onRetry).toHaveBeenCalledTimes(1);

@@ -7,7 +7,7 @@ const { color, font, radius, size, space, width } = theme;
 
 export const Home = styled(Link)`
   display: inline-flex;
-  gap: ${space.s12};
+  gap: ${space.s8};
   align-items: center;
   min-height: ${width.touch};
   border-radius: ${radius.control};
@@ -16,7 +16,7 @@ export const Home = styled(Link)`
 `;
 
 const shrunk = css`
-  @media (max-width: 22.48em) {
+  @container header (max-width: 22.4rem) {
     ${visuallyHidden}
   }
 `;

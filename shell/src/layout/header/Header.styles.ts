@@ -9,13 +9,14 @@ export const Bar = styled.header`
   position: sticky;
   inset-block-start: 0;
   z-index: ${layer.header};
+  container: header / inline-size;
   border-bottom: 1px solid ${color.line};
   background: ${color.canvas};
 `;
 
 export const Row = styled(Container)`
   display: flex;
-  gap: ${space.s16};
+  gap: ${space.s8};
   align-items: center;
   justify-content: space-between;
   /* the line below is part of the height */
@@ -42,6 +43,9 @@ export const Tools = styled.div`
   align-items: center;
   /* the last icon's drawing, not its round, stands on the page's edge */
   margin-inline-end: -0.625rem;
+  > a {
+    white-space: nowrap;
+  }
   ${media.from480} {
     gap: ${space.s8};
   }

@@ -16,11 +16,11 @@ interface MessagePageProps {
 /** A page that has one thing to say: a drawing, a sentence, the ways on. */
 export function MessagePage({ title, children, actions, picture, urgent = false }: MessagePageProps) {
   return (
-    <S.Root>
+    <S.Root role={urgent ? 'alert' : undefined}>
       <S.Picture>
         <StandIn {...picture} />
       </S.Picture>
-      <S.Words role={urgent ? 'alert' : undefined}>
+      <S.Words>
         <h1>{title}</h1>
         <S.Text>{children}</S.Text>
       </S.Words>
