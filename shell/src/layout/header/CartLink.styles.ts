@@ -30,7 +30,7 @@ export const Badge = styled.span`
   ${tabular}
   position: absolute;
   inset-block-start: 1px;
-  inset-inline-end: -1px;
+  inset-inline-start: 1.5rem;
   min-width: 1.25rem;
   padding-inline: 0.3rem;
   border-radius: ${radius.chip};
