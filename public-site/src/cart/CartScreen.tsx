@@ -1,5 +1,76 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import { FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
+import { cartTotal, formatKsh, simpleCartDeliveryFee } from '@venue/shared/rules';
+import { useCart } from '@venue/shared/stores';
+import { Button, ButtonLink, Container, EmptyState, PageHeader, Summary } from '@venue/shared/ui';
+import * as S from './CartScreen.styles';
+import { CartLines } from './lines/CartLines';
+import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
+import { CartNotices } from './notices/CartNotices';
+import { useCartActions } from './useCartActions';
+import { useFocusOnceEmptied } from './useFocusOnceEmptied';
 
 export default function CartScreen() {
-  return <PageHeader title="Your cart" />;
+  const ready = useCart((state) => state.ready);
+  return (
+    <Container>
+      <S.Page>
+        <PageHeader title="Your cart" />
+        {ready ? <Cart /> : <CartLinesSkeleton />}
+      </S.Page>
+    </Container>
+  );
+}
+
+function Cart() {
+  const lines = useCart((state) => state.lines);
+  const { clearCart } = useCartActions();
+  useFocusOnceEmptied(lines.length === 0);
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        title="Your cart is empty"
+        hint="Everything on the menu is a few minutes from the charcoal."
+        motif="dish"
+        action={<ButtonLink to={paths.menu()}>Continue Shopping</ButtonLink>}
+      />
+    );
+
+  const subtotal = cartTotal(lines);
+  // spec 9: the simple /cart always shows 200, whatever the subtotal
+  const delivery = simpleCartDeliveryFee();
+  return (
+    <>
+      <CartNotices />
+      <S.Columns>
+        <S.Panel aria-label="Dishes">
+          <CartLines lines={lines} />
+          <S.Foot>
+            <Button tone="quiet" onClick={clearCart}>
+              Clear cart
+            </Button>
+          </S.Foot>
+        </S.Panel>
+        <S.Panel aria-labelledby="summary">
+          <S.Title id="summary">Order Summary</S.Title>
+          <Summary
+            items={[
+              { label: 'Subtotal', value: formatKsh(subtotal) },
+              { label: 'Delivery', value: formatKsh(delivery) },
+              { label: 'Total', value: formatKsh(subtotal + delivery), strong: true },
+            ]}
+          />
+          <S.Quiet>Free delivery above {formatKsh(FREE_DELIVERY_ABOVE_KSH)} is applied at checkout</S.Quiet>
+          <S.Steps>
+            <ButtonLink tone="accent" size="large" to={paths.checkout()}>
+              Proceed to Checkout
+            </ButtonLink>
+            <ButtonLink tone="quiet" to={paths.menu()}>
+              Continue Shopping
+            </ButtonLink>
+          </S.Steps>
+        </S.Panel>
+      </S.Columns>
+    </>
+  );
 }

@@ -1,5 +1,83 @@
-import { PageHeader } from '@venue/shared/ui';
+import { notify } from '@venue/shared/notify';
+import { DISH_QUANTITY_MIN } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import { useCart } from '@venue/shared/stores';
+import {
+  BackLink,
+  Banner,
+  Button,
+  Chip,
+  Container,
+  PageHeader,
+  Price,
+  QuantityStepper,
+  Rating,
+} from '@venue/shared/ui';
+import { useState } from 'react';
+import { toCartDish } from '../cart/todaysMenu';
+import { SAMPLE_DISH } from '../catalogue/sample-dish';
+import { DIETARY_LABELS } from '../dish-card/dietary';
+import { FavoriteHeart } from '../dish-card/FavoriteHeart';
+import { DishFacts } from './dish/DishFacts';
+import { DishGallery } from './dish/DishGallery';
+import * as S from './DishScreen.styles';
 
+// spec 2: always this one dish, whatever id the address has
 export default function DishScreen() {
-  return <PageHeader title="Dish" />;
+  const { dish, longDescription, thumbnails, allergens } = SAMPLE_DISH;
+  const add = useCart((state) => state.add);
+  const [quantity, setQuantity] = useState(DISH_QUANTITY_MIN);
+
+  const addToCart = () => {
+    add(toCartDish(dish), quantity);
+    setQuantity(DISH_QUANTITY_MIN);
+    notify.success('Added to Cart');
+  };
+
+  return (
+    <Container>
+      <S.Page>
+        <BackLink to={paths.menu()}>Back to Menu</BackLink>
+        <S.Columns>
+          <S.Gallery>
+            <DishGallery pictures={thumbnails} />
+            <S.Heart>
+              <FavoriteHeart dish={dish} />
+            </S.Heart>
+          </S.Gallery>
+          <S.Words>
+            <PageHeader eyebrow="Main Course" title={dish.name} />
+            <S.Facts>
+              <Rating value={dish.rating} />
+              <Chip icon="clock">{dish.estimatedTime} min</Chip>
+              {dish.dietary.map((kind) => (
+                <Chip key={kind} icon="leaf">
+                  {DIETARY_LABELS[kind]}
+                </Chip>
+              ))}
+            </S.Facts>
+            <p>{longDescription}</p>
+            <S.Order>
+              <Price amount={dish.price} size="large" />
+              <S.Controls>
+                <QuantityStepper
+                  name={dish.name}
+                  quantity={quantity}
+                  min={DISH_QUANTITY_MIN}
+                  onChange={setQuantity}
+                />
+                <Button tone="accent" onClick={addToCart}>
+                  Add to Cart
+                </Button>
+              </S.Controls>
+            </S.Order>
+            <Banner tone="warn" title="Allergen notice">
+              {allergens.notice}
+            </Banner>
+          </S.Words>
+        </S.Columns>
+        <DishFacts />
+      </S.Page>
+    </Container>
+  );
 }

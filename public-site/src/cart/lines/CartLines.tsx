@@ -1,0 +1,65 @@
+import { formatKsh } from '@venue/shared/rules';
+import { useCart } from '@venue/shared/stores';
+import type { CartLine } from '@venue/shared/types';
+import { IconButton, Picture, Price, QuantityStepper } from '@venue/shared/ui';
+import { useRef } from 'react';
+import { pictureOfLine } from '../todaysMenu';
+import { useCartActions } from '../useCartActions';
+import * as S from './CartLines.styles';
+
+interface CartLinesProps {
+  lines: readonly CartLine[];
+  /** `compact` without pictures, for a panel beside the menu. */
+  look?: 'full' | 'compact';
+}
+
+/** What is in the cart, one dish a row, each with its stepper and its way out. */
+export function CartLines({ lines, look = 'full' }: CartLinesProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const setQuantity = useCart((state) => state.setQuantity);
+  const { removeFromCart } = useCartActions();
+
+  /** The row goes away with the button that had the focus: the list takes it. */
+  const leaving = (change: () => void) => {
+    list.current?.focus({ preventScroll: true });
+    change();
+  };
+
+  return (
+    <S.List ref={list} role="list" tabIndex={-1} aria-label="Dishes in your cart">
+      {lines.map((line) => (
+        <S.Row key={line.id} $look={look}>
+          {look === 'full' && (
+            <S.Thumbnail>
+              <Picture {...pictureOfLine(line)} alt="" ratio={1} sizes="5.5rem" />
+            </S.Thumbnail>
+          )}
+          <S.Words>
+            <S.Name>{line.name}</S.Name>
+            <S.Each>{formatKsh(line.price)} each</S.Each>
+          </S.Words>
+          <S.Remove>
+            <IconButton
+              icon="trash"
+              label={`Remove ${line.name}`}
+              onClick={() => leaving(() => removeFromCart(line))}
+            />
+          </S.Remove>
+          <S.Count>
+            <QuantityStepper
+              name={line.name}
+              quantity={line.quantity}
+              onChange={(quantity) => {
+                if (quantity < 1) leaving(() => setQuantity(line.id, quantity));
+                else setQuantity(line.id, quantity);
+              }}
+            />
+          </S.Count>
+          <S.LineTotal>
+            <Price amount={line.price * line.quantity} />
+          </S.LineTotal>
+        </S.Row>
+      ))}
+    </S.List>
+  );
+}

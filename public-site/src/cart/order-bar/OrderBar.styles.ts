@@ -1,0 +1,70 @@
+import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { keyframes, styled } from 'styled-components';
+
+const { color, layer, motion, radius, shadow, space } = theme;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(12px); }
+`;
+
+/** Keeps its height while the cart is empty, so that nothing moves when the bar comes. */
+export const Place = styled.div<{ $show: 'always' | 'phone' }>`
+  position: sticky;
+  bottom: 0;
+  z-index: ${layer.bar};
+  display: flex;
+  align-items: flex-end;
+  min-height: 5rem;
+  padding-bottom: calc(${space.s12} + env(safe-area-inset-bottom));
+  pointer-events: none;
+  ${media.from1024} {
+    display: ${({ $show }) => ($show === 'phone' ? 'none' : 'flex')};
+  }
+`;
+
+export const Bar = styled.section`
+  display: flex;
+  flex: 1;
+  gap: ${space.s8} ${space.s16};
+  align-items: center;
+  justify-content: space-between;
+  max-width: 40rem;
+  margin-inline: auto;
+  padding: ${space.s8} ${space.s8} ${space.s8} ${space.s16};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.over};
+  pointer-events: auto;
+  ${media.motion} {
+    animation: ${rise} ${motion.enter};
+  }
+`;
+
+export const Words = styled.p`
+  ${text.ui}
+  ${tabular}
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${media.from480} {
+    flex-direction: row;
+    gap: ${space.s8};
+    align-items: baseline;
+  }
+`;
+
+export const Items = styled.span`
+  color: ${color.ink2};
+`;
+
+export const Dot = styled.span`
+  display: none;
+  ${media.from480} {
+    display: inline;
+  }
+`;
+
+export const Total = styled.span`
+  ${text.price}
+`;

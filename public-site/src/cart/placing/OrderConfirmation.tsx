@@ -1,0 +1,48 @@
+import { paths } from '@venue/shared/paths';
+import { formatKsh } from '@venue/shared/rules';
+import { ButtonLink, Stack } from '@venue/shared/ui';
+import { RequestConfirmation } from '../../forms/RequestConfirmation';
+import type { RequestDetail } from '../../forms/requestText';
+import { TillCard } from '../till/TillCard';
+import type { PlacedOrder } from './usePlaceOrder';
+
+function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): RequestDetail[] {
+  return [
+    { label: 'Order', value: id ?? '' },
+    ...lines.map(({ name, price, quantity }) => ({
+      label: `${quantity} × ${name}`,
+      value: formatKsh(price * quantity),
+    })),
+    { label: 'Subtotal', value: formatKsh(subtotal) },
+    { label: 'Delivery', value: fee === 0 ? 'Free' : formatKsh(fee) },
+    { label: 'Total', value: formatKsh(total), strong: true },
+    ...contact,
+  ];
+}
+
+/** After an order: what was ordered, when it comes, and how it reaches the kitchen for sure. */
+export function OrderConfirmation({ order }: { order: PlacedOrder }) {
+  return (
+    <Stack>
+      <RequestConfirmation
+        key={order.number}
+        title="Thank you for your order"
+        next={
+          <>
+            <p>Your order will be delivered in {order.minutes} minutes.</p>
+            <p>Send it to us on WhatsApp, so that it reaches our kitchen in writing.</p>
+          </>
+        }
+        opening="I would like to order:"
+        details={detailsOf(order)}
+      >
+        {order.id && (
+          <ButtonLink tone="quiet" to={paths.orders()}>
+            See your orders
+          </ButtonLink>
+        )}
+      </RequestConfirmation>
+      <TillCard amount={order.total} />
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Root = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s16};
+  border-radius: ${radius.card};
+  background: ${color.primaryTint};
+`;
+
+export const Words = styled.div`
+  ${text.ui}
+  ${tabular}
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+`;
+
+export const Method = styled.p`
+  ${text.eyebrow}
+  color: ${color.primary};
+`;
+
+export const Till = styled.p`
+  font-size: 1.375rem;
+`;

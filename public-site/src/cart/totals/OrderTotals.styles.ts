@@ -1,0 +1,25 @@
+import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+`;
+
+export const Nudge = styled.p`
+  ${text.ui}
+  ${tabular}
+  padding: ${space.s8} ${space.s12};
+  border-radius: ${radius.control};
+  background: ${color.warnTint};
+  color: ${color.warn};
+  font-weight: 620;
+`;
+
+export const Quiet = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+`;

@@ -1,0 +1,53 @@
+import { notify } from '@venue/shared/notify';
+import { paths } from '@venue/shared/paths';
+import { useUser } from '@venue/shared/stores';
+import { ConfirmDialog, IconButton } from '@venue/shared/ui';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CatalogueDish } from '../catalogue/dish';
+import { toFavorite } from './toFavorite';
+
+/** Saves a dish for quick ordering; a guest is asked to sign in first (decisions: who adds favourites). */
+export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {
+  const isSignedIn = useUser((state) => state.user !== null);
+  const isSaved = useUser((state) => state.favorites.some(({ id }) => id === dish.id));
+  const addFavorite = useUser((state) => state.addFavorite);
+  const removeFavorite = useUser((state) => state.removeFavorite);
+  const [asksToSignIn, setAsksToSignIn] = useState(false);
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const isOn = isSignedIn && isSaved;
+
+  const press = () => {
+    if (!isSignedIn) return setAsksToSignIn(true);
+    if (!isSaved) return addFavorite(toFavorite(dish));
+    removeFavorite(dish.id);
+    notify.success(`${dish.name} removed from favorites`);
+  };
+
+  return (
+    <>
+      <IconButton
+        icon={isOn ? 'heart-filled' : 'heart'}
+        label={`Favorite: ${dish.name}`}
+        tone="floating"
+        aria-pressed={isOn}
+        onClick={press}
+      />
+      {asksToSignIn && (
+        <ConfirmDialog
+          open
+          title="Sign in to save favorites"
+          confirm={{
+            label: 'Sign In',
+            tone: 'primary',
+            run: () => void navigate(paths.signInFrom(pathname + search)),
+          }}
+          onClose={() => setAsksToSignIn(false)}
+        >
+          {`${dish.name} can wait among your favorites for quick ordering. Sign in first, then press the heart again.`}
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { media, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  padding-block: ${space.s24} ${space.s64};
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space.s32};
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
+    gap: ${space.s48};
+    align-items: start;
+  }
+`;
+
+export const Gallery = styled.div`
+  position: relative;
+  min-width: 0;
+`;
+
+export const Heart = styled.div`
+  position: absolute;
+  top: ${space.s16};
+  right: ${space.s16};
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  min-width: 0;
+`;
+
+export const Facts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s12};
+  align-items: center;
+`;
+
+export const Order = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s16};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${space.s16};
+  border-block: 1px solid ${color.line};
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: center;
+`;

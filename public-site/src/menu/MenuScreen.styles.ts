@@ -1,0 +1,14 @@
+import { media, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  padding-block: ${space.s32};
+  ${media.from720} {
+    padding-top: ${space.s64};
+  }
+`;

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AMINA, openPage, staticPage, toasts } from '../cart/testing/openPage';
+import MenuScreen from './MenuScreen';
+
+jest.setTimeout(30_000); // thirty cards
+
+const card = (name: string) => {
+  const found = screen.getByRole('heading', { name }).closest('li');
+  if (!found) throw new Error(`There is no card of ${name}.`);
+  return within(found);
+};
+const add = (name: string) => userEvent.click(card(name).getByRole('button', { name: /^Add to Cart/ }));
+const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+describe('the menu', () => {
+  it('has the tabs Starters, Main Course, Desserts and Beverages', () => {
+    openPage(MenuScreen);
+    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+    expect(tabs).toEqual(['Starters', 'Main Course', 'Desserts', 'Beverages']);
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
+  });
+
+  it('shows rating, price and Add to Cart on every card', () => {
+    openPage(MenuScreen);
+    const samosas = card('Samosas');
+    expect(samosas.getByRole('img', { name: '4.7 out of 5' })).toBeVisible();
+    expect(samosas.getByText('KSh 250')).toBeVisible();
+    expect(samosas.getByRole('button', { name: 'Add to Cart Samosas' })).toHaveTextContent('Add to Cart');
+  });
+
+  it('links only the sample dish to a page of its own', () => {
+    openPage(MenuScreen);
+    const links = screen.getAllByRole('link', { hidden: true });
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Grilled Tilapia', '/menu/4'],
+    ]);
+  });
+
+  it('is on the static page in full', () => {
+    const page = staticPage(MenuScreen, '/menu?tab=desserts&q=cake');
+    expect(page.querySelectorAll('[role=tabpanel] li')).toHaveLength(29);
+    expect(page.querySelector('[aria-selected=true]')).toHaveTextContent('Starters');
+  });
+});
+
+describe('Add to Cart', () => {
+  it('becomes a stepper and announces the first of a dish only', async () => {
+    const { cart } = openPage(MenuScreen);
+    await add('Samosas');
+    expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
+    const plus = card('Samosas').getByRole('button', { name: 'Increase quantity of Samosas' });
+    expect(plus).toHaveFocus();
+    await userEvent.click(plus);
+    expect(card('Samosas').getByRole('status')).toHaveTextContent('2');
+    expect(toasts).toHaveLength(1);
+    expect(cart.getState().lines).toMatchObject([
+      { id: 1, name: 'Samosas', price: 250, quantity: 2, category: 'starters', prepMinutes: 8 },
+    ]);
+  });
+
+  it('comes back at zero, with the focus, and never below', async () => {
+    const { cart } = openPage(MenuScreen);
+    await add('Samosas');
+    await userEvent.click(card('Samosas').getByRole('button', { name: 'Decrease quantity of Samosas' }));
+    expect(card('Samosas').getByRole('button', { name: /^Add to Cart/ })).toHaveFocus();
+    expect(cart.getState().lines).toEqual([]);
+  });
+});
+
+describe('the floating cart summary', () => {
+  it('shows item count and total, and leads to /cart', async () => {
+    openPage(MenuScreen);
+    expect(screen.queryByRole('region', { name: 'Your cart so far' })).not.toBeInTheDocument();
+    await add('Samosas');
+    const bar = within(screen.getByRole('region', { name: 'Your cart so far' }));
+    expect(bar.getByText('1 item')).toBeVisible();
+    await add('Chicken Wings');
+    expect(bar.getByText('2 items')).toBeVisible();
+    expect(bar.getByText('KSh 700')).toBeVisible();
+    expect(bar.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/cart');
+  });
+});
+
+describe('search and filters', () => {
+  it('stand in the address, each in place of the last', async () => {
+    const { router } = openPage(MenuScreen, { address: '/menu' });
+    await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '500');
+    await userEvent.click(screen.getByRole('tab', { name: 'Main Course' }));
+    expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=500');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(names()).toEqual(['Chapati and Ndengu']);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'rice');
+    await waitFor(() => expect(router.state.location.search).toContain('q=rice'));
+  });
+
+  it('are taken from a shared address, and cleared at once', async () => {
+    const { router } = openPage(MenuScreen, { address: '/menu?tab=beverages&q=ginger&sort=quickest' });
+    expect(screen.getByRole('searchbox')).toHaveValue('ginger');
+    expect(names()).toEqual(['Tangawizi Lemonade', 'Signature Mocktail', 'Masala Chai', 'Virgin Dawa']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('?tab=beverages');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
+  it('say where else something fits, and lead there', async () => {
+    openPage(MenuScreen, { address: '/menu?q=cheesecake' });
+    expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Desserts' }));
+    expect(names()).toEqual(['Baked Cheesecake']);
+    expect(screen.getByRole('tab', { name: 'Desserts' })).toHaveFocus();
+  });
+
+  it('say so when nothing fits anywhere', () => {
+    openPage(MenuScreen, { address: '/menu?q=zebra' });
+    const panel = within(screen.getByRole('tabpanel'));
+    expect(panel.getByText('Try another word, or fewer filters.')).toBeVisible();
+  });
+});
+
+describe('hearts', () => {
+  const heart = () => screen.getByRole('button', { name: 'Favorite: Grilled Tilapia' });
+  const address = '/menu?tab=mains';
+
+  it('save and unsave a signed-in customer’s dish', async () => {
+    const { user } = openPage(MenuScreen, { address, user: AMINA });
+    await userEvent.click(heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    expect(user.getState().favorites).toMatchObject([
+      { id: 4, name: 'Grilled Tilapia', category: 'main-course', price: 1200 },
+    ]);
+    expect(toasts).toEqual([]);
+    await userEvent.click(heart());
+    expect(user.getState().favorites).toEqual([]);
+    expect(toasts).toEqual([{ title: 'Grilled Tilapia removed from favorites', tone: 'success' }]);
+  });
+
+  it('ask a guest to sign in, and lead back here', async () => {
+    const { user, router } = openPage(MenuScreen, { address });
+    await userEvent.click(heart());
+    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign In' }));
+    expect(router.state.location.pathname).toBe('/signin');
+    expect(router.state.location.search).toBe(`?from=${encodeURIComponent(address)}`);
+    expect(user.getState().favorites).toEqual([]);
+  });
+});

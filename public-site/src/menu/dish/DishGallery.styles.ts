@@ -1,0 +1,33 @@
+import { theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Stage = styled.div`
+  overflow: hidden;
+  border-radius: ${radius.sheet};
+`;
+
+export const Thumbnails = styled.div`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space.s12};
+`;
+
+export const Thumbnail = styled.button`
+  overflow: hidden;
+  padding: 0;
+  border: 2px solid transparent;
+  border-radius: ${radius.card};
+  background: none;
+  cursor: pointer;
+  &[aria-pressed='true'] {
+    border-color: ${color.primary};
+  }
+`;

@@ -1,0 +1,39 @@
+import { media, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 10rem);
+  gap: ${space.s8};
+  ${media.from720} {
+    grid-template-columns: minmax(0, 26rem) 11rem;
+    gap: ${space.s12};
+  }
+`;
+
+/** One row that slides on a phone, so that the dishes stay close to the top. */
+export const Chips = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  margin-inline: calc(-1 * ${space.gutter});
+  padding: ${space.s4} ${space.gutter};
+  overflow-x: auto;
+  scrollbar-width: none;
+  > * {
+    flex: none;
+  }
+  ${media.from720} {
+    flex-wrap: wrap;
+    margin-inline: 0;
+    padding-inline: 0;
+    overflow: visible;
+  }
+`;

@@ -1,0 +1,66 @@
+import { DISHES } from '../catalogue/dishes';
+import {
+  DIETARY,
+  filterDishes,
+  NO_FILTERS,
+  PRICE_LIMITS_KSH,
+  readFilters,
+  writeFilters,
+} from './menuFilters';
+
+const any = { tab: 'starters', ...NO_FILTERS } as const;
+const names = (patch: Partial<typeof NO_FILTERS>) =>
+  filterDishes(DISHES, { ...any, ...patch }).map(({ name }) => name);
+
+it('shows everything in the menu’s order while nothing is asked for', () => {
+  expect(filterDishes(DISHES, any)).toEqual(DISHES);
+});
+
+it('finds every word in name or description, whatever the case', () => {
+  expect(names({ search: '  TILAPIA scored ' })).toEqual(['Whole Fried Tilapia']);
+  expect(names({ search: 'samosa' })).toEqual(['Samosas']);
+});
+
+it('keeps a dish that costs exactly the limit, and drops one a shilling above', () => {
+  const atLimit = { ...DISHES[0], price: 500 };
+  const above = { ...DISHES[0], price: 501 };
+  const dishes = [atLimit, above] as typeof DISHES;
+  expect(filterDishes(dishes, { ...any, maxPrice: 500 })).toEqual([atLimit]);
+});
+
+it('asks for every diet at once', () => {
+  const found = filterDishes(DISHES, { ...any, dietary: ['vegan', 'gluten-free'] });
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every(({ dietary }) => dietary.includes('vegan') && dietary.includes('gluten-free'))).toBe(
+    true,
+  );
+});
+
+it('puts the quickest first and leaves equals in their order', () => {
+  const times = filterDishes(DISHES, { ...any, isQuickestFirst: true }).map(
+    ({ estimatedTime }) => estimatedTime,
+  );
+  expect(times).toEqual([...times].sort((a, b) => a - b));
+  expect(times).toHaveLength(DISHES.length);
+});
+
+it('offers only diets and prices that find something', () => {
+  for (const kind of DIETARY) expect(names({ dietary: [kind] })).not.toEqual([]);
+  for (const limit of PRICE_LIMITS_KSH) expect(names({ maxPrice: limit })).not.toEqual([]);
+});
+
+it('reads back what it wrote', () => {
+  const filters = {
+    tab: 'mains' as const,
+    search: 'beef & rice',
+    dietary: [...DIETARY],
+    maxPrice: 1000,
+    isQuickestFirst: true,
+  };
+  expect(readFilters(writeFilters(filters))).toEqual(filters);
+  expect(writeFilters(any).toString()).toBe('');
+});
+
+it('ignores what an address can not mean', () => {
+  expect(readFilters(new URLSearchParams('tab=soup&diet=paleo&price=7&sort=dearest'))).toEqual(any);
+});
