@@ -1,4 +1,4 @@
-import { AVERAGE_RATING, RATING_MAX, REPLY_WITHIN_HOURS, REVIEW_COUNT } from '@venue/shared/limits';
+import { AVERAGE_RATING, RATING_MAX, REVIEW_COUNT } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
 import type { StallSlug, Testimonial } from '@venue/shared/types';
@@ -23,7 +23,7 @@ import { carWash, haircut, massage } from './pictures/services';
 /** The words beside the carousel. */
 export const HERO = {
   place: 'Eastern Bypass, Nairobi',
-  title: 'Eat under the trees. Stay for the band.',
+  title: ['Come hungry.', 'Stay for the band.'],
   line: `${VENUE.name} is a garden restaurant, a bar and a whole food court of fires: pick a stall, find a table, let the evening come.`,
 } as const;
 
@@ -31,7 +31,7 @@ export const HERO = {
 export const HERO_ANSWERS = {
   where: 'Near Ruai Flyover',
   menu: 'Dishes and prices',
-  book: `Answer within ${REPLY_WITHIN_HOURS} hours`,
+  book: 'Online, any day',
 } as const;
 
 export interface HeroSlide {

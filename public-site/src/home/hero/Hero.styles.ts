@@ -16,11 +16,11 @@ export const Columns = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
-  padding-block: ${space.s32} ${space.s24};
+  padding-block: ${space.s48} ${space.s24};
   ${media.from1024} {
     grid-template-columns: minmax(0, 1.02fr) minmax(0, 0.98fr);
     gap: ${space.s64};
-    padding-block: ${space.s64} ${space.s48};
+    padding-block: ${space.s96} ${space.s48};
   }
 `;
 
@@ -42,7 +42,11 @@ export const Place = styled.p`
 
 export const Title = styled.h1`
   ${text.display}
-  max-width: 14ch;
+`;
+
+export const Sentence = styled.span`
+  display: block;
+  text-wrap: balance;
 `;
 
 export const Line = styled.p`

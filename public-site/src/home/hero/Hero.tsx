@@ -1,6 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink } from '@venue/shared/ui';
 import { HERO } from '../../catalogue/home';
+import { StringLights } from '../string-lights/StringLights';
 import { Carousel } from './Carousel';
 import { DuskScene } from './DuskScene';
 import * as S from './Hero.styles';
@@ -11,11 +12,14 @@ export function Hero() {
   return (
     <S.Root data-theme="dark">
       <DuskScene />
+      <StringLights />
       <S.Columns>
         <S.Words>
           <S.Place>{HERO.place}</S.Place>
           <S.Title tabIndex={-1} data-page-heading>
-            {HERO.title}
+            {HERO.title.map((sentence) => (
+              <S.Sentence key={sentence}>{sentence} </S.Sentence>
+            ))}
           </S.Title>
           <S.Line>{HERO.line}</S.Line>
           <S.Actions>

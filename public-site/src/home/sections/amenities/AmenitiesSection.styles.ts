@@ -5,6 +5,7 @@ const { color, space } = theme;
 
 export const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
   ${media.from720} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

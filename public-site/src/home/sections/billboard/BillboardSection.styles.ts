@@ -7,6 +7,7 @@ export const Band = styled(Section)``;
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s48};
   margin-block-end: ${space.s64};
   ${media.from1024} {

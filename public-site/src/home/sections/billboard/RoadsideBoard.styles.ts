@@ -21,15 +21,15 @@ export const Board = styled.div`
   border: 8px solid ${ember.deep};
   border-radius: ${radius.control};
   background:
-    radial-gradient(26% 60% at 17% 0, ${sun.glow}66, transparent),
-    radial-gradient(26% 60% at 41% 0, ${sun.glow}66, transparent),
-    radial-gradient(26% 60% at 66% 0, ${sun.glow}66, transparent),
-    radial-gradient(26% 60% at 90% 0, ${sun.glow}66, transparent), ${ember.base};
+    radial-gradient(26% 60% at 15.5% 0, ${sun.glow}66, transparent),
+    radial-gradient(26% 60% at 38.5% 0, ${sun.glow}66, transparent),
+    radial-gradient(26% 60% at 61.5% 0, ${sun.glow}66, transparent),
+    radial-gradient(26% 60% at 84.5% 0, ${sun.glow}66, transparent), ${ember.base};
   container-type: inline-size;
 `;
 
 export const Words = styled.p`
-  color: #fff;
+  color: ${color.ink};
   font: 600 13cqi/1 ${font.display};
   letter-spacing: -0.03em;
   text-align: center;

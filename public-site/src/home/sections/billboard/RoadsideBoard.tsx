@@ -8,12 +8,12 @@ export function RoadsideBoard() {
       <S.Lamps viewBox="0 0 600 46" focusable="false">
         {[75, 225, 375, 525].map((x) => (
           <g key={x}>
-            <path d={`M${x} 46V18q0-10 12-10h16`} fill="none" stroke="currentColor" strokeWidth="4" />
-            <path d={`M${x + 22} 2h28l10 14h-48z`} fill="currentColor" />
+            <path d={`M${x - 36} 46V18q0-10 12-10h16`} fill="none" stroke="currentColor" strokeWidth="4" />
+            <path d={`M${x - 14} 2h28l10 14h-48z`} fill="currentColor" />
           </g>
         ))}
       </S.Lamps>
-      <S.Board>
+      <S.Board data-theme="dark">
         <S.Words>{BILLBOARD_SECTION.board}</S.Words>
       </S.Board>
       <S.Posts viewBox="0 0 600 110" focusable="false" preserveAspectRatio="none">

@@ -5,6 +5,7 @@ const { color, font, motion, radius, space } = theme;
 
 export const Panel = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
   padding: ${space.s32} ${space.s24};
   border-radius: ${radius.sheet};
@@ -38,6 +39,7 @@ export const Text = styled.p`
 
 export const Ways = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 `;
 
@@ -46,7 +48,10 @@ export const Way = styled.a`
   align-items: center;
   gap: ${space.s16};
   min-width: 0;
-  padding: ${space.s16} ${space.s24};
+  padding: ${space.s16};
+  ${media.from720} {
+    padding-inline: ${space.s24};
+  }
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.card};
   color: ${color.ink};

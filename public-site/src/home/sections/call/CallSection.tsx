@@ -4,6 +4,8 @@ import { VENUE } from '@venue/shared/venue';
 import { CALL_SECTION } from '../../../catalogue/home';
 import * as S from './CallSection.styles';
 
+const [mailbox, host] = VENUE.email.split('@');
+
 /** The call and e-mail block. */
 export function CallSection() {
   return (
@@ -24,7 +26,11 @@ export function CallSection() {
             <S.Way href={`mailto:${VENUE.email}`}>
               <Icon name="mail" size="1.5rem" />
               <span>
-                <S.Label>Email us</S.Label> <S.Value>{VENUE.email}</S.Value>
+                <S.Label>Email us</S.Label>{' '}
+                <S.Value>
+                  {mailbox}@<wbr />
+                  {host}
+                </S.Value>
               </span>
             </S.Way>
           </S.Ways>

@@ -14,6 +14,7 @@ export const Band = styled(Section)`
 
 export const Tickets = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s16};
   ${media.from720} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

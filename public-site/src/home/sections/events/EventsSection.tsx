@@ -2,9 +2,9 @@ import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, SectionHeader, Stack } from '@venue/shared/ui';
 import { EVENTS_SECTION } from '../../../catalogue/home';
 import { HOME_EVENTS } from '../../../catalogue/upcoming-events';
+import { StringLights } from '../../string-lights/StringLights';
 import { EventTicket } from './EventTicket';
 import * as S from './EventsSection.styles';
-import { StringLights } from './StringLights';
 
 export function EventsSection() {
   return (

@@ -9,6 +9,7 @@ export const Band = styled(Section)`
 
 export const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s48};
   ${media.from1024} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardLink, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
+import { ACCENTS, CardLink, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
 
 const { accentInk, color, font, radius, space } = theme;
 
@@ -39,24 +39,28 @@ export const Name = styled.h3`
 
 export const Face = styled(CardLink)``;
 
-export const Number = styled.span<InAccent>`
+/** The number over the counter, hung into the picture. */
+export const Plate = styled.span<InAccent>`
   ${tabular}
-  display: block;
-  margin-block-end: ${space.s4};
-  color: ${({ $accent }) => accentInk[$accent]};
-  font: 720 1.0625rem/1.2 ${font.text};
-  letter-spacing: 0.04em;
-`;
-
-/** Said and copied, not shown: the number has a line of its own. */
-export const Dot = styled.span`
   position: absolute;
-  clip-path: inset(50%);
+  inset: 0 auto auto ${space.s12};
+  padding: ${space.s24} ${space.s12} ${space.s8};
+  border-radius: 0 0 ${radius.control} ${radius.control};
+  background: ${({ $accent }) => ACCENTS[$accent].base};
+  box-shadow: ${theme.shadow.lift};
+  color: ${color.ink};
+  font: 720 1.5rem/1 ${font.text};
+  letter-spacing: 0.02em;
 `;
 
 export const Specialties = styled.p`
   ${text.ui}
   color: ${color.ink2};
+`;
+
+/** Keeps its words together. */
+export const Specialty = styled.span`
+  display: inline-block;
 `;
 
 /** One line before and after the browser knows the time, so that nothing moves. */

@@ -1,6 +1,7 @@
+import { Fragment } from 'react';
 import { paths } from '@venue/shared/paths';
 import { openState } from '@venue/shared/rules';
-import { Picture, useNow } from '@venue/shared/ui';
+import { Picture, useNow, VisuallyHidden } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../../catalogue/stalls/stall';
 import * as S from './StallSign.styles';
 
@@ -11,6 +12,7 @@ const SPECIALTIES_SHOWN = 3;
 export function StallSign({ stall }: { stall: CatalogueStall }) {
   const now = useNow();
   const state = now && openState(stall.openingHours, now);
+  const specialties = stall.specialties.slice(0, SPECIALTIES_SHOWN);
   return (
     <S.Sign as="li" $accent={stall.accent}>
       <S.View>
@@ -20,16 +22,25 @@ export function StallSign({ stall }: { stall: CatalogueStall }) {
           ratio="fill"
           sizes="(min-width: 64em) 18rem, (min-width: 45em) 46vw, 8rem"
         />
+        <S.Plate aria-hidden="true" data-theme="dark" $accent={stall.accent}>
+          {stall.number}
+        </S.Plate>
       </S.View>
       <S.Words>
         <S.Name>
           <S.Face to={paths.stall(stall.id)}>
-            <S.Number $accent={stall.accent}>{stall.number}</S.Number>
-            <S.Dot> · </S.Dot>
+            <VisuallyHidden>{stall.number} · </VisuallyHidden>
             {stall.name}
           </S.Face>
         </S.Name>
-        <S.Specialties>{stall.specialties.slice(0, SPECIALTIES_SHOWN).join(', ')}</S.Specialties>
+        <S.Specialties>
+          {specialties.map((specialty, at) => (
+            <Fragment key={specialty}>
+              {at > 0 && ' '}
+              <S.Specialty>{at < specialties.length - 1 ? `${specialty},` : specialty}</S.Specialty>
+            </Fragment>
+          ))}
+        </S.Specialties>
         <S.Hours $open={state?.open ?? false}>{state ? state.label : stall.hours}</S.Hours>
       </S.Words>
     </S.Sign>

@@ -9,6 +9,7 @@ export const Band = styled(Section)`
 
 export const Signs = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
   ${media.from720} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

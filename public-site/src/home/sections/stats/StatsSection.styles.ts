@@ -11,6 +11,7 @@ export const Band = styled.section`
 
 export const Row = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
   ${media.from1024} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);

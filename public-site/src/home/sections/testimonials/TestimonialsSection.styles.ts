@@ -6,6 +6,7 @@ const { color, font, radius, space, width } = theme;
 /** The first guest speaks loudest: beside the other four from 1024 px. */
 export const Quotes = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s32};
   ${media.from720} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -35,7 +36,7 @@ export const Quote = styled.figure`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: space-between;
+  justify-content: '“';
   gap: ${space.s16};
 `;
 
@@ -47,6 +48,14 @@ export const Words = styled.blockquote`
     font: 480 clamp(1.375rem, 1.1rem + 1.3vw, 2rem)/1.3 ${font.display};
     letter-spacing: -0.01em;
     text-wrap: pretty;
+    &::before {
+      content: '“';
+      display: block;
+      height: 0.42em;
+      color: ${color.sun};
+      font-size: 5rem;
+      line-height: 0.9;
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { ACCENTS } from '@venue/shared/ui';
 import * as S from './StringLights.styles';
 
@@ -17,10 +18,12 @@ const BULBS = [
 
 /** A string of lights along the top of its parent, repeated as far as it goes. */
 export function StringLights() {
+  // one page may hang several
+  const id = useId();
   return (
     <S.Lights aria-hidden="true" focusable="false">
       <defs>
-        <pattern id="string-lights" width="800" height="88" patternUnits="userSpaceOnUse">
+        <pattern id={id} width="800" height="88" patternUnits="userSpaceOnUse">
           <path d="M0 6q200 98 400 4 200 94 400-4" fill="none" stroke={ACCENTS.sun.glow} opacity=".4" />
           <g fill={ACCENTS.sun.glow}>
             {BULBS.map(([x, y]) => (
@@ -32,7 +35,7 @@ export function StringLights() {
           </g>
         </pattern>
       </defs>
-      <rect width="100%" height="88" fill="url(#string-lights)" />
+      <rect width="100%" height="88" fill={`url(#${id})`} />
     </S.Lights>
   );
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { media } from '@venue/shared/ui';
 
 export const Lights = styled.svg`
   position: absolute;
@@ -6,4 +7,10 @@ export const Lights = styled.svg`
   z-index: -1;
   width: 100%;
   height: 5.5rem;
+  ${media.below720} {
+    width: 180%;
+    max-width: none;
+    transform: scale(0.56);
+    transform-origin: 0 0;
+  }
 `;

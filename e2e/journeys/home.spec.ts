@@ -1,0 +1,120 @@
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+test.describe('the home page', () => {
+  test('is readable before any script has run', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Reserve Table' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '4.8/5 from 150+ reviews' })).toBeVisible();
+    await context.close();
+  });
+
+  test('is taken over in silence and moves by no more than 0.01', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moved = { total: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          if ('value' in entry && typeof entry.value === 'number') moved.total += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByText(/^Next: /).first()).toBeAttached();
+    const total = await page.evaluate(() =>
+      'moved' in window ? (window.moved as { total: number }).total : NaN,
+    );
+    expect(total).toBeLessThanOrEqual(0.01);
+  });
+
+  test('turns its five pictures by itself, every five seconds', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    for (const name of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
+      await page.clock.runFor(5000);
+      await expect(page.getByRole('group', { name })).toBeVisible();
+    }
+  });
+
+  test('turns them by keyboard alone, and stands still when told to', async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const pause = page.getByRole('button', { name: 'Pause' });
+    await pause.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible();
+  });
+
+  test('stands still where reduced motion is asked for', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.clock.install();
+    await page.goto('/');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
+  });
+
+  test('tells what is open at that hour in Nairobi, whatever the clock of the visitor', async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
+    await context.route(
+      (url) => url.hostname !== 'localhost',
+      (route) => route.abort(),
+    );
+    const page = await context.newPage();
+    // 9:30 PM in Nairobi
+    await page.clock.setFixedTime('2026-11-21T18:30:00Z');
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Open now');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Fish Corner' })).toContainText('Opens 10 AM');
+    await context.close();
+  });
+
+  test('leads to the table, the stalls, the events and the billboard prices', async ({ page }) => {
+    for (const [name, address] of [
+      ['Reserve Table', '/reservations'],
+      ['Explore Stalls', '/stalls'],
+      ['Visit the Restaurant & Bar', '/stalls/restaurant-bar'],
+      ['View All Events', '/events'],
+      ['View Pricing Plans', '/billboard'],
+    ] as const) {
+      await page.goto('/');
+      await hydrated(page);
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(address);
+    }
+  });
+
+  test('fetches the map only when somebody comes near it', async ({ page, visit }) => {
+    const maps = () => visit.requests.filter((address) => address.includes('/maps?'));
+    await page.goto('/');
+    await hydrated(page);
+    expect(maps()).toEqual([]);
+    await page.getByRole('link', { name: 'Directions', exact: true }).last().scrollIntoViewIfNeeded();
+    await expect(page.getByTitle('Map of Bustani Gardens')).toBeVisible();
+    expect(maps().length).toBeGreaterThan(0);
+  });
+
+  for (const width of [320, 390, 1280])
+    test(`fits a screen of ${width} pixels without sideways scrolling`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/');
+      await hydrated(page);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(excess).toBeLessThanOrEqual(0);
+    });
+});

@@ -1,0 +1,220 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { FEATURED_STALLS } from '../catalogue/featured-stalls';
+import { AMENITY_CARDS, GALLERY_TILES, TESTIMONIALS } from '../catalogue/home';
+import { HOME_EVENTS } from '../catalogue/upcoming-events';
+import HomeScreen from './HomeScreen';
+
+/** A Saturday, 1:06 PM in Nairobi. */
+const NOON = new Date('2026-11-21T10:06:00Z');
+/** The same day, 11:30 PM in Nairobi. */
+const NIGHT = new Date('2026-11-21T20:30:00Z');
+
+const page = () => <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />;
+const section = (name: string | RegExp) => screen.getByRole('region', { name });
+const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: NOON });
+  window.matchMedia = jest.fn().mockReturnValue({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  });
+  window.IntersectionObserver = class {
+    observe = () => undefined;
+    disconnect = () => undefined;
+  } as unknown as typeof IntersectionObserver;
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the home page', () => {
+  beforeEach(() => {
+    render(page());
+  });
+
+  it('has one heading of the first level, which takes the focus of whoever arrives', () => {
+    const heading = screen.getByRole('heading', { level: 1 });
+    expect(heading).toHaveAttribute('data-page-heading');
+    expect(heading).toHaveAttribute('tabindex', '-1');
+  });
+
+  it('opens with Reserve Table and Explore Stalls', () => {
+    expect(addressOf('Reserve Table')).toBe('/reservations');
+    expect(addressOf('Explore Stalls')).toBe('/stalls');
+  });
+
+  it('opens with a carousel of five images', () => {
+    const carousel = section('The garden in five pictures');
+    expect(within(carousel).getByRole('group', { name: '1 of 5' })).toBeInTheDocument();
+  });
+
+  it('counts 5+ food stalls, 4+ amenities and 1000+ happy visitors', () => {
+    const figures = screen.getAllByRole('term').map((term) => {
+      const value = term.parentElement?.querySelector('dd');
+      return `${value?.textContent} ${term.textContent}`;
+    });
+    expect(figures).toEqual(['5+ Food Stalls', '4+ Amenities', '1000+ Happy Visitors']);
+  });
+
+  it('has a gallery grid whose tiles open the photos of their evenings', () => {
+    const links = within(section('You should have been there')).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
+      GALLERY_TILES.map(({ caption, link }) => [caption, link]),
+    );
+    for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/events\/[\w-]+\/photos$/);
+  });
+
+  it('leads from the restaurant and bar section to /stalls/restaurant-bar', () => {
+    const restaurant = section('The Garden Restaurant & Bar');
+    expect(within(restaurant).getByRole('link')).toHaveAttribute('href', '/stalls/restaurant-bar');
+    expect(restaurant).toHaveTextContent('Kitchen open 11:00 AM - 11:00 PM, daily');
+  });
+
+  it('has a card for every amenity, with when it is there', () => {
+    const cards = within(section(/leave with clean hair/)).getAllByRole('listitem');
+    expect(cards).toHaveLength(AMENITY_CARDS.length);
+    AMENITY_CARDS.forEach(({ name, availability, link }, at) => {
+      const card = within(cards[at] ?? document.body);
+      expect(card.getByRole('heading', { name })).toBeInTheDocument();
+      expect(card.getByText(availability)).toBeInTheDocument();
+      expect(card.getByRole('link', { name })).toHaveAttribute('href', link);
+    });
+  });
+
+  it('has four stall cards linking to /stalls/{id}, each under its number', () => {
+    const cards = within(section('Follow the smoke')).getAllByRole('listitem');
+    expect(cards.map((card) => within(card).getByRole('link'))).toHaveLength(4);
+    expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
+      '/stalls/restaurant-bar',
+      '/stalls/tysons',
+      '/stalls/amani',
+      '/stalls/fish-corner',
+    ]);
+    expect(addressOf('05 · Fish Corner')).toBe('/stalls/fish-corner');
+  });
+
+  it('says which stalls are open now, and until when', () => {
+    const fish = screen.getByRole('link', { name: '05 · Fish Corner' }).closest('li');
+    expect(fish).toHaveTextContent('Open now · closes 9 PM');
+  });
+
+  it('announces the upcoming events with their next dates in Nairobi', () => {
+    const events = section('This week on the lawn');
+    for (const { id, title } of HOME_EVENTS)
+      expect(within(events).getByRole('link', { name: title })).toHaveAttribute('href', `/events/${id}`);
+    expect(within(events).getByText('Next: Fri, 27 Nov 2026')).toHaveAttribute('datetime', '2026-11-27');
+  });
+
+  it('leads from the events with View All Events to /events', () => {
+    const events = within(section('This week on the lawn'));
+    expect(events.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '/events');
+  });
+
+  it('quotes its guests under 4.8/5 from 150+ reviews', () => {
+    const quotes = within(section('4.8/5 from 150+ reviews')).getAllByRole('listitem');
+    TESTIMONIALS.forEach(({ name, role, content, rating }, at) => {
+      const quote = within(quotes[at] ?? document.body);
+      for (const text of [name, role, content]) expect(quote.getByText(text)).toBeInTheDocument();
+      expect(quote.getByRole('img', { name: `${rating} out of 5` })).toBeInTheDocument();
+    });
+  });
+
+  it('can be called and e-mailed', () => {
+    expect(addressOf('Call us +254 700 000 000')).toBe('tel:+254700000000');
+    expect(addressOf(/^Email us hello@ ?bustanigardens\.example$/)).toBe(
+      'mailto:hello@bustanigardens.example',
+    );
+  });
+
+  it('offers the billboard with View Pricing Plans to /billboard and a Get Quote phone link', () => {
+    const billboard = within(section('Your name on the Eastern Bypass'));
+    expect(billboard.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/billboard');
+    expect(billboard.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', 'tel:+254700000000');
+  });
+
+  it('says where it is and how to get there, map or no map', () => {
+    const billboard = within(section('Your name on the Eastern Bypass'));
+    expect(billboard.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
+    expect(billboard.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/maps/dir/'),
+    );
+  });
+
+  it('never promises a page that the site does not have', () => {
+    const inside = screen
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href') ?? '')
+      .filter((address) => address.startsWith('/'));
+    for (const address of inside)
+      expect(address).toMatch(
+        /^\/(stalls(\/[\w-]+)?|menu|reservations|events(\/[\w-]+(\/photos)?)?|billboard)$/,
+      );
+  });
+});
+
+describe('the answers at a glance', () => {
+  const answers = () => within(screen.getByRole('list', { name: 'At a glance' }));
+
+  it('say that the kitchen is open, and until when', () => {
+    render(page());
+    expect(answers().getByText('Open now').parentElement).toHaveTextContent('Open now closes 11 PM');
+  });
+
+  it('say when the kitchen opens, once it has closed', () => {
+    jest.setSystemTime(NIGHT);
+    render(page());
+    expect(answers().getByText('Opens 11 AM').parentElement).toHaveTextContent('Kitchen, every day');
+    expect(answers().queryByText('Open now')).not.toBeInTheDocument();
+  });
+
+  it('close on the minute, in front of the visitor', () => {
+    jest.setSystemTime(new Date('2026-11-21T19:59:00Z'));
+    render(page());
+    expect(answers().getByText('Open now')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(answers().getByText('Opens 11 AM')).toBeInTheDocument();
+  });
+
+  it('lead to directions, menu and booking', () => {
+    render(page());
+    expect(
+      answers()
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([expect.stringContaining('/maps/dir/'), '/menu', '/reservations']);
+  });
+});
+
+describe('the prerendered home page', () => {
+  const prerendered = () => {
+    const root = document.createElement('div');
+    root.innerHTML = renderToString(page());
+    document.body.append(root);
+    return root;
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it('is complete, but knows neither what is open nor what comes next', () => {
+    const root = prerendered();
+    expect(root).toHaveTextContent('4.8/5 from 150+ reviews');
+    expect(root).toHaveTextContent('Open every day 11 AM - 11 PM');
+    for (const { hours } of FEATURED_STALLS) expect(root).toHaveTextContent(hours);
+    expect(root).toHaveTextContent('Every Friday');
+    expect(root).not.toHaveTextContent(/Open now|Opens 11 AM|Next:/);
+  });
+
+  it('is taken over by the browser without a mismatch, whatever the hour', () => {
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const root = prerendered();
+    render(page(), { container: root, hydrate: true });
+    expect(complaints).not.toHaveBeenCalled();
+    expect(root).toHaveTextContent('Open now closes 11 PM');
+    expect(root).toHaveTextContent('Next: Fri, 27 Nov 2026');
+  });
+});
