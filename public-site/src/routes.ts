@@ -1,12 +1,15 @@
 import { screen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { STALL_SLUGS } from '@venue/shared/types';
-import { VENUE } from '@venue/shared/venue';
+import { HOME_PAGE } from './home/homePage';
 
 export const routes: ScreenRoute[] = [
-  screen(paths.home(), 'home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen'), {
-    title: VENUE.name,
-  }),
+  screen(
+    paths.home(),
+    'home',
+    () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
+    HOME_PAGE,
+  ),
   screen(paths.stalls(), 'stalls', () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'), {
     title: 'Our Stalls',
     description:
