@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+/** Where everything of the header stands. */
+const places = (page: Page) =>
+  page
+    .getByRole('banner')
+    .locator('a:visible, button:visible')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
+
+for (const who of ['guest', 'customer', 'admin'] as const)
+  test(`the header of a ${who} stands where it is going to stay before any script has run`, async ({
+    page,
+  }) => {
+    if (who !== 'guest') await signedInAs(page, who);
+    let start = () => {};
+    const held = new Promise<void>((resolve) => (start = resolve));
+    await page.route(/\/main\.[0-9a-f]{8}\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await page.evaluate(() => document.fonts.ready);
+    const before = await places(page);
+    start();
+    await hydrated(page);
+    await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    expect(await places(page)).toEqual(before);
+  });
+
+test('the slide-out keeps the keyboard inside, and Escape leads back to its button', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/contact');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Open navigation' });
+  await button.press('Enter');
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('link', { name: 'Home' })).toBeFocused();
+  const stops = await sheet.locator('a, button').count();
+  for (let stop = 0; stop < 2 * stops; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement !== document.body && !activeElement?.closest('dialog');
+    });
+    expect(isOutside).toBe(false);
+  }
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(button).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
+
+test('the slide-out leads to a page, and is closed there', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('signing out from My Account leads home and says so', async ({ page }) => {
+  await signedInAs(page, 'admin');
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await expect(page.getByRole('link', { name: 'Admin Dashboard' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect(page.getByText('Logged out successfully!')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('the theme chosen in the footer is there after a reload, before any script has run', async ({
+  page,
+  visit,
+}) => {
+  await page.goto('/contact');
+  await hydrated(page);
+  const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await expect(dark).toBeChecked();
+  await page.route(/\/main\.[0-9a-f]{8}\.js/, (route) => route.abort());
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  visit.messages.length = 0; // the script that was kept away
+  await page.unroute(/\/main\.[0-9a-f]{8}\.js/);
+  await page.reload();
+  await expect(dark).toBeChecked();
+});
