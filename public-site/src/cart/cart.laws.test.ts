@@ -1,0 +1,110 @@
+import { cartCount, cartTotal, deliveryFee, deliveryMinutes } from '@venue/shared/rules';
+import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
+import fc from 'fast-check';
+import { orderAmounts } from './placing/usePlaceOrder';
+import { toCartDish, TODAYS_DISHES } from './todaysMenu';
+
+/** Tabs of one browser; what one says reaches the others with `deliver`. */
+function createBrowser() {
+  localStorage.clear();
+  const channels = new Set<EventTarget>();
+  const underWay: (() => void)[] = [];
+  const openTab = () => {
+    const cart = createCartStore();
+    const channel = Object.assign(new EventTarget(), {
+      postMessage(data: unknown) {
+        for (const other of channels)
+          if (other !== channel)
+            underWay.push(() => other.dispatchEvent(new MessageEvent('message', { data })));
+      },
+    });
+    channels.add(channel);
+    const page = new EventTarget();
+    const stop = connectStorage({ cart, user: createUserStore() }, { storage: localStorage, channel, page });
+    const close = () => {
+      stop();
+      channels.delete(channel);
+    };
+    return { cart, close };
+  };
+  const deliver = () => {
+    for (let next = underWay.shift(); next; next = underWay.shift()) next();
+  };
+  return { openTab, deliver };
+}
+
+const dish = fc.integer({ min: 0, max: TODAYS_DISHES.length - 1 });
+const step = fc.record({
+  what: fc.constantFrom('add', 'increment', 'decrement', 'remove', 'clear', 'undo', 'reload'),
+  dish,
+  tab: fc.constantFrom(0, 1),
+  times: fc.integer({ min: 1, max: 3 }),
+});
+
+it('adds up, whatever a visitor does in two tabs, and stores what it shows', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const browser = createBrowser();
+      const tabs = [browser.openTab(), browser.openTab()];
+      browser.deliver();
+      for (const { what, dish: index, tab: at, times } of steps) {
+        const tab = tabs[at];
+        const chosen = TODAYS_DISHES[index];
+        if (!tab || !chosen) throw new Error('Every step names a tab and a dish.');
+        const { add, changeQuantity, remove, clear, restore, lines } = tab.cart.getState();
+        if (what === 'add') add(toCartDish(chosen), times);
+        if (what === 'increment') changeQuantity(chosen.id, times);
+        if (what === 'decrement') changeQuantity(chosen.id, -times);
+        if (what === 'remove') remove(chosen.id);
+        if (what === 'clear') clear();
+        if (what === 'undo') {
+          clear();
+          restore(lines, 0);
+          expect(tab.cart.getState().lines).toEqual(lines);
+        }
+        if (what === 'reload') {
+          tab.close();
+          tabs[at] = browser.openTab();
+          expect(tabs[at]?.cart.getState().lines).toEqual(lines);
+        }
+        browser.deliver();
+        for (const { cart } of tabs) {
+          const shown = cart.getState().lines;
+          expect(JSON.parse(localStorage.getItem('cart') ?? '[]')).toEqual(shown);
+          expect(shown.every(({ quantity }) => quantity > 0)).toBe(true);
+          expect(new Set(shown.map(({ id }) => id)).size).toBe(shown.length);
+          let total = 0;
+          let count = 0;
+          for (const { price, quantity } of shown) {
+            total += price * quantity;
+            count += quantity;
+          }
+          expect(cartTotal(shown)).toBe(total);
+          expect(cartCount(shown)).toBe(count);
+        }
+      }
+      tabs.forEach(({ close }) => close());
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it('charges the subtotal and the fee, and takes the longest preparation plus 30 minutes, for any order', () => {
+  const ordered = fc.record({ index: dish, quantity: fc.integer({ min: 1, max: 20 }) });
+  fc.assert(
+    fc.property(fc.array(ordered, { minLength: 1, maxLength: 8 }), (chosen) => {
+      const lines = chosen.flatMap(({ index, quantity }) => {
+        const found = TODAYS_DISHES[index];
+        return found ? [{ ...toCartDish(found), quantity }] : [];
+      });
+      const { subtotal, fee, total, minutes } = orderAmounts(lines);
+      expect(total).toBe(subtotal + fee);
+      expect(fee).toBe(subtotal > 1000 ? 0 : 200);
+      expect(deliveryFee(subtotal)).toBe(fee);
+      expect(minutes).toBe(Math.max(...lines.map(({ prepMinutes = 15 }) => prepMinutes)) + 30);
+      expect(minutes).toBe(deliveryMinutes(lines));
+      expect(minutes).toBeGreaterThanOrEqual(30);
+      expect(minutes).toBeLessThanOrEqual(45);
+    }),
+  );
+});

@@ -1,0 +1,24 @@
+import { connectToasts, type Toast } from '@venue/shared/notify';
+import { VENUE } from '@venue/shared/venue';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { TillCard } from './TillCard';
+
+const toasts: Toast[] = [];
+connectToasts((toast) => toasts.push(toast));
+
+it('is not there while the venue has no till', () => {
+  expect(VENUE.tillNumber).toBeNull();
+  const { container } = render(<TillCard amount={1200} />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('names the till and the amount, and copies the number', async () => {
+  const user = userEvent.setup();
+  render(<TillCard amount={1200} till="123456" />);
+  expect(screen.getByRole('region', { name: 'Pay with M-Pesa' })).toHaveTextContent('Till 123456');
+  expect(screen.getByText(/^Pay KSh 1,200 to Bustani Gardens/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy till number' }));
+  expect(await navigator.clipboard.readText()).toBe('123456');
+  expect(toasts).toMatchObject([{ title: 'Till number copied' }]);
+});
