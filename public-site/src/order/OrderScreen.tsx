@@ -1,5 +1,52 @@
-import { PageHeader } from '@venue/shared/ui';
+import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { useRef } from 'react';
+import { OrderBar } from '../cart/order-bar/OrderBar';
+import { ORDER_PAGE_ITEMS } from '../catalogue/order-items';
+import { DishCard } from '../dish-card/DishCard';
+import * as Card from '../dish-card/DishCard.styles';
+import * as S from './OrderScreen.styles';
+import { OrderPanel } from './panel/OrderPanel';
+import { ReorderNotice } from './reorder/ReorderNotice';
+import { useOrderTab } from './useOrderTab';
 
 export default function OrderScreen() {
-  return <PageHeader title="Order Online" />;
+  const { tab, showTab } = useOrderTab();
+  const formHeading = useRef<HTMLHeadingElement>(null);
+  return (
+    <Container>
+      <S.Page>
+        <PageHeader
+          title="Order Online"
+          lead="Grilled when you order, at your door within 45 minutes. Delivery is free above KSh&nbsp;1,000."
+        />
+        <ReorderNotice />
+        <S.Columns>
+          <div>
+            <Tabs
+              label="Dishes to order"
+              value={tab}
+              onChange={showTab}
+              items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({
+                id: group,
+                label,
+                panel: (
+                  <Card.List role="list">
+                    {items.map((dish) => (
+                      <DishCard key={dish.id} dish={dish} />
+                    ))}
+                  </Card.List>
+                ),
+              }))}
+            />
+            <OrderBar show="phone">
+              <Button tone="accent" onClick={() => formHeading.current?.focus()}>
+                Proceed to Checkout
+              </Button>
+            </OrderBar>
+          </div>
+          <OrderPanel formHeadingRef={formHeading} />
+        </S.Columns>
+      </S.Page>
+    </Container>
+  );
 }

@@ -1,0 +1,63 @@
+import { checkCustomer } from '@venue/shared/rules';
+import { useCartStore } from '@venue/shared/stores';
+import type { CustomerForm as Customer } from '@venue/shared/types';
+import { Field, TextArea, TextInput } from '@venue/shared/ui';
+import { CART_IS_EMPTY } from '../cart/placing/cartIsEmpty';
+import type { RequestDetail } from '../forms/requestText';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useFormSubmission } from '../forms/useFormSubmission';
+import { fullAddress, UseMyDetails } from '../forms/UseMyDetails';
+import * as S from './CheckoutScreen.styles';
+
+const FIELDS = ['name', 'email', 'phone', 'address', 'notes'] as const;
+
+interface CustomerFormProps {
+  onPlace: (contact: RequestDetail[]) => void;
+}
+
+/** Who orders (spec 5: name, email and phone are required). */
+export function CustomerForm({ onPlace }: CustomerFormProps) {
+  const cart = useCartStore();
+  const { formProps, errors, fill } = useFormSubmission<Customer>({
+    fields: FIELDS,
+    check: checkCustomer,
+    missing: { title: 'Missing information', text: 'Please fill in all required fields.' },
+    refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
+    onValid: ({ name, email, phone, address, notes }) =>
+      onPlace([
+        { label: 'Name', value: name },
+        { label: 'Email', value: email },
+        { label: 'Phone', value: phone },
+        { label: 'Address', value: address },
+        { label: 'Notes', value: notes },
+      ]),
+  });
+  return (
+    <S.Form {...formProps} aria-labelledby="customer">
+      <S.Head>
+        <S.Title id="customer">Customer Information</S.Title>
+        <UseMyDetails
+          onUse={(user) =>
+            fill({ name: user.name, email: user.email, phone: user.phone, address: fullAddress(user) })
+          }
+        />
+      </S.Head>
+      <Field label="Full Name" error={errors.name}>
+        <TextInput name="name" required autoComplete="name" />
+      </Field>
+      <Field label="Email" error={errors.email}>
+        <TextInput name="email" type="email" required autoComplete="email" />
+      </Field>
+      <Field label="Phone Number" error={errors.phone}>
+        <TextInput name="phone" type="tel" required autoComplete="tel" />
+      </Field>
+      <Field label="Delivery Address" optional>
+        <TextInput name="address" autoComplete="street-address" />
+      </Field>
+      <Field label="Order Notes" optional>
+        <TextArea name="notes" rows={2} />
+      </Field>
+      <SubmitButton tone="accent">Place Order</SubmitButton>
+    </S.Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useCart } from '@venue/shared/stores';
+import { Button, Skeleton } from '@venue/shared/ui';
+import { CartLines } from '../cart/lines/CartLines';
+import { CartLinesSkeleton } from '../cart/lines/CartLinesSkeleton';
+import { orderAmounts } from '../cart/placing/usePlaceOrder';
+import { TillCard } from '../cart/till/TillCard';
+import { OrderTotals } from '../cart/totals/OrderTotals';
+import { useCartActions } from '../cart/useCartActions';
+import * as S from './CheckoutScreen.styles';
+
+/** What is about to be ordered and what it costs. */
+export function YourOrder() {
+  const lines = useCart((state) => state.lines);
+  const ready = useCart((state) => state.ready);
+  const { clearCart } = useCartActions();
+  return (
+    <S.Panel aria-labelledby="order">
+      <S.Head>
+        <S.Title id="order">Your order</S.Title>
+        {ready && (
+          <Button tone="quiet" size="small" onClick={clearCart}>
+            Clear cart
+          </Button>
+        )}
+      </S.Head>
+      {ready ? (
+        <>
+          <CartLines lines={lines} />
+          <OrderTotals lines={lines} />
+          <TillCard amount={orderAmounts(lines).total} />
+        </>
+      ) : (
+        <>
+          <CartLinesSkeleton />
+          <Skeleton height="8rem" />
+        </>
+      )}
+    </S.Panel>
+  );
+}

@@ -1,0 +1,63 @@
+import { checkDelivery } from '@venue/shared/rules';
+import { useCartStore } from '@venue/shared/stores';
+import type { DeliveryForm as Delivery } from '@venue/shared/types';
+import { Field, TextArea, TextInput } from '@venue/shared/ui';
+import type { Ref } from 'react';
+import { CART_IS_EMPTY } from '../../cart/placing/cartIsEmpty';
+import type { RequestDetail } from '../../forms/requestText';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { useFormSubmission } from '../../forms/useFormSubmission';
+import { fullAddress, UseMyDetails } from '../../forms/UseMyDetails';
+import * as S from './OrderPanel.styles';
+
+const FIELDS = ['name', 'phone', 'address', 'instructions'] as const;
+
+interface DeliveryFormProps {
+  /** Takes the focus when the phone's order bar leads here. */
+  headingRef: Ref<HTMLHeadingElement>;
+  onPlace: (contact: RequestDetail[]) => void;
+}
+
+/** Where the order goes (spec 5: name, phone and address are required). */
+export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
+  const cart = useCartStore();
+  const { formProps, errors, fill } = useFormSubmission<Delivery>({
+    fields: FIELDS,
+    check: checkDelivery,
+    missing: { title: 'Missing Information', text: 'Please fill in all required delivery details.' },
+    // Another tab may have placed this order a moment ago.
+    refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
+    onValid: ({ name, phone, address, instructions }) =>
+      onPlace([
+        { label: 'Name', value: name },
+        { label: 'Phone', value: phone },
+        { label: 'Address', value: address },
+        { label: 'Instructions', value: instructions },
+      ]),
+  });
+  return (
+    <S.Form {...formProps} aria-labelledby="delivery">
+      <S.FormHead>
+        <S.Title ref={headingRef} id="delivery" tabIndex={-1}>
+          Delivery details
+        </S.Title>
+        <UseMyDetails
+          onUse={(user) => fill({ name: user.name, phone: user.phone, address: fullAddress(user) })}
+        />
+      </S.FormHead>
+      <Field label="Full Name" error={errors.name}>
+        <TextInput name="name" required autoComplete="name" />
+      </Field>
+      <Field label="Phone Number" error={errors.phone}>
+        <TextInput name="phone" type="tel" required autoComplete="tel" />
+      </Field>
+      <Field label="Delivery Address" error={errors.address}>
+        <TextInput name="address" required autoComplete="street-address" />
+      </Field>
+      <Field label="Delivery Instructions" optional>
+        <TextArea name="instructions" rows={2} />
+      </Field>
+      <SubmitButton tone="accent">Place Order</SubmitButton>
+    </S.Form>
+  );
+}

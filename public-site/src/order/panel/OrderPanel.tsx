@@ -1,0 +1,62 @@
+import { useCart } from '@venue/shared/stores';
+import { Button, EmptyState } from '@venue/shared/ui';
+import type { Ref } from 'react';
+import { CartLines } from '../../cart/lines/CartLines';
+import { CartLinesSkeleton } from '../../cart/lines/CartLinesSkeleton';
+import { CartNotices } from '../../cart/notices/CartNotices';
+import { OrderConfirmation } from '../../cart/placing/OrderConfirmation';
+import { usePlaceOrder } from '../../cart/placing/usePlaceOrder';
+import { OrderTotals } from '../../cart/totals/OrderTotals';
+import { useCartActions } from '../../cart/useCartActions';
+import { useFocusOnceEmptied } from '../../cart/useFocusOnceEmptied';
+import { DeliveryForm } from './DeliveryForm';
+import * as S from './OrderPanel.styles';
+
+interface OrderPanelProps {
+  formHeadingRef: Ref<HTMLHeadingElement>;
+}
+
+/** The cart beside the dishes; once something is in it, where to bring it; afterwards, the confirmation. */
+export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
+  const lines = useCart((state) => state.lines);
+  const ready = useCart((state) => state.ready);
+  const { placed, place } = usePlaceOrder();
+  const { clearCart } = useCartActions();
+  const isEmpty = lines.length === 0;
+  useFocusOnceEmptied(isEmpty);
+
+  return (
+    <S.Root>
+      {placed && <OrderConfirmation order={placed} />}
+      {!(placed && isEmpty) && (
+        <S.Panel aria-labelledby="cart">
+          <S.Head>
+            <S.Title id="cart">Your cart</S.Title>
+            {!isEmpty && (
+              <Button tone="quiet" size="small" onClick={clearCart}>
+                Clear cart
+              </Button>
+            )}
+          </S.Head>
+          {!ready && <CartLinesSkeleton />}
+          {ready && isEmpty && (
+            <EmptyState
+              as="h3"
+              title="Your cart is empty"
+              hint="Add a dish to start your order."
+              motif="dish"
+            />
+          )}
+          {!isEmpty && (
+            <>
+              <CartNotices />
+              <CartLines lines={lines} look="compact" />
+              <OrderTotals lines={lines} />
+              <DeliveryForm headingRef={formHeadingRef} onPlace={place} />
+            </>
+          )}
+        </S.Panel>
+      )}
+    </S.Root>
+  );
+}
