@@ -4,12 +4,19 @@ import fc from 'fast-check';
 import { orderAmounts } from './placing/usePlaceOrder';
 import { toCartDish, TODAYS_DISHES } from './todaysMenu';
 
+/** No page opens within the millisecond of another's last change. */
+const PAGE_LOAD_MS = 100;
+let now = 0;
+beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now));
+afterEach(() => jest.restoreAllMocks());
+
 /** Tabs of one browser; what one says reaches the others with `deliver`. */
 function createBrowser() {
   localStorage.clear();
   const channels = new Set<EventTarget>();
   const underWay: (() => void)[] = [];
   const openTab = () => {
+    now += PAGE_LOAD_MS;
     const cart = createCartStore();
     const channel = Object.assign(new EventTarget(), {
       postMessage(data: unknown) {
