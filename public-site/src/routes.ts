@@ -2,14 +2,12 @@ import { screen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { HOME_PAGE } from './home/homePage';
+import { SAMPLE_PAGE, samplePath } from './menu/samplePage';
+import { PAST_EVENT_IDS } from './catalogue/event';
+import { UPCOMING_EVENT_IDS } from './events/upcomingEventIds';
 
 export const routes: ScreenRoute[] = [
-  screen(
-    paths.home(),
-    'home',
-    () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
-    HOME_PAGE,
-  ),
+  screen(paths.home(), 'home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen'), HOME_PAGE),
   screen(paths.stalls(), 'stalls', () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'), {
     title: 'Our Stalls',
     description:
@@ -20,10 +18,15 @@ export const routes: ScreenRoute[] = [
   }),
   screen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
     title: 'Menu',
+    description:
+      'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
   }),
-  screen(paths.dish(':id'), 'dish', () => import(/* webpackChunkName: "dish" */ './menu/DishScreen'), {
-    title: 'Dish',
-  }),
+  screen(
+    paths.dish(':id'),
+    'dish',
+    () => import(/* webpackChunkName: "dish" */ './menu/DishScreen'),
+    SAMPLE_PAGE,
+  ),
   screen(
     paths.reservations(),
     'reservations',
@@ -32,6 +35,8 @@ export const routes: ScreenRoute[] = [
   ),
   screen(paths.events(), 'events', () => import(/* webpackChunkName: "events" */ './events/EventsScreen'), {
     title: 'Events & Experiences',
+    description:
+      'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
   }),
   screen(paths.event(':id'), 'event', () => import(/* webpackChunkName: "event" */ './events/EventScreen'), {
     title: 'Event',
@@ -56,21 +61,24 @@ export const routes: ScreenRoute[] = [
   ),
   screen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
     title: 'Order Online',
+    description:
+      'Food from Bustani Gardens at your door in 30-45 minutes within 5 km; delivery is free above KSh 1,000.',
   }),
   screen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
     title: 'Your cart',
+    noindex: true,
   }),
   screen(
     paths.cartPage(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
-    { title: 'Checkout' },
+    { title: 'Checkout', noindex: true },
   ),
   screen(
     paths.checkout(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
-    { title: 'Checkout', canonical: paths.cartPage() },
+    { title: 'Checkout', canonical: paths.cartPage(), noindex: true },
   ),
   screen(
     paths.contact(),
@@ -92,5 +100,8 @@ export const routes: ScreenRoute[] = [
 /** Every public address that is written as a static page. */
 export const prerender: string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
+  samplePath,
   ...STALL_SLUGS.map(paths.stall),
+  ...[...UPCOMING_EVENT_IDS, ...PAST_EVENT_IDS].map(paths.event),
+  ...PAST_EVENT_IDS.map(paths.eventPhotos),
 ];

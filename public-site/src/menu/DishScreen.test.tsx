@@ -61,4 +61,9 @@ it('has the head of its dish', () => {
   expect(samplePath).toBe(`/menu/${SAMPLE_DISH.dish.id}`);
   expect(SAMPLE_PAGE.title).toBe(SAMPLE_DISH.dish.name);
   expect(SAMPLE_PAGE.description).toBe(SAMPLE_DISH.dish.description);
+  expect(SAMPLE_PAGE.jsonLd).toMatchObject({
+    name: SAMPLE_DISH.dish.name,
+    offers: { price: SAMPLE_DISH.dish.price, priceCurrency: 'KES' },
+  });
+  expect(SAMPLE_DISH.dish.dietary).toEqual(['gluten-free']);
 });

@@ -10,4 +10,11 @@ export const SAMPLE_PAGE: PageMeta = {
   title: 'Grilled Tilapia',
   description: 'A whole fish over charcoal with lemon, garlic and ginger, ugali and sukuma wiki.',
   canonical: samplePath,
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@type': 'MenuItem',
+    name: 'Grilled Tilapia',
+    offers: { '@type': 'Offer', price: 1200, priceCurrency: 'KES' },
+    suitableForDiet: 'https://schema.org/GlutenFreeDiet',
+  },
 };
