@@ -24,14 +24,15 @@ const cell = css`
   flex: 1;
   display: flex;
   align-items: center;
-  gap: ${space.s12};
+  gap: ${space.s8};
   min-width: 0;
   min-height: 4.25rem;
-  padding: ${space.s8} ${space.s12};
+  padding: ${space.s8};
   background: ${color.canvas};
   color: ${color.ink};
   text-decoration: none;
   ${media.from480} {
+    gap: ${space.s12};
     padding-inline: ${space.s16};
   }
   > svg {

@@ -7,7 +7,7 @@ export const Lights = styled.svg`
   z-index: -1;
   width: 100%;
   height: 5.5rem;
-  ${media.below720} {
+  ${media.below1024} {
     width: 180%;
     max-width: none;
     transform: scale(0.56);
