@@ -1,0 +1,24 @@
+import { Container, media, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+/** The place of a screen until it is known who is looking. */
+export const Waiting = styled.div`
+  min-height: 60vh;
+`;
+
+export const Page = styled(Container)`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  padding-block: ${space.s16} ${space.s64};
+
+  > * {
+    min-width: 0;
+  }
+
+  ${media.from720} {
+    gap: ${space.s24};
+  }
+`;

@@ -1,0 +1,78 @@
+import { DataCard, Field, Select } from '@venue/shared/ui';
+import * as S from './ResourceCards.styles';
+import type { Column } from './resource';
+import type { ResourceTableProps } from './ResourceTable';
+
+/** The rows as cards of label and value, with the actions of the table (look.md: tables). */
+export function ResourceCards<Row extends { id: string | number }>({
+  resource,
+  list,
+  rowActions,
+  choice,
+}: ResourceTableProps<Row>) {
+  const { columns, words } = resource;
+  const name = columns.find(({ kind }) => kind === 'name');
+  const status = columns.find(({ kind }) => kind === 'status');
+  const others = columns.filter((column) => column !== name && column !== status);
+  return (
+    <>
+      <SortSelect columns={columns} url={list.url} />
+      <S.Cards role="list" aria-label={words.title}>
+        {list.shown.map((row) => (
+          <li key={row.id}>
+            <DataCard
+              title={
+                choice ? (
+                  <S.Choice>
+                    <input
+                      type="checkbox"
+                      aria-label={`Select ${row.id}`}
+                      checked={choice.has(String(row.id))}
+                      onChange={(event) => choice.set([row], event.target.checked)}
+                    />
+                    {name?.cell(row)}
+                  </S.Choice>
+                ) : (
+                  name?.cell(row)
+                )
+              }
+              badge={status?.cell(row)}
+              items={others.map(({ header, cell }) => ({ label: header, value: cell(row) }))}
+              actions={rowActions(row)}
+            />
+          </li>
+        ))}
+      </S.Cards>
+    </>
+  );
+}
+
+interface SortSelectProps<Row> {
+  columns: readonly Column<Row>[];
+  url: ResourceTableProps<Row & { id: string }>['list']['url'];
+}
+
+/** Cards have no heads to press. */
+function SortSelect<Row>({ columns, url }: SortSelectProps<Row>) {
+  const { sort } = url;
+  const value = sort ? `${sort.down ? '-' : ''}${sort.column}` : '';
+  const choose = (chosen: string) =>
+    url.change({
+      sort: chosen ? { column: chosen.replace(/^-/, ''), down: chosen.startsWith('-') } : null,
+    });
+  return (
+    <Field label="Sort by">
+      <Select value={value} onChange={(event) => choose(event.target.value)}>
+        <option value="">As in the list</option>
+        {columns.map(({ id, header }) => [
+          <option key={id} value={id}>
+            {header}, first to last
+          </option>,
+          <option key={`-${id}`} value={`-${id}`}>
+            {header}, last to first
+          </option>,
+        ])}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,22 @@
+import { theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+export const Head = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: center;
+`;
+
+/** As high as its badge before there is one. */
+export const Count = styled.div`
+  min-height: 1.6rem;
+`;

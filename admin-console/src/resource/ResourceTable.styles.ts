@@ -1,0 +1,142 @@
+import { media, text, theme } from '@venue/shared/ui/theme';
+import { css, styled } from 'styled-components';
+
+const { color, layer, radius, space, width } = theme;
+
+type Kind = 'name' | 'status' | 'number' | 'choice' | 'actions' | undefined;
+
+export const Whole = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  min-width: 0;
+`;
+
+export const Scroll = styled.div`
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+
+  ${media.below1024} {
+    overflow-x: auto;
+    overscroll-behavior-x: contain;
+  }
+`;
+
+export const Table = styled.table`
+  ${text.adminRow}
+  width: 100%;
+  border-spacing: 0;
+  color: ${color.ink};
+`;
+
+const place = css<{ $kind: Kind }>`
+  width: ${({ $kind }) => ($kind === 'choice' ? '2.75rem' : $kind === 'actions' ? '1%' : 'auto')};
+  text-align: ${({ $kind }) => ($kind === 'number' || $kind === 'actions' ? 'end' : 'start')};
+`;
+
+export const Head = styled.th.attrs({ scope: 'col' })<{ $kind: Kind }>`
+  ${text.small}
+  ${place}
+  height: 2.75rem;
+  padding: 0 ${space.s12};
+  border-bottom: 1px solid ${color.line};
+  background: ${color.sunken};
+  color: ${color.ink2};
+  font-weight: 620;
+  white-space: nowrap;
+
+  &:first-child {
+    border-start-start-radius: calc(${radius.card} - 1px);
+  }
+
+  &:last-child {
+    border-start-end-radius: calc(${radius.card} - 1px);
+  }
+
+  ${media.from1024} {
+    position: sticky;
+    top: ${width.header};
+    z-index: ${layer.raised};
+  }
+
+  ${({ $kind }) => $kind === 'choice' && 'padding: 0;'}
+`;
+
+export const SortButton = styled.button`
+  display: inline-flex;
+  gap: ${space.s4};
+  align-items: center;
+  min-height: ${width.touch};
+  padding: 0;
+  border: 0;
+  background: none;
+  font-weight: inherit;
+  cursor: pointer;
+
+  svg {
+    opacity: 0;
+  }
+
+  &:focus-visible svg,
+  &[data-sorted] svg {
+    opacity: 1;
+  }
+
+  &[data-sorted] {
+    color: ${color.ink};
+  }
+
+  ${media.hover} {
+    &:hover svg {
+      opacity: 1;
+    }
+  }
+`;
+
+export const Row = styled.tr`
+  &[data-chosen] {
+    background: ${color.primaryTint};
+  }
+
+  ${media.hover} {
+    &:hover:not([data-chosen]) {
+      background: color-mix(in srgb, ${color.sunken} 45%, transparent);
+    }
+  }
+`;
+
+export const Cell = styled.td<{ $kind: Kind }>`
+  ${place}
+  height: 3rem;
+  padding: ${space.s4} ${space.s12};
+  border-bottom: 1px solid ${color.line};
+  font-weight: ${({ $kind }) => ($kind === 'name' ? 620 : 'inherit')};
+
+  tr:last-child > & {
+    border-bottom: 0;
+  }
+
+  ${({ $kind }) => $kind === 'choice' && 'padding: 0;'}
+`;
+
+export const ChoiceLabel = styled.label`
+  display: grid;
+  place-items: center;
+  width: ${width.touch};
+  height: ${width.touch};
+  cursor: pointer;
+
+  input {
+    width: 1.15rem;
+    height: 1.15rem;
+    accent-color: ${color.primary};
+    cursor: inherit;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,38 @@
+import { media, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+
+  input,
+  select {
+    min-height: 2.75rem;
+    padding-block: ${space.s4};
+  }
+`;
+
+export const Search = styled.div`
+  flex: 1 1 100%;
+  min-width: 0;
+
+  ${media.from720} {
+    flex: 1 1 16rem;
+  }
+`;
+
+export const Filter = styled.div`
+  flex: 1 1 10rem;
+
+  ${media.from720} {
+    flex: 0 0 auto;
+  }
+`;
+
+export const Tools = styled.div`
+  display: flex;
+  gap: ${space.s8};
+`;

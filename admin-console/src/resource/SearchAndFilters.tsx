@@ -1,0 +1,50 @@
+import { SearchInput, Select } from '@venue/shared/ui';
+import type { ReactNode } from 'react';
+import type { Resource } from './resource';
+import * as S from './SearchAndFilters.styles';
+import type { ListUrl } from './useListUrl';
+
+interface SearchAndFiltersProps<Row extends { id: string | number }> {
+  resource: Resource<Row>;
+  url: ListUrl;
+  /** Tools at its end: columns, file. */
+  children?: ReactNode;
+}
+
+/** One row over a list: the search, a select for each filter, tools. */
+export function SearchAndFilters<Row extends { id: string | number }>({
+  resource,
+  url,
+  children,
+}: SearchAndFiltersProps<Row>) {
+  const { words, filters } = resource;
+  return (
+    <S.Bar role="search" aria-label={words.many}>
+      <S.Search>
+        <SearchInput
+          aria-label={words.search}
+          placeholder={words.search}
+          value={url.search}
+          onChange={(event) => url.change({ search: event.target.value })}
+        />
+      </S.Search>
+      {filters.map(({ id, label, all, options }) => (
+        <S.Filter key={id}>
+          <Select
+            aria-label={label}
+            value={url.filters[id] ?? ''}
+            onChange={(event) => url.change({ filters: { [id]: event.target.value } })}
+          >
+            <option value="">{all}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </Select>
+        </S.Filter>
+      ))}
+      {children && <S.Tools>{children}</S.Tools>}
+    </S.Bar>
+  );
+}

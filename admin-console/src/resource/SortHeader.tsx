@@ -1,0 +1,27 @@
+import { Icon } from '@venue/shared/ui';
+import type { Sort } from './find-rows';
+import type { ListUrlState } from './list-url';
+import type { Column } from './resource';
+import * as S from './ResourceTable.styles';
+
+interface SortHeaderProps<Row> {
+  column: Column<Row>;
+  sort: Sort | null;
+  onSort: (change: Partial<ListUrlState>) => void;
+}
+
+/** A column's head: sorts up, then down, then not at all. */
+export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+  const { id, header, kind } = column;
+  const mine = sort?.column === id ? sort : null;
+  const next = mine === null ? { column: id, down: false } : mine.down ? null : { column: id, down: true };
+  const state = mine === null ? undefined : mine.down ? 'descending' : 'ascending';
+  return (
+    <S.Head aria-sort={state} $kind={kind}>
+      <S.SortButton type="button" onClick={() => onSort({ sort: next })} data-sorted={state}>
+        {header}
+        <Icon name={mine?.down ? 'chevron-down' : 'chevron-up'} size="0.9em" />
+      </S.SortButton>
+    </S.Head>
+  );
+}

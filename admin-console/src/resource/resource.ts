@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+
+/**
+ * How a screen of the console is made. `x.resource.tsx` describes the rows in plain data (a `Resource`); the screen
+ * reads them and owns its forms and mutations:
+ *
+ *     const { events } = useVenueData();
+ *     const list = useResourceList(events, eventsResource);      // loads, searches, filters, sorts, pages
+ *     <ResourceScreen resource={eventsResource} list={list} actions={<Button>Add Event</Button>}>
+ *       <ResourceTable resource={eventsResource} list={list} rowActions={rowActions} />
+ *     </ResourceScreen>
+ *     <FormDialog …/> <DeleteDialog …/>                          // beside it, with `useDialog`
+ *
+ * Rows that no server keeps: `useListView(rows, resource)` in place of `useResourceList`. A screen that needs a
+ * different page uses the parts of `ResourceScreen` one by one (`ResourceBody`, `SourceBar`, `SearchAndFilters`).
+ */
+export interface Resource<Row extends { id: string | number }> {
+  words: ResourceWords;
+  columns: readonly Column<Row>[];
+  filters: readonly Filter<Row>[];
+  /** What the search looks in. */
+  searchText: (row: Row) => string;
+}
+
+export interface ResourceWords {
+  /** The heading: "Manage Events". */
+  title: string;
+  /** The line below it. */
+  lead: string;
+  /** Completes "Loading …...", "Error loading …", "No … found". */
+  many: string;
+  /** One of them: "1 event". */
+  one: string;
+  /** Names the search box. */
+  search: string;
+  /** The catalogue's text when the list is refused. */
+  loadFailed: string;
+}
+
+export interface Column<Row> {
+  id: string;
+  header: string;
+  /** How a table or card shows it. */
+  cell: (row: Row) => ReactNode;
+  /** The same as plain text: for the file, and for sorting unless `sortBy` says otherwise. */
+  text: (row: Row) => string;
+  sortBy?: (row: Row) => string | number;
+  /** `name` heads the card and can't be hidden; `status` stands in the card's corner; numbers line up at the end. */
+  kind?: 'name' | 'status' | 'number';
+}
+
+export interface Filter<Row> {
+  /** Its name in the address: "status". */
+  id: string;
+  label: string;
+  /** The option that filters nothing: "All Statuses". */
+  all: string;
+  options: readonly { value: string; label: string }[];
+  matches: (row: Row, value: string) => boolean;
+}
+
+/** A status as people read it: "Confirmed". */
+export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** The options of a filter over words. */
+export const optionsOf = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: capitalized(value) }));

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { changeListUrl, readListUrl, type ListUrlState } from './list-url';
+import type { Resource } from './resource';
+
+/** Milliseconds without a keystroke after which the search goes into the address. */
+const SETTLED_MS = 150;
+
+export interface ListUrl extends ListUrlState {
+  change: (change: Partial<ListUrlState>) => void;
+  /** Search and filters off. */
+  clear: () => void;
+}
+
+/**
+ * Search, filters, sort and page of a list, kept in the address by replacing the entry (decisions: list state in the
+ * URL). What is typed counts at once and reaches the address when the typing pauses.
+ */
+export function useListUrl<Row extends { id: string | number }>({
+  filters,
+  columns,
+}: Pick<Resource<Row>, 'filters' | 'columns'>): ListUrl {
+  const [params, setParams] = useSearchParams();
+  const url = useMemo(() => readListUrl(params, { filters, columns }), [params, filters, columns]);
+  const [typed, setTyped] = useState({ url: url.search, text: url.search, sent: url.search });
+
+  // The address changed: by our own pause, then newer keystrokes stay, or by Back, then it wins.
+  if (typed.url !== url.search) {
+    const text = url.search === typed.sent ? typed.text : url.search;
+    setTyped({ url: url.search, text, sent: url.search });
+  }
+
+  const { text } = typed;
+  const isBehind = text !== url.search;
+  useEffect(() => {
+    if (!isBehind) return;
+    const timer = setTimeout(() => {
+      setTyped((before) => ({ ...before, sent: text }));
+      setParams(changeListUrl(params, { search: text }), { replace: true, preventScrollReset: true });
+    }, SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [isBehind, text, params, setParams]);
+
+  function change(wanted: Partial<ListUrlState>) {
+    const { search, ...rest } = wanted;
+    if (search !== undefined) setTyped((before) => ({ ...before, text: search }));
+    if (Object.keys(rest).length > 0)
+      setParams(changeListUrl(params, rest), { replace: true, preventScrollReset: true });
+  }
+
+  function clear() {
+    const none = Object.fromEntries(filters.map(({ id }) => [id, '']));
+    setTyped((before) => ({ ...before, text: '', sent: '' }));
+    setParams(changeListUrl(params, { search: '', filters: none }), {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  return { ...url, search: text, page: isBehind ? 1 : url.page, change, clear };
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { createSearch, filterRows, sortRows } from './find-rows';
+import type { Resource } from './resource';
+import { useListUrl, type ListUrl } from './useListUrl';
+
+export interface ListView<Row> {
+  url: ListUrl;
+  /** Every row that passes search and filters, in order: what the badge counts and the file holds. */
+  found: readonly Row[];
+  /** Those of the page on screen. */
+  shown: readonly Row[];
+  page: number;
+  pages: number;
+  /** A search or filter is active. */
+  isNarrowed: boolean;
+}
+
+/** Search, filters, sort and page of any rows. */
+export function useListView<Row extends { id: string | number }>(
+  rows: readonly Row[],
+  resource: Resource<Row>,
+): ListView<Row> {
+  const { columns, filters, searchText } = resource;
+  const url = useListUrl(resource);
+  const search = useMemo(() => createSearch(searchText), [searchText]);
+  const column = url.sort?.column;
+  const down = url.sort?.down ?? false;
+  const sorted = useMemo(
+    () => sortRows(rows, columns, column === undefined ? null : { column, down }),
+    [rows, columns, column, down],
+  );
+  const filtered = useMemo(() => filterRows(sorted, filters, url.filters), [sorted, filters, url.filters]);
+  const found = useMemo(() => search(filtered, url.search), [search, filtered, url.search]);
+
+  const pages = Math.max(1, Math.ceil(found.length / url.size));
+  const page = Math.min(url.page, pages);
+  const shown = useMemo(() => found.slice((page - 1) * url.size, page * url.size), [found, page, url.size]);
+  const isNarrowed = url.search.trim() !== '' || Object.values(url.filters).some(Boolean);
+  return { url, found, shown, page, pages, isNarrowed };
+}
