@@ -8,7 +8,8 @@ import { VENUE } from '@venue/shared/venue';
 export default function shellDocument(): string {
   return documentShell(
     `<!--head--><title>${VENUE.name}</title><!--/head-->
-<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">`,
     '<div id="root"><!--page--></div>',
   );
 }

@@ -100,7 +100,8 @@ export async function renderNotFound() {
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
 export async function renderFrame() {
-  const { html, styles } = await render(createFrameRoutes(), '/');
+  // At a path that is nobody's, so that no link of the header shows as the current page.
+  const { html, styles } = await render(createFrameRoutes(), '/frame');
   return { html, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
 }
 

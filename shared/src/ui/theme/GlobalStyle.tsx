@@ -34,7 +34,8 @@ const Base = createGlobalStyle`
     background: ${color.canvas};
     color: ${color.ink};
     scroll-padding-top: calc(${width.header} + 1rem);
-    scrollbar-gutter: stable;
+    /* every page has its scroll bar, so that short and long ones are equally wide */
+    overflow-y: scroll;
   }
   body { ${text.body} background: ${color.canvas}; min-height: 100dvh; overflow-wrap: break-word; }
   h1, h2, h3, h4 { text-wrap: balance; }
@@ -52,6 +53,7 @@ const Base = createGlobalStyle`
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
   html:has(dialog:modal) {
     overflow: hidden;
+    scrollbar-gutter: stable;
     /* the place of the scroll bar is dimmed too */
     background: ${color.scrimmed};
   }

@@ -1,0 +1,33 @@
+/** The build's own scripts are plain JavaScript, because some of them run before anything is installed. */
+type Target = 'start' | 'test' | 'drill';
+
+interface Deployment {
+  folder: string;
+  name: string;
+  port: number;
+}
+
+declare module '@venue/shared/tooling/browser' {
+  export const BROWSER_ARGS: string[];
+}
+
+declare module '@venue/shared/tooling/compose' {
+  export function compose(target: Target, onlyRemote?: string): Promise<void>;
+}
+
+declare module '@venue/shared/tooling/ports' {
+  export function appByFolder(folder: string): Deployment;
+  export function appFolder(app: Deployment, ...parts: string[]): string;
+  export function portOf(app: Deployment, target: Target): number;
+  export function servedFolder(app: Deployment, target: Target): string;
+}
+
+declare module '@venue/shared/tooling/release' {
+  export function release(built: string, served: string): Promise<void>;
+}
+
+declare module '@venue/shared/tooling/start' {
+  import type { Server } from 'node:http';
+  export function serveTarget(target: Target): Promise<Server[]>;
+  export function serveApp(app: Deployment, target: Target): Promise<Server>;
+}
