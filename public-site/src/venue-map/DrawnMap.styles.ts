@@ -70,6 +70,6 @@ export const PinEye = styled.circle`
 
 export const Name = styled.text`
   fill: ${color.ink};
-  font: 560 20px ${font.display};
+  font: 560 18px ${font.display};
   text-anchor: middle;
 `;

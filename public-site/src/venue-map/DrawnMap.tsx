@@ -13,13 +13,13 @@ export function DrawnMap() {
       <S.Road d="M430-20C400 120 450 260 410 440" />
       <S.Road d="M-20 240C200 190 420 230 820 150" $wide />
       <S.Middle d="M-20 240C200 190 420 230 820 150" />
-      <S.RoadName x="96" y="192" transform="rotate(-6 96 192)">
+      <S.RoadName x="198" y="182" transform="rotate(-4 198 182)">
         Eastern Bypass
       </S.RoadName>
-      <S.RoadName x="446" y="176">
+      <S.RoadName x="446" y="172">
         Ruai Flyover
       </S.RoadName>
-      <g transform="translate(540 282)">
+      <g transform="translate(528 282)">
         <S.Halo r="46" />
         <S.Pin d="M0 6C-18-14-26-26-26-38a26 26 0 0 1 52 0c0 12-8 24-26 44z" />
         <S.PinEye cy="-38" r="9" />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardLink, LinkCard, media, text, theme } from '@venue/shared/ui';
+import { LinkCard, media, text, theme } from '@venue/shared/ui';
 
 const { color, space } = theme;
 
@@ -37,8 +37,6 @@ export const Words = styled.div`
 export const Name = styled.h3`
   ${text.h3}
 `;
-
-export const Face = styled(CardLink)``;
 
 export const Line = styled.p`
   ${text.ui}

@@ -1,4 +1,4 @@
-import { Container, Picture, Section, SectionHeader, Stack } from '@venue/shared/ui';
+import { CardLink, Container, Picture, Section, SectionHeader, Stack } from '@venue/shared/ui';
 import { AMENITIES_SECTION, AMENITY_CARDS } from '../../../catalogue/home';
 import * as S from './AmenitiesSection.styles';
 
@@ -21,7 +21,7 @@ export function AmenitiesSection() {
                 </S.Thumb>
                 <S.Words>
                   <S.Name>
-                    <S.Face to={link}>{name}</S.Face>
+                    <CardLink to={link}>{name}</CardLink>
                   </S.Name>
                   <S.Line>{line}</S.Line>
                   <S.When>{availability}</S.When>

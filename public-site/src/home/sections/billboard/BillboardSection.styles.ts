@@ -1,9 +1,7 @@
 import { styled } from 'styled-components';
-import { media, Section, text, theme } from '@venue/shared/ui';
+import { media, text, theme } from '@venue/shared/ui';
 
 const { color, space } = theme;
-
-export const Band = styled(Section)``;
 
 export const Columns = styled.div`
   display: grid;

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { telLink } from '@venue/shared/rules';
-import { ButtonAnchor, ButtonLink, Cluster, Container, Icon } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { BILLBOARD_SECTION } from '../../../catalogue/home';
 import { VenueMap } from '../../../venue-map/VenueMap';
@@ -12,7 +12,7 @@ const { title, text, points } = BILLBOARD_SECTION;
 /** The advertising space, what it costs, and where it stands. */
 export function BillboardSection() {
   return (
-    <S.Band aria-labelledby="home-billboard">
+    <Section aria-labelledby="home-billboard">
       <Container>
         <S.Columns>
           <S.Words>
@@ -40,6 +40,6 @@ export function BillboardSection() {
         </S.Columns>
         <VenueMap />
       </Container>
-    </S.Band>
+    </Section>
   );
 }

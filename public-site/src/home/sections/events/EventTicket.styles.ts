@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { CardLink, LinkCard, tabular, text, theme } from '@venue/shared/ui';
+import { LinkCard, tabular, text, theme } from '@venue/shared/ui';
 
 const { color, font, space } = theme;
 
@@ -59,8 +59,6 @@ export const Name = styled.h3`
   font: 560 1.5rem/1.15 ${font.display};
   letter-spacing: -0.01em;
 `;
-
-export const Face = styled(CardLink)``;
 
 export const Fact = styled.p`
   ${text.ui}

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { formatDate, nextEvent } from '@venue/shared/rules';
-import { Icon, Picture, useNow } from '@venue/shared/ui';
+import { CardLink, Icon, Picture, useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../../catalogue/event';
 import * as S from './EventTicket.styles';
 
@@ -19,7 +19,7 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
       </S.Stub>
       <S.Words>
         <S.Name>
-          <S.Face to={paths.event(event.id)}>{event.title}</S.Face>
+          <CardLink to={paths.event(event.id)}>{event.title}</CardLink>
         </S.Name>
         <S.Fact>
           <Icon name="clock" />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { ACCENTS, CardLink, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
+import { ACCENTS, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
 
 const { accentInk, color, font, radius, space } = theme;
 
@@ -36,8 +36,6 @@ export const Name = styled.h3`
   font: 560 1.375rem/1.15 ${font.display};
   letter-spacing: -0.01em;
 `;
-
-export const Face = styled(CardLink)``;
 
 /** The number over the counter, hung into the picture. */
 export const Plate = styled.span<InAccent>`

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { paths } from '@venue/shared/paths';
 import { openState } from '@venue/shared/rules';
-import { Picture, useNow, VisuallyHidden } from '@venue/shared/ui';
+import { CardLink, Picture, useNow, VisuallyHidden } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../../catalogue/stalls/stall';
 import * as S from './StallSign.styles';
 
@@ -28,10 +28,10 @@ export function StallSign({ stall }: { stall: CatalogueStall }) {
       </S.View>
       <S.Words>
         <S.Name>
-          <S.Face to={paths.stall(stall.id)}>
+          <CardLink to={paths.stall(stall.id)}>
             <VisuallyHidden>{stall.number} · </VisuallyHidden>
             {stall.name}
-          </S.Face>
+          </CardLink>
         </S.Name>
         <S.Specialties>
           {specialties.map((specialty, at) => (
