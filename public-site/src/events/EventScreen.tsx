@@ -1,5 +1,53 @@
-import { PageHeader } from '@venue/shared/ui';
+import { ButtonAnchor, Container } from '@venue/shared/ui';
+import { useParams } from 'react-router-dom';
+import { AddToCalendar } from '../calendar/AddToCalendar';
+import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
+import { EventBody } from './event-page/EventBody';
+import { EventTop } from './event-page/EventTop';
+import { LookingBack } from './event-page/LookingBack';
+import { EventNotFound } from './EventNotFound';
+import * as S from './EventScreen.styles';
+import { nextEventEntry } from './eventTimes';
+import { EventReservationForm } from './reservation/EventReservationForm';
+import { ReservationConfirmation } from './reservation/ReservationConfirmation';
+import { useEventReservation } from './reservation/useEventReservation';
+
+export { eventPage as page } from './eventPage';
 
 export default function EventScreen() {
-  return <PageHeader title="Event" />;
+  const event = findEvent(useParams().id);
+  if (!event) return <EventNotFound />;
+  // keyed, so that no form or photo of one event stays open on the next
+  return event.type === 'upcoming' ? (
+    <Upcoming key={event.id} event={event} />
+  ) : (
+    <Past key={event.id} event={event} />
+  );
+}
+
+function Upcoming({ event }: { event: UpcomingEvent }) {
+  const { reserved, reserve } = useEventReservation(event);
+  return (
+    <Container>
+      <S.Page>
+        <EventTop event={event}>
+          <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
+          <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
+        </EventTop>
+        {reserved && <ReservationConfirmation key={reserved.number} reservation={reserved} />}
+        <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
+      </S.Page>
+    </Container>
+  );
+}
+
+function Past({ event }: { event: PastEvent }) {
+  return (
+    <Container>
+      <S.Page>
+        <EventTop event={event} />
+        <EventBody event={event} side={<LookingBack event={event} />} />
+      </S.Page>
+    </Container>
+  );
 }

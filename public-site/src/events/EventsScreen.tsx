@@ -1,5 +1,77 @@
-import { PageHeader } from '@venue/shared/ui';
+import { EVENT_STATS } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
+import { banquetHall } from '../catalogue/pictures/occasions';
+import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
+import { EventCard } from './event-card/EventCard';
+import * as S from './EventsScreen.styles';
 
 export default function EventsScreen() {
-  return <PageHeader title="Events & Experiences" />;
+  return (
+    <Container>
+      <S.Page>
+        <PageHeader
+          eyebrow="What's on"
+          title="Events & Experiences"
+          lead="Live music, family days, tastings and the biggest fires of the month. Pick an evening and ask us for a place."
+        />
+        <VenueStats />
+        <Tabs
+          label="Events"
+          items={[
+            { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
+            // spec 2: this tab is disabled; past events are reached from the home gallery
+            { id: 'past', label: 'Past Events', panel: null, disabled: true },
+          ]}
+        />
+        <PlanYourEvent />
+      </S.Page>
+    </Container>
+  );
+}
+
+function VenueStats() {
+  return (
+    <S.Stats aria-label="The venue in figures">
+      {EVENT_STATS.map(({ value, label }) => (
+        <S.Stat key={label}>
+          <S.Label>{label}</S.Label>
+          <S.Value>{value}</S.Value>
+        </S.Stat>
+      ))}
+    </S.Stats>
+  );
+}
+
+function UpcomingEvents() {
+  return (
+    <Grid as="ul" role="list" $min="18rem">
+      {UPCOMING_EVENTS.map((event) => (
+        <li key={event.id}>
+          <EventCard event={event} />
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+function PlanYourEvent() {
+  return (
+    <S.Plan aria-labelledby="plan-your-event">
+      <S.PlanFace>
+        <Picture {...banquetHall} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
+      </S.PlanFace>
+      <S.PlanWords>
+        <S.PlanTitle id="plan-your-event">Something of your own to celebrate?</S.PlanTitle>
+        <S.PlanText>
+          Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
+          mind and we answer within 24 hours with dates, a menu and a price.
+        </S.PlanText>
+        <ButtonLink to={paths.planEvent()} size="large">
+          Plan Your Event
+          <Icon name="arrow-right" />
+        </ButtonLink>
+      </S.PlanWords>
+    </S.Plan>
+  );
 }

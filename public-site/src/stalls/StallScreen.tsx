@@ -11,17 +11,18 @@ import {
   PageHeader,
   Picture,
   Section,
+  SectionHeader,
   Stack,
 } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';
 import { findStall, type CatalogueStall } from '../catalogue/stalls';
+import { PhotoGallery } from '../photo-viewer/PhotoGallery';
 import { OpenChip } from './open-chip/OpenChip';
 import { StallName } from './stall-name/StallName';
 import { ContactBox } from './stall-page/ContactBox';
 import { Highlights } from './stall-page/Highlights';
 import { NeighbourStalls } from './stall-page/NeighbourStalls';
 import { PremiumAmenities } from './stall-page/PremiumAmenities';
-import { StallGallery } from './stall-page/StallGallery';
 import * as S from './StallScreen.styles';
 
 export { stallPage as page } from './stallPage';
@@ -65,7 +66,10 @@ function Stall({ stall }: { stall: CatalogueStall }) {
           </S.Aside>
           <S.Main>
             <Highlights stall={stall} />
-            <StallGallery stall={stall} />
+            <Stack as="section" $gap="s24" aria-labelledby="stall-gallery">
+              <SectionHeader id="stall-gallery" title="Photo gallery" />
+              <PhotoGallery label={`Photos of ${stall.name}`} pictures={stall.pictures} />
+            </Stack>
             <PremiumAmenities stall={stall} />
           </S.Main>
         </S.Body>

@@ -1,0 +1,113 @@
+import { media, tabular, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s48};
+  padding-block: ${space.s16} ${space.section};
+`;
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    gap: ${space.s48};
+    align-items: center;
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  min-width: 0;
+`;
+
+export const Face = styled.div`
+  overflow: clip;
+  border-radius: ${radius.sheet};
+`;
+
+export const Facts = styled.dl`
+  ${tabular}
+  display: grid;
+  gap: ${space.s8};
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 1.25rem 4rem 1fr;
+  gap: ${space.s8};
+  align-items: baseline;
+  svg {
+    align-self: center;
+    color: ${color.primary};
+  }
+  dt {
+    ${text.ui}
+    color: ${color.ink3};
+  }
+  dd {
+    padding: 0;
+    margin: 0;
+    font-weight: 560;
+  }
+`;
+
+export const Description = styled.p`
+  max-width: ${theme.width.text};
+  color: ${color.ink2};
+`;
+
+/** A phone reads from top to bottom: highlights, form, photos; a desktop has the form beside both. */
+export const Body = styled.div`
+  display: grid;
+  gap: ${space.s48};
+  grid-template-columns: minmax(0, 1fr);
+  ${media.from1024} {
+    grid-template: 'highlights side' auto 'photos side' 1fr / minmax(0, 1fr) 27rem;
+    gap: ${space.s48} ${space.s64};
+  }
+`;
+
+export const HighlightsPart = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  ${media.from1024} {
+    grid-area: highlights;
+  }
+`;
+
+export const SidePart = styled.div`
+  ${media.from1024} {
+    grid-area: side;
+  }
+`;
+
+export const PhotosPart = styled.div`
+  ${media.from1024} {
+    grid-area: photos;
+  }
+`;
+
+export const Highlights = styled.ul`
+  display: grid;
+  gap: ${space.s12} ${space.s24};
+  ${media.from720} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  li {
+    display: flex;
+    gap: ${space.s12};
+    align-items: flex-start;
+  }
+  svg {
+    margin-top: 0.3em;
+    color: ${color.primary};
+  }
+`;

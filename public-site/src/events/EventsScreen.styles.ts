@@ -1,0 +1,88 @@
+import { media, tabular, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s48};
+  padding-block: ${space.s48} ${space.section};
+  ${media.from1024} {
+    gap: ${space.s64};
+  }
+`;
+
+export const Stats = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-block: 1px solid ${color.line};
+`;
+
+export const Stat = styled.div`
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-end;
+  gap: ${space.s4};
+  padding: ${space.s16} ${space.s12};
+  text-align: center;
+  & + & {
+    border-inline-start: 1px solid ${color.line};
+  }
+  ${media.from720} {
+    padding-block: ${space.s24};
+  }
+`;
+
+export const Value = styled.dd`
+  ${text.priceLarge}
+  ${tabular}
+  padding: 0;
+  color: ${color.primary};
+  ${media.from720} {
+    font-size: 2rem;
+  }
+`;
+
+export const Label = styled.dt`
+  ${text.small}
+  color: ${color.ink2};
+`;
+
+export const Plan = styled.section`
+  display: grid;
+  overflow: clip;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.sheet};
+  background: ${color.surface};
+  ${media.from720} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const PlanFace = styled.div`
+  position: relative;
+  min-height: 12rem;
+`;
+
+export const PlanWords = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space.s16};
+  padding: ${space.s32} ${space.s24};
+  ${media.from720} {
+    padding: ${space.s48};
+  }
+  > a {
+    align-self: flex-start;
+  }
+`;
+
+export const PlanTitle = styled.h2`
+  ${text.h2}
+`;
+
+export const PlanText = styled.p`
+  color: ${color.ink2};
+`;

@@ -1,0 +1,40 @@
+import { paths } from '@venue/shared/paths';
+import { Badge, Breadcrumb, Cluster, PageHeader, Picture } from '@venue/shared/ui';
+import type { ReactNode } from 'react';
+import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
+import { ShareButton } from '../../sharing/ShareButton';
+import * as S from '../EventScreen.styles';
+import { EventFacts } from './EventFacts';
+
+interface EventTopProps {
+  event: UpcomingEvent | PastEvent;
+  /** What can be done besides sharing it. */
+  children?: ReactNode;
+}
+
+/** What, when and where, before anything else. */
+export function EventTop({ event, children }: EventTopProps) {
+  return (
+    <>
+      <Breadcrumb parents={[{ label: 'Events', to: paths.events() }]} current={event.title} />
+      <S.Top>
+        <S.Words>
+          <PageHeader eyebrow={event.category} title={event.title} />
+          <Cluster $gap="s8">
+            <Badge tone="primary">{event.type === 'upcoming' ? 'Upcoming' : 'Past event'}</Badge>
+            {event.isPromotional && <Badge tone="sun">Special</Badge>}
+          </Cluster>
+          <EventFacts event={event} />
+          <S.Description>{event.description}</S.Description>
+          <Cluster>
+            {children}
+            <ShareButton title={event.title} path={paths.event(event.id)} />
+          </Cluster>
+        </S.Words>
+        <S.Face>
+          <Picture {...event.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
+        </S.Face>
+      </S.Top>
+    </>
+  );
+}

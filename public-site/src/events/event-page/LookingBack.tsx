@@ -1,0 +1,29 @@
+import { paths } from '@venue/shared/paths';
+import { ButtonLink, Icon, Rating, Summary } from '@venue/shared/ui';
+import type { PastEvent } from '../../catalogue/events';
+import * as S from './LookingBack.styles';
+
+/** How it went: who came, what they thought, and the photos. */
+export function LookingBack({ event }: { event: PastEvent }) {
+  return (
+    <S.Root aria-labelledby="looking-back">
+      <S.Title id="looking-back">How it went</S.Title>
+      <Summary
+        items={[
+          { label: 'Attendees', value: event.attendees },
+          { label: 'Rating', value: <Rating value={event.rating} /> },
+          { label: 'Photos', value: event.photos },
+        ]}
+      />
+      <S.Actions>
+        <ButtonLink to={paths.eventPhotos(event.id)} size="large">
+          <Icon name="image" />
+          View Photos
+        </ButtonLink>
+        <ButtonLink to={paths.events()} tone="quiet">
+          Upcoming Events
+        </ButtonLink>
+      </S.Actions>
+    </S.Root>
+  );
+}

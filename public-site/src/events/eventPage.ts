@@ -1,0 +1,76 @@
+import type { PageMeta, PathParams } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import { NAIROBI_TIME_ZONE } from '@venue/shared/rules';
+import { photoSource } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
+import { eventHours } from './eventTimes';
+
+const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };
+const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+/** Nairobi is UTC+3 all year. */
+const OFFSET = '+03:00';
+
+/** When: of a series only how it repeats, since a static page would soon name a date that is over. */
+function whenOf(event: UpcomingEvent | PastEvent) {
+  const { start, end } = eventHours(event.time);
+  if (event.type === 'past')
+    return { startDate: `${event.day}T${start}:00${OFFSET}`, endDate: `${event.day}T${end}:00${OFFSET}` };
+  const { weekday, weekOfMonth } = event.series;
+  return {
+    eventSchedule: {
+      '@type': 'Schedule',
+      repeatFrequency: weekOfMonth ? 'P1M' : 'P1W',
+      byDay: `https://schema.org/${DAYS[weekday]}`,
+      ...(weekOfMonth && { byMonthWeek: weekOfMonth }),
+      startTime: start,
+      endTime: end,
+      scheduleTimezone: NAIROBI_TIME_ZONE,
+    },
+  };
+}
+
+/** The head of an event's page, with what search engines are told of it. */
+export function eventPage({ id }: PathParams): PageMeta {
+  const event = findEvent(id);
+  if (!event) return NOT_FOUND;
+  const { address } = VENUE;
+  const image = photoSource(event.image).src;
+  return {
+    title: event.title,
+    description: event.description,
+    image,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'Event',
+      name: event.title,
+      description: event.description,
+      image,
+      url: VENUE.siteUrl + paths.event(event.id),
+      ...whenOf(event),
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: {
+        '@type': 'Place',
+        name: `${event.location}, ${VENUE.name}`,
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: address.street,
+          addressLocality: address.city,
+          addressCountry: address.countryCode,
+        },
+      },
+      organizer: { '@type': 'Organization', name: VENUE.name, url: VENUE.siteUrl },
+    },
+  };
+}
+
+/** The head of a past event's photos; what has no photos yet is not found (decisions: past events and photos). */
+export function eventPhotosPage({ id }: PathParams): PageMeta {
+  const event = findEvent(id);
+  if (event?.type !== 'past') return NOT_FOUND;
+  return {
+    title: `${event.title}: photos`,
+    description: `${event.photos} photos of ${event.title} at ${VENUE.name}, ${event.date}.`,
+    image: photoSource(event.image).src,
+  };
+}

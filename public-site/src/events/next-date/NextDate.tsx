@@ -1,0 +1,12 @@
+import { nextEvent } from '@venue/shared/rules';
+import type { EventSeries } from '@venue/shared/types';
+import { useNow } from '@venue/shared/ui';
+import * as S from './NextDate.styles';
+
+/** "Friday, 27 November 2026": when a series takes place next in Nairobi, once the browser has taken the page over. */
+export function NextDate({ series }: { series: EventSeries }) {
+  const now = useNow();
+  if (!now) return <S.Place aria-hidden="true">Wednesday, 30 September 2026</S.Place>;
+  const { date, text } = nextEvent(series, now);
+  return <time dateTime={date}>{text}</time>;
+}

@@ -1,0 +1,42 @@
+import { media, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Root = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  padding: ${space.s24} ${space.s16};
+  border: 1px solid ${color.line};
+  border-top: 4px solid ${color.primary};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  > button {
+    align-self: flex-start;
+  }
+  ${media.from480} {
+    padding: ${space.s32};
+  }
+`;
+
+export const Title = styled.h2`
+  ${text.h2}
+  font-size: 1.5rem;
+`;
+
+export const When = styled.p`
+  ${text.ui}
+  color: ${color.ink2};
+`;
+
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+`;
+
+export const Promise = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+`;

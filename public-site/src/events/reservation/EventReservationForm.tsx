@@ -1,0 +1,62 @@
+import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '@venue/shared/limits';
+import { checkEventReservation, formatTime } from '@venue/shared/rules';
+import type { EventReservationForm as Reservation } from '@venue/shared/types';
+import { Field, NumberInput, TextArea, TextInput } from '@venue/shared/ui';
+import type { UpcomingEvent } from '../../catalogue/events';
+import { SubmitButton } from '../../forms/SubmitButton';
+import { UseMyDetails } from '../../forms/UseMyDetails';
+import { useFormSubmission } from '../../forms/useFormSubmission';
+import { NextDate } from '../next-date/NextDate';
+import * as S from './EventReservation.styles';
+
+const FIELDS = ['name', 'email', 'phone', 'guests', 'requests'] as const;
+const MISSING = { title: 'Missing Information', text: 'Please fill in all required fields.' };
+
+interface EventReservationFormProps {
+  event: UpcomingEvent;
+  onReserve: (form: Reservation) => void;
+}
+
+/** Asks for places at the next evening of an event. */
+export function EventReservationForm({ event, onReserve }: EventReservationFormProps) {
+  const { formProps, errors, fill } = useFormSubmission<Reservation>({
+    fields: FIELDS,
+    check: checkEventReservation,
+    missing: MISSING,
+    onValid: onReserve,
+  });
+  return (
+    <S.Root id="reserve" tabIndex={-1} aria-labelledby="reserve-title">
+      <div>
+        <S.Title id="reserve-title">Reserve Your Spot</S.Title>
+        <S.When>
+          <NextDate series={event.series} />, {formatTime(event.series.start)}
+        </S.When>
+      </div>
+      <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
+      <S.Form {...formProps} aria-labelledby="reserve-title">
+        <Field label="Full Name" error={errors.name}>
+          <TextInput name="name" required autoComplete="name" />
+        </Field>
+        <Field label="Email" error={errors.email}>
+          <TextInput name="email" type="email" required autoComplete="email" />
+        </Field>
+        <Field label="Phone" error={errors.phone}>
+          <TextInput name="phone" type="tel" required autoComplete="tel" />
+        </Field>
+        <Field
+          label="Number of Guests"
+          hint={`${EVENT_GUESTS_MIN} to ${EVENT_GUESTS_MAX}`}
+          error={errors.guests}
+        >
+          <NumberInput name="guests" required min={EVENT_GUESTS_MIN} max={EVENT_GUESTS_MAX} />
+        </Field>
+        <Field label="Special Requests" optional>
+          <TextArea name="requests" rows={3} />
+        </Field>
+        <SubmitButton>Submit Reservation</SubmitButton>
+        <S.Promise>We confirm by email or phone within 24 hours. No payment now.</S.Promise>
+      </S.Form>
+    </S.Root>
+  );
+}

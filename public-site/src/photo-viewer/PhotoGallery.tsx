@@ -1,0 +1,31 @@
+import { Picture } from '@venue/shared/ui';
+import { useState } from 'react';
+import type { CataloguePicture } from '../catalogue/picture';
+import * as S from './PhotoGallery.styles';
+import { PhotoViewer } from './PhotoViewer';
+
+interface PhotoGalleryProps {
+  /** Names them in the viewer: "Photos of Fish Corner". */
+  label: string;
+  pictures: readonly CataloguePicture[];
+}
+
+/** One to five photos without a hole between them; each opens large. */
+export function PhotoGallery({ label, pictures }: PhotoGalleryProps) {
+  const [at, setAt] = useState<number | null>(null);
+  const photos = pictures.map((picture) => ({ picture, caption: picture.alt }));
+  return (
+    <>
+      <S.List role="list">
+        {pictures.map((picture, index) => (
+          <li key={picture.photo}>
+            <S.Shot type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
+              <Picture {...picture} ratio={3 / 2} sizes="(min-width: 45em) 25rem, 50vw" />
+            </S.Shot>
+          </li>
+        ))}
+      </S.List>
+      <PhotoViewer label={label} photos={photos} at={at} onMove={setAt} />
+    </>
+  );
+}
