@@ -5,7 +5,7 @@ export const Place = styled.div`
   position: relative;
   display: flex;
   flex: none;
-  width: 9rem;
+  width: 8rem;
   height: 2.875rem;
   > * {
     flex: 1;

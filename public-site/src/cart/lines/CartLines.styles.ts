@@ -11,7 +11,7 @@ export const List = styled.ul`
 const full = css`
   grid-template:
     'picture words remove' auto
-    'picture count total' auto / 4.5rem minmax(0, 1fr) auto;
+    'foot foot foot' auto / 4.5rem minmax(0, 1fr) auto;
   column-gap: ${space.s16};
   ${media.from720} {
     grid-template: 'picture words count total remove' auto / 5.5rem minmax(0, 1fr) auto 7rem auto;
@@ -21,7 +21,7 @@ const full = css`
 const compact = css`
   grid-template:
     'words remove' auto
-    'count total' auto / minmax(0, 1fr) auto;
+    'foot foot' auto / minmax(0, 1fr) auto;
 `;
 
 export const Row = styled.li<{ $look: 'full' | 'compact' }>`
@@ -70,6 +70,17 @@ export const Remove = styled.div`
   ${media.from720} {
     align-self: center;
     margin: 0 -0.5rem 0 0;
+  }
+`;
+
+export const Foot = styled.div<{ $look: 'full' | 'compact' }>`
+  grid-area: foot;
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  justify-content: space-between;
+  ${media.from720} {
+    display: ${({ $look }) => ($look === 'full' ? 'contents' : 'flex')};
   }
 `;
 

@@ -45,19 +45,21 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
               onClick={() => leaving(() => removeFromCart(line))}
             />
           </S.Remove>
-          <S.Count>
-            <QuantityStepper
-              name={line.name}
-              quantity={line.quantity}
-              onChange={(quantity) => {
-                if (quantity < 1) leaving(() => setQuantity(line.id, quantity));
-                else setQuantity(line.id, quantity);
-              }}
-            />
-          </S.Count>
-          <S.LineTotal>
-            <Price amount={line.price * line.quantity} />
-          </S.LineTotal>
+          <S.Foot $look={look}>
+            <S.Count>
+              <QuantityStepper
+                name={line.name}
+                quantity={line.quantity}
+                onChange={(quantity) => {
+                  if (quantity < 1) leaving(() => setQuantity(line.id, quantity));
+                  else setQuantity(line.id, quantity);
+                }}
+              />
+            </S.Count>
+            <S.LineTotal>
+              <Price amount={line.price * line.quantity} />
+            </S.LineTotal>
+          </S.Foot>
         </S.Row>
       ))}
     </S.List>

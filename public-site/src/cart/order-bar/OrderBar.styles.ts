@@ -45,8 +45,8 @@ export const Words = styled.p`
   ${text.ui}
   ${tabular}
   display: flex;
+  flex: none;
   flex-direction: column;
-  min-width: 0;
   ${media.from480} {
     flex-direction: row;
     gap: ${space.s8};
@@ -67,4 +67,5 @@ export const Dot = styled.span`
 
 export const Total = styled.span`
   ${text.price}
+  white-space: nowrap;
 `;

@@ -11,7 +11,7 @@ export const Root = styled.div`
 
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 10rem);
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: ${space.s8};
   ${media.from720} {
     grid-template-columns: minmax(0, 26rem) 11rem;
