@@ -1,5 +1,44 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { ContactCard } from '../contact-card/ContactCard';
+import { Hours } from '../contact-card/Hours';
+import * as Form from '../forms/FormPage.styles';
+import { BookingConfirmation } from './BookingConfirmation';
+import { MyReservations } from './my-reservations/MyReservations';
+import { PolicyCard } from './PolicyCard';
+import { ReservationForm } from './ReservationForm';
+import { useBooking } from './useBooking';
 
 export default function ReservationsScreen() {
-  return <PageHeader title="Reservations" />;
+  const { booking, book } = useBooking();
+  return (
+    <Container>
+      <Form.Page>
+        <PageHeader
+          eyebrow="A place in the garden"
+          title="Reservations"
+          lead="Reserve a table or book a small event. We answer within 24 hours."
+          actions={
+            <ButtonLink to={paths.planEvent()} tone="quiet">
+              Plan a bigger event
+            </ButtonLink>
+          }
+        />
+        <Form.Columns>
+          <Form.Column>
+            {booking && <BookingConfirmation key={booking.number} booking={booking} />}
+            <ReservationForm onBook={book} />
+            <MyReservations />
+          </Form.Column>
+          <Form.Column>
+            <PolicyCard />
+            <ContactCard title="Contact" opening="I have a question about a reservation.">
+              <Hours hours={VENUE.tableServiceHours} />
+            </ContactCard>
+          </Form.Column>
+        </Form.Columns>
+      </Form.Page>
+    </Container>
+  );
 }

@@ -1,0 +1,36 @@
+import { whatsappLink } from '@venue/shared/rules';
+import { ButtonAnchor, Icon } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { useId, type ReactNode } from 'react';
+import * as Form from '../forms/FormPage.styles';
+import { requestText } from '../forms/requestText';
+import { ContactLines } from './ContactLines';
+
+interface ContactCardProps {
+  title: string;
+  /** First line of the WhatsApp message. */
+  opening: string;
+  /** More to know: the hours. */
+  children?: ReactNode;
+}
+
+/** Beside a form: who to call instead. */
+export function ContactCard({ title, opening, children }: ContactCardProps) {
+  const id = useId();
+  return (
+    <Form.Panel aria-labelledby={id}>
+      <Form.Title id={id}>{title}</Form.Title>
+      <ContactLines />
+      {children}
+      <ButtonAnchor
+        href={whatsappLink(VENUE.whatsappNumber, requestText(opening, []))}
+        target="_blank"
+        rel="noreferrer"
+        tone="quiet"
+      >
+        <Icon name="chat" />
+        WhatsApp
+      </ButtonAnchor>
+    </Form.Panel>
+  );
+}

@@ -1,0 +1,16 @@
+import { Icon, Summary } from '@venue/shared/ui';
+import type { HoursSet } from '@venue/shared/venue';
+import * as S from './Hours.styles';
+
+/** One set of opening hours under the label that makes it true (decisions: opening hours differ by page). */
+export function Hours({ hours }: { hours: HoursSet }) {
+  return (
+    <S.Root>
+      <S.Label>
+        <Icon name="clock" />
+        {hours.label}
+      </S.Label>
+      <Summary items={hours.rows.map(({ days, hours: open }) => ({ label: days, value: open }))} />
+    </S.Root>
+  );
+}

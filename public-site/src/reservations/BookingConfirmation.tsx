@@ -1,0 +1,24 @@
+import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { AddToCalendar } from '../calendar/AddToCalendar';
+import { RequestConfirmation } from '../forms/RequestConfirmation';
+import { bookingDetails, bookingEntry, BOOKINGS, type Booking } from './bookings';
+
+/** After a booking: what was asked for, and how it reaches the venue and the visitor's calendar. */
+export function BookingConfirmation({ booking }: { booking: Booking }) {
+  const { thanks, opening } = BOOKINGS[booking.kind];
+  return (
+    <RequestConfirmation
+      title={thanks}
+      next={
+        <>
+          <p>We confirm it within {REPLY_WITHIN_HOURS} hours by email or phone.</p>
+          <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
+        </>
+      }
+      opening={opening}
+      details={bookingDetails(booking)}
+    >
+      <AddToCalendar entry={bookingEntry(booking)} />
+    </RequestConfirmation>
+  );
+}

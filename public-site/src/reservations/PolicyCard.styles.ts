@@ -1,0 +1,19 @@
+import { theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+export const Rules = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Rule = styled.li`
+  display: flex;
+  gap: ${space.s12};
+  > svg {
+    margin-top: 0.2em;
+    color: ${color.primary};
+  }
+`;

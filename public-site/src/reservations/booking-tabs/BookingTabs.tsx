@@ -1,0 +1,49 @@
+import { Icon } from '@venue/shared/ui';
+import { useRef, type KeyboardEvent } from 'react';
+import { BOOKING_KINDS, BOOKINGS, type BookingKind } from '../bookings';
+import * as S from './BookingTabs.styles';
+
+interface BookingTabsProps {
+  value: BookingKind;
+  onChange: (kind: BookingKind) => void;
+  /** Id of the one panel; the tabs are `${panelId}-table` and `${panelId}-event`. */
+  panelId: string;
+}
+
+const TURNS = ['ArrowRight', 'ArrowLeft'];
+
+/** Table or event: two tabs over one form, so that what was typed stays when the visitor changes over. */
+export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const other: BookingKind = value === 'table' ? 'event' : 'table';
+  const targets: Partial<Record<string, BookingKind>> = { Home: 'table', End: 'event' };
+
+  const move = (event: KeyboardEvent) => {
+    const next = TURNS.includes(event.key) ? other : targets[event.key];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next);
+    list.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();
+  };
+
+  return (
+    <S.List ref={list} role="tablist" aria-label="What to book" onKeyDown={move}>
+      {BOOKING_KINDS.map((kind) => (
+        <S.Tab
+          key={kind}
+          type="button"
+          role="tab"
+          id={`${panelId}-${kind}`}
+          data-kind={kind}
+          aria-controls={panelId}
+          aria-selected={kind === value}
+          tabIndex={kind === value ? 0 : -1}
+          onClick={() => onChange(kind)}
+        >
+          <Icon name={BOOKINGS[kind].icon} />
+          {BOOKINGS[kind].label}
+        </S.Tab>
+      ))}
+    </S.List>
+  );
+}

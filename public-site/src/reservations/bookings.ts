@@ -1,0 +1,95 @@
+import { formatLongDate, formatTime, guestOptions } from '@venue/shared/rules';
+import type { ReservationForm } from '@venue/shared/types';
+import type { IconName } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import type { CalendarEntry } from '../calendar/calendarFile';
+import type { RequestDetail } from '../forms/requestText';
+
+export type BookingKind = 'table' | 'event';
+
+interface BookingWords {
+  label: string;
+  icon: IconName;
+  intro: string;
+  send: string;
+  thanks: string;
+  opening: string;
+  calendarTitle: string;
+  /** How long it takes in a calendar. */
+  minutes: number;
+}
+
+/** The two tabs of the form; their fields are the same (spec 2). */
+export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
+  table: {
+    label: 'Table Reservation',
+    icon: 'utensils',
+    intro: 'Tell us when and how many, and we keep a table for you in the garden or under the roof.',
+    send: 'Reserve Table',
+    thanks: 'Thank you for your reservation',
+    opening: 'I would like to reserve a table.',
+    calendarTitle: `Table at ${VENUE.name}`,
+    minutes: 120,
+  },
+  event: {
+    label: 'Event Booking',
+    icon: 'calendar',
+    intro: 'A birthday, an anniversary, a team lunch: name the occasion, and we call you about the rest.',
+    send: 'Book Event',
+    thanks: 'Thank you for your event booking',
+    opening: 'I would like to book an event.',
+    calendarTitle: `Event at ${VENUE.name}`,
+    minutes: 180,
+  },
+};
+
+export const BOOKING_KINDS: readonly BookingKind[] = ['table', 'event'];
+
+/** What was asked for; `id` is that of a signed-in customer's reservation. */
+export interface Booking {
+  /** Counts the requests of this visit. */
+  number: number;
+  kind: BookingKind;
+  form: ReservationForm;
+  id: string | null;
+}
+
+/** One line for each thing that was filled in. */
+export function bookingDetails({ kind, form, id }: Booking): RequestDetail[] {
+  const guests = guestOptions().find(({ value }) => value === form.guests)?.label ?? form.guests;
+  return [
+    { label: 'Reservation', value: id ?? '' },
+    { label: 'Booking', value: BOOKINGS[kind].label },
+    { label: 'Date', value: formatLongDate(form.date), strong: true },
+    { label: 'Time', value: formatTime(form.time), strong: true },
+    { label: 'Guests', value: guests, strong: true },
+    { label: 'Occasion', value: form.occasion },
+    { label: 'Special Requests', value: form.requests },
+    { label: 'Name', value: form.name },
+    { label: 'Email', value: form.email },
+    { label: 'Phone', value: form.phone },
+  ];
+}
+
+/** The booking as a calendar entry, tentative until the venue confirms it. */
+export function bookingEntry(booking: Booking): CalendarEntry {
+  const { kind, form, id } = booking;
+  const { calendarTitle, minutes } = BOOKINGS[kind];
+  const { street, city } = VENUE.address;
+  const wanted = bookingDetails(booking).filter(
+    ({ label, value }) =>
+      value !== '' && ['Reservation', 'Guests', 'Occasion', 'Special Requests'].includes(label),
+  );
+  return {
+    uid: [kind, form.date, form.time.replace(':', ''), id?.toLowerCase()].filter(Boolean).join('-'),
+    title: calendarTitle,
+    startsAt: { date: form.date, time: form.time },
+    durationMinutes: minutes,
+    location: `${VENUE.name}, ${street}, ${city}`,
+    description: [
+      ...wanted.map(({ label, value }) => `${label}: ${value}`),
+      `Questions? ${VENUE.phone}`,
+    ].join('\n'),
+    tentative: true,
+  };
+}

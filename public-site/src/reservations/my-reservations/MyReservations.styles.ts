@@ -1,0 +1,49 @@
+import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+/** While the visitor is not known yet, only a signed-in person's page keeps the place. */
+export const Place = styled.div`
+  display: none;
+  :root[data-user] & {
+    display: block;
+  }
+`;
+
+export const Rows = styled.ul`
+  display: flex;
+  flex-direction: column;
+`;
+
+export const Row = styled.li`
+  ${tabular}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s4} ${space.s16};
+  align-items: center;
+  padding-block: ${space.s12};
+  border-top: 1px solid ${color.line};
+  &:first-child {
+    border-top: 0;
+  }
+  ${media.from720} {
+    grid-template-columns: minmax(0, 1fr) auto 7.5rem;
+  }
+`;
+
+export const When = styled.p`
+  font-weight: 620;
+`;
+
+export const Facts = styled.p`
+  ${text.ui}
+  color: ${color.ink2};
+  ${media.below720} {
+    grid-row: 2;
+  }
+`;
+
+export const Status = styled.span`
+  justify-self: end;
+`;

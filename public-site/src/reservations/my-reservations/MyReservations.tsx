@@ -1,0 +1,64 @@
+import { formatDate, formatTime, isLargeParty, reservationTone } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import type { Reservation, ReservationStatus } from '@venue/shared/types';
+import { EmptyState, Skeleton, StatusBadge } from '@venue/shared/ui';
+import * as Form from '../../forms/FormPage.styles';
+import { latestReservations } from './latestReservations';
+import * as S from './MyReservations.styles';
+
+const WORDS: Readonly<Record<ReservationStatus, string>> = {
+  pending: 'Pending',
+  confirmed: 'Confirmed',
+  cancelled: 'Cancelled',
+};
+
+/** A signed-in customer's reservations, under the form; guests see the form alone. */
+export function MyReservations() {
+  const user = useUser((state) => state.user);
+  const ready = useUser((state) => state.ready);
+  const reservations = useUser((state) => state.reservations);
+  if (!ready)
+    return (
+      <S.Place>
+        <Skeleton height="12rem" shape="card" />
+      </S.Place>
+    );
+  if (!user) return null;
+  return (
+    <Form.Panel id="my-reservations" aria-labelledby="my-reservations-title">
+      <Form.Title id="my-reservations-title">My Reservations</Form.Title>
+      {reservations.length === 0 ? (
+        <EmptyState
+          as="h3"
+          title="No reservations yet"
+          hint="Book a table above, and it is listed here."
+          motif="table"
+        />
+      ) : (
+        <S.Rows role="list">
+          {latestReservations(reservations).map((reservation) => (
+            <ReservationRow key={reservation.id} reservation={reservation} />
+          ))}
+        </S.Rows>
+      )}
+    </Form.Panel>
+  );
+}
+
+function ReservationRow({ reservation }: { reservation: Reservation }) {
+  const { id, date, time, guests, status } = reservation;
+  const party = isLargeParty(guests) ? `${guests}+ guests` : `${guests} ${guests === 1 ? 'guest' : 'guests'}`;
+  return (
+    <S.Row>
+      <S.When>
+        {formatDate(date)}, {formatTime(time)}
+      </S.When>
+      <S.Facts>
+        {party} · {id}
+      </S.Facts>
+      <S.Status>
+        <StatusBadge tone={reservationTone(status)}>{WORDS[status]}</StatusBadge>
+      </S.Status>
+    </S.Row>
+  );
+}
