@@ -1,5 +1,129 @@
-import { PageHeader } from '@venue/shared/ui';
+import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { useCallback, useState } from 'react';
+import { ConsoleScreen } from '../console/ConsoleScreen';
+import { useVenueData } from '../data/VenueData';
+import { ListTools } from '../resource/ListTools';
+import { EmptyList, ResourceBody } from '../resource/ResourceBody';
+import { ResourceHead } from '../resource/ResourceScreen';
+import { ResourceTable } from '../resource/ResourceTable';
+import { SearchAndFilters } from '../resource/SearchAndFilters';
+import { SourceChip, SourceNotices } from '../resource/SourceBar';
+import { useResourceList } from '../resource/useResourceList';
+import { useSelection } from '../resource/useSelection';
+import { BulkBar } from './BulkBar';
+import { DayStrip } from './day-strip/DayStrip';
+import { NewReservationDialog } from './NewReservationDialog';
+import { reservationsResource } from './reservations.resource';
+import { useStatusChange } from './useStatusChange';
+
+const { words } = reservationsResource;
 
 export default function ManageReservationsScreen() {
-  return <PageHeader title="Manage Reservations" />;
+  return (
+    <ConsoleScreen>
+      <ManageReservations />
+    </ConsoleScreen>
+  );
+}
+
+function ManageReservations() {
+  const { reservations } = useVenueData();
+  const list = useResourceList(reservations, reservationsResource);
+  const { state, found, url, isNarrowed } = list;
+  const selection = useSelection(found);
+  const setStatus = useStatusChange();
+  const [isAdding, setIsAdding] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+
+  const rowActions = useCallback(
+    (row: AdminReservation) => <StatusActions row={row} onSet={(status) => void setStatus([row], status)} />,
+    [setStatus],
+  );
+
+  async function setSelected(status: ReservationStatus) {
+    setIsBusy(true);
+    const { changed, skipped } = await setStatus(selection.rows, status);
+    setIsBusy(false);
+    const done = new Set([...changed.map(({ id }) => id), ...skipped]);
+    selection.set(
+      selection.rows.filter(({ id }) => done.has(id)),
+      false,
+    );
+  }
+
+  return (
+    <>
+      <ResourceHead
+        words={words}
+        count={state.phase === 'ready' ? found.length : null}
+        chip={<SourceChip source={state.source} refreshing={state.refreshing} />}
+        actions={
+          <Button onClick={() => setIsAdding(true)}>
+            <Icon name="plus" size="1.1em" />
+            New Reservation
+          </Button>
+        }
+      />
+      <SourceNotices state={state} onDismiss={list.dismissNotice} />
+      {state.phase !== 'failed' && (
+        <DayStrip rows={state.rows} onShowDay={(date) => url.change({ search: date })} />
+      )}
+      <SearchAndFilters resource={reservationsResource} url={url}>
+        <ListTools resource={reservationsResource} found={found} />
+      </SearchAndFilters>
+      <ResourceBody
+        words={words}
+        phase={state.phase}
+        empty={
+          found.length === 0 ? (
+            <EmptyList many={words.many} isNarrowed={isNarrowed} onClear={url.clear} />
+          ) : null
+        }
+      >
+        <ResourceTable
+          resource={reservationsResource}
+          list={list}
+          rowActions={rowActions}
+          choice={selection}
+        />
+      </ResourceBody>
+      {selection.rows.length > 0 && (
+        <BulkBar
+          count={selection.rows.length}
+          busy={isBusy}
+          onSet={(status) => void setSelected(status)}
+          onClear={selection.clear}
+        />
+      )}
+      {isAdding && <NewReservationDialog onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+interface StatusActionsProps {
+  row: AdminReservation;
+  onSet: (status: ReservationStatus) => void;
+}
+
+/** Spec 2: Confirm is hidden when already confirmed, Cancel when already cancelled. */
+function StatusActions({ row, onSet }: StatusActionsProps) {
+  return (
+    <>
+      {row.status !== 'confirmed' && (
+        <Button
+          tone={row.status === 'pending' ? 'primary' : 'quiet'}
+          size="small"
+          onClick={() => onSet('confirmed')}
+        >
+          Confirm<VisuallyHidden> {row.id}</VisuallyHidden>
+        </Button>
+      )}
+      {row.status !== 'cancelled' && (
+        <Button tone="quiet" size="small" onClick={() => onSet('cancelled')}>
+          Cancel<VisuallyHidden> {row.id}</VisuallyHidden>
+        </Button>
+      )}
+    </>
+  );
 }

@@ -1,4 +1,4 @@
-import { theme } from '@venue/shared/ui/theme';
+import { text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, space } = theme;
@@ -6,6 +6,13 @@ const { color, space } = theme;
 export const Cards = styled.ul`
   display: grid;
   gap: ${space.s12};
+
+  /* many rows on a small screen: close together, without lines */
+  dl > div {
+    ${text.adminRow}
+    padding-block: 0.2rem;
+    border-top: 0;
+  }
 `;
 
 export const Choice = styled.label`

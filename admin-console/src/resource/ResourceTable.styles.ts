@@ -1,9 +1,10 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
+import type { Column } from './resource';
 
 const { color, layer, radius, space, width } = theme;
 
-type Kind = 'name' | 'status' | 'number' | 'choice' | 'actions' | undefined;
+type Kind = Column<never>['kind'] | 'choice' | 'actions';
 
 export const Whole = styled.div`
   display: flex;
@@ -33,18 +34,34 @@ export const Table = styled.table`
 const place = css<{ $kind: Kind }>`
   width: ${({ $kind }) => ($kind === 'choice' ? '2.75rem' : $kind === 'actions' ? '1%' : 'auto')};
   text-align: ${({ $kind }) => ($kind === 'number' || $kind === 'actions' ? 'end' : 'start')};
+  white-space: ${({ $kind }) => ($kind === 'text' || $kind === 'name' ? 'normal' : 'nowrap')};
+  padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : space.s8)};
+
+  ${media.from1024} {
+    padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : space.s12)};
+  }
+
+  /* the actions stay in reach while the rest scrolls */
+  ${({ $kind }) =>
+    $kind === 'actions' &&
+    css`
+      ${media.below1024} {
+        position: sticky;
+        inset-inline-end: 0;
+        z-index: ${layer.raised};
+      }
+    `}
 `;
 
 export const Head = styled.th.attrs({ scope: 'col' })<{ $kind: Kind }>`
   ${text.small}
   ${place}
   height: 2.75rem;
-  padding: 0 ${space.s12};
+  padding-block: 0;
   border-bottom: 1px solid ${color.line};
   background: ${color.sunken};
   color: ${color.ink2};
   font-weight: 620;
-  white-space: nowrap;
 
   &:first-child {
     border-start-start-radius: calc(${radius.card} - 1px);
@@ -59,8 +76,6 @@ export const Head = styled.th.attrs({ scope: 'col' })<{ $kind: Kind }>`
     top: ${width.header};
     z-index: ${layer.raised};
   }
-
-  ${({ $kind }) => $kind === 'choice' && 'padding: 0;'}
 `;
 
 export const SortButton = styled.button`
@@ -76,6 +91,11 @@ export const SortButton = styled.button`
 
   svg {
     opacity: 0;
+  }
+
+  /* digits and their head end on one line */
+  &[data-kind='number'] {
+    flex-direction: row-reverse;
   }
 
   &:focus-visible svg,
@@ -95,29 +115,39 @@ export const SortButton = styled.button`
 `;
 
 export const Row = styled.tr`
-  &[data-chosen] {
+  > * {
+    background: ${color.surface};
+  }
+
+  &[data-chosen] > * {
     background: ${color.primaryTint};
   }
 
   ${media.hover} {
-    &:hover:not([data-chosen]) {
-      background: color-mix(in srgb, ${color.sunken} 45%, transparent);
+    &:hover:not([data-chosen]) > * {
+      background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
     }
+  }
+
+  &:last-child > :first-child {
+    border-end-start-radius: calc(${radius.card} - 1px);
+  }
+
+  &:last-child > :last-child {
+    border-end-end-radius: calc(${radius.card} - 1px);
   }
 `;
 
 export const Cell = styled.td<{ $kind: Kind }>`
   ${place}
   height: 3rem;
-  padding: ${space.s4} ${space.s12};
+  padding-block: ${space.s4};
   border-bottom: 1px solid ${color.line};
   font-weight: ${({ $kind }) => ($kind === 'name' ? 620 : 'inherit')};
 
   tr:last-child > & {
     border-bottom: 0;
   }
-
-  ${({ $kind }) => $kind === 'choice' && 'padding: 0;'}
 `;
 
 export const ChoiceLabel = styled.label`

@@ -18,7 +18,7 @@ export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) 
   const state = mine === null ? undefined : mine.down ? 'descending' : 'ascending';
   return (
     <S.Head aria-sort={state} $kind={kind}>
-      <S.SortButton type="button" onClick={() => onSort({ sort: next })} data-sorted={state}>
+      <S.SortButton type="button" onClick={() => onSort({ sort: next })} data-sorted={state} data-kind={kind}>
         {header}
         <Icon name={mine?.down ? 'chevron-down' : 'chevron-up'} size="0.9em" />
       </S.SortButton>

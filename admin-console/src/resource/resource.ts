@@ -45,8 +45,11 @@ export interface Column<Row> {
   /** The same as plain text: for the file, and for sorting unless `sortBy` says otherwise. */
   text: (row: Row) => string;
   sortBy?: (row: Row) => string | number;
-  /** `name` heads the card and can't be hidden; `status` stands in the card's corner; numbers line up at the end. */
-  kind?: 'name' | 'status' | 'number';
+  /**
+   * `name` heads the card and can't be hidden; `status` stands in the card's corner; numbers line up at the end; text
+   * may run over several lines.
+   */
+  kind?: 'name' | 'status' | 'number' | 'text';
 }
 
 export interface Filter<Row> {

@@ -1,0 +1,32 @@
+import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, layer, radius, shadow, space } = theme;
+
+/** Over the foot of the table, so that nothing moves when it comes. */
+export const Place = styled.div`
+  position: sticky;
+  bottom: ${space.s16};
+  z-index: ${layer.header};
+  display: flex;
+  justify-content: center;
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  align-items: center;
+  padding: ${space.s12} ${space.s16};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.lift};
+`;
+
+export const Count = styled.span`
+  ${text.ui}
+  ${tabular}
+  padding-inline-end: ${space.s8};
+  font-weight: 650;
+`;

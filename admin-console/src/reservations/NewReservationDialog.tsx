@@ -1,0 +1,121 @@
+import type { ReservationInput } from '@venue/shared/graphql';
+import { notify } from '@venue/shared/notify';
+import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
+import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useVenueData } from '../data/VenueData';
+import { FormDialog } from '../resource/FormDialog';
+import { problemOf, type Problem } from '../resource/problem';
+
+type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
+
+/** What the server asks for (spec 5); nothing optional is sent blank. */
+function toInput({ date, time, guests, name, phone, email, specialRequests }: Typed): ReservationInput {
+  return {
+    date,
+    time,
+    guests: Number(guests),
+    name: name.trim(),
+    phone: phone.trim(),
+    ...(email.trim() && { email: email.trim() }),
+    ...(specialRequests.trim() && { specialRequests: specialRequests.trim() }),
+  };
+}
+
+const isPeople = (guests: string) => Number.isInteger(Number(guests)) && Number(guests) >= 1;
+const isGiven = (typed: string) => typed.trim() !== '';
+
+/** A booking that came by phone, by WhatsApp or at the gate (decisions, Admin). */
+export function NewReservationDialog({ onClose }: { onClose: () => void }) {
+  const { reservations } = useVenueData();
+  const now = useNow();
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const { register, handleSubmit, formState } = useForm<Typed>({
+    defaultValues: {
+      date: now ? nairobiDate(now) : '',
+      time: '',
+      guests: '2',
+      name: '',
+      phone: '',
+      email: '',
+      specialRequests: '',
+    },
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+
+  async function save(typed: Typed) {
+    setProblem(null);
+    const outcome = await reservations.create(toInput(typed));
+    if (!outcome.ok)
+      return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
+    onClose();
+    notify.success(`Reservation ${outcome.value.id} added`, {
+      text: outcome.saved === 'device' ? 'Kept on this device only.' : 'It is pending until you confirm it.',
+    });
+  }
+
+  return (
+    <FormDialog
+      title="New Reservation"
+      submitLabel="Add Reservation"
+      form={{
+        onSubmit: (event) => void handleSubmit(save)(event),
+        isDirty,
+        isBusy: isSubmitting,
+        problem,
+      }}
+      onClose={onClose}
+    >
+      <FormGrid>
+        <Field label="Date" error={errors.date?.message}>
+          <TextInput type="date" {...register('date', { required: 'Choose a date.' })} />
+        </Field>
+        <Field label="Time" error={errors.time?.message}>
+          <Select {...register('time', { required: 'Choose a time.' })}>
+            <option value="">Choose…</option>
+            {reservationSlots().map(({ value }) => (
+              <option key={value}>{value}</option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Guests" error={errors.guests?.message}>
+          <NumberInput
+            min={1}
+            {...register('guests', {
+              validate: (guests) => isPeople(guests) || 'Enter a whole number from 1.',
+            })}
+          />
+        </Field>
+        <Field label="Name" error={errors.name?.message}>
+          <TextInput
+            autoComplete="off"
+            {...register('name', { validate: (name) => isGiven(name) || 'Enter a name.' })}
+          />
+        </Field>
+        <Field label="Phone" error={errors.phone?.message}>
+          <TextInput
+            type="tel"
+            autoComplete="off"
+            {...register('phone', { validate: (phone) => isGiven(phone) || 'Enter a phone number.' })}
+          />
+        </Field>
+        <Field label="Email" optional error={errors.email?.message}>
+          <TextInput
+            type="email"
+            autoComplete="off"
+            {...register('email', {
+              validate: (email) =>
+                !isGiven(email) || isEmail(email) || 'Enter an email like name@example.com.',
+            })}
+          />
+        </Field>
+        <div data-wide>
+          <Field label="Special requests" optional>
+            <TextArea rows={3} {...register('specialRequests')} />
+          </Field>
+        </div>
+      </FormGrid>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,94 @@
+import { SEATING_CAPACITY } from '@venue/shared/limits';
+import { addDays, formatLongDate, isIsoDate, nairobiDate } from '@venue/shared/rules';
+import type { AdminReservation } from '@venue/shared/types';
+import { Button, Icon, IconButton, TextInput, useNow } from '@venue/shared/ui';
+import { useMemo, useState } from 'react';
+import { bookingsOf, coversOf, type DayCovers } from './covers';
+import * as S from './DayStrip.styles';
+import { HostList } from './HostList';
+
+interface DayStripProps {
+  rows: readonly AdminReservation[];
+  /** Shows the day's reservations in the table. */
+  onShowDay: (date: string) => void;
+}
+
+/** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
+export function DayStrip({ rows, onShowDay }: DayStripProps) {
+  const now = useNow();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [isPrinting, setIsPrinting] = useState(false);
+  const date = chosen ?? (now ? nairobiDate(now) : '');
+  const bookings = useMemo(() => bookingsOf(rows, date), [rows, date]);
+  const day = useMemo(() => coversOf(bookings), [bookings]);
+  const go = (days: number) => setChosen(addDays(date, days));
+
+  return (
+    <S.Strip aria-labelledby="day-strip">
+      <S.Head>
+        <div>
+          <S.Title id="day-strip">{formatLongDate(date)}</S.Title>
+          <S.Words>{inWords(day)}</S.Words>
+        </div>
+        <S.Tools>
+          <IconButton icon="chevron-left" label="Previous day" tone="outlined" onClick={() => go(-1)} />
+          <S.Day>
+            <TextInput
+              type="date"
+              aria-label="Day"
+              value={date}
+              onChange={({ target }) => isIsoDate(target.value) && setChosen(target.value)}
+            />
+          </S.Day>
+          <IconButton icon="chevron-right" label="Next day" tone="outlined" onClick={() => go(1)} />
+          <Button tone="quiet" onClick={() => onShowDay(date)}>
+            Show in List
+          </Button>
+          <Button tone="quiet" onClick={() => setIsPrinting(true)}>
+            <Icon name="receipt" size="1.1em" />
+            Print List
+          </Button>
+        </S.Tools>
+      </S.Head>
+      <Bars day={day} />
+      {isPrinting && (
+        <HostList date={date} bookings={bookings} words={inWords(day)} onDone={() => setIsPrinting(false)} />
+      )}
+    </S.Strip>
+  );
+}
+
+/** "6 covers confirmed, 2 pending. Busiest at 19:00: 4 of 100 seats." */
+function inWords({ confirmed, pending, peak, untimed }: DayCovers) {
+  const words = [`${confirmed} covers confirmed, ${pending} pending.`];
+  if (peak) words.push(`Busiest at ${peak.time}: ${peak.covers} of ${SEATING_CAPACITY} seats.`);
+  if (untimed > 0) words.push(`${untimed} without a clock time.`);
+  return words.join(' ');
+}
+
+const share = (covers: number) => `${Math.min(100, (covers / SEATING_CAPACITY) * 100)}%`;
+
+function Bars({ day }: { day: DayCovers }) {
+  return (
+    // A strip wider than its page can be scrolled by the keyboard too.
+    <S.Bars role="list" aria-label={`Covers per half-hour of ${SEATING_CAPACITY} seats`} tabIndex={0}>
+      {day.slots.map(({ time, confirmed, pending }) => {
+        const covers = confirmed + pending;
+        const isFull = covers > SEATING_CAPACITY;
+        return (
+          <S.Slot key={time} data-empty={covers === 0 || undefined} data-full={isFull || undefined}>
+            <S.Covers>
+              {covers}
+              <S.Hidden> covers{isFull && ', more than there are seats'} at </S.Hidden>
+            </S.Covers>
+            <S.Column aria-hidden="true">
+              <S.Pending style={{ height: share(pending) }} />
+              <S.Confirmed style={{ height: share(confirmed) }} />
+            </S.Column>
+            <S.Time>{time}</S.Time>
+          </S.Slot>
+        );
+      })}
+    </S.Bars>
+  );
+}

@@ -1,0 +1,61 @@
+import { formatLongDate } from '@venue/shared/rules';
+import type { AdminReservation } from '@venue/shared/types';
+import { useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import * as S from './HostList.styles';
+
+interface HostListProps {
+  date: string;
+  bookings: readonly AdminReservation[];
+  /** The day in a sentence. */
+  words: string;
+  onDone: () => void;
+}
+
+/** The list for the host stand: on paper only. It opens the print dialog and goes when that has closed. */
+export function HostList({ date, bookings, words, onDone }: HostListProps) {
+  useEffect(() => {
+    window.addEventListener('afterprint', onDone, { once: true });
+    window.print();
+    return () => window.removeEventListener('afterprint', onDone);
+    // The dialog opens once, whatever is drawn anew behind it.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return createPortal(
+    <S.Sheet data-on-paper>
+      <S.OnlyThisIsPrinted />
+      <h1>Reservations, {formatLongDate(date)}</h1>
+      <p>{words}</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Time</th>
+            <th scope="col">Guests</th>
+            <th scope="col">Name</th>
+            <th scope="col">Contact</th>
+            <th scope="col">Table</th>
+            <th scope="col">Status</th>
+            <th scope="col">Special requests</th>
+            <th scope="col">Seated</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bookings.map((booking) => (
+            <tr key={booking.id}>
+              <td>{booking.time}</td>
+              <td>{booking.guests}</td>
+              <td>{booking.name || 'N/A'}</td>
+              <td>{booking.phone || 'N/A'}</td>
+              <td>{booking.tableNumber}</td>
+              <td>{booking.status}</td>
+              <td>{booking.specialRequests}</td>
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {bookings.length === 0 && <p>No reservations for this day.</p>}
+    </S.Sheet>,
+    document.body,
+  );
+}

@@ -1,0 +1,61 @@
+import { minutesOf, reservationSlots, timeOf } from '@venue/shared/rules';
+import type { AdminReservation } from '@venue/shared/types';
+import { RESERVATION_SLOT_MINUTES } from '@venue/shared/limits';
+
+/** How many people come in one half-hour. */
+export interface SlotCovers {
+  /** HH:mm. */
+  time: string;
+  confirmed: number;
+  pending: number;
+}
+
+export interface DayCovers {
+  slots: SlotCovers[];
+  confirmed: number;
+  pending: number;
+  /** The half-hour with most people; null on a day without bookings. */
+  peak: { time: string; covers: number } | null;
+  /** Bookings whose time is no clock time: in the list, not in the strip. */
+  untimed: number;
+}
+
+function slotOf(time: string): string | null {
+  const minutes = minutesOf(time);
+  return minutes === null ? null : timeOf(minutes - (minutes % RESERVATION_SLOT_MINUTES));
+}
+
+/** The bookings of a day that count: all but the cancelled ones, by time. */
+export function bookingsOf(rows: readonly AdminReservation[], date: string): AdminReservation[] {
+  return rows
+    .filter((row) => row.date === date && row.status !== 'cancelled')
+    .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));
+}
+
+/** People by half-hour: every slot a table can be asked for, and any other half-hour that somebody has booked. */
+export function coversOf(bookings: readonly AdminReservation[]): DayCovers {
+  const slots = new Map(
+    reservationSlots().map(({ value }): [string, SlotCovers] => [
+      value,
+      { time: value, confirmed: 0, pending: 0 },
+    ]),
+  );
+  const day: DayCovers = { slots: [], confirmed: 0, pending: 0, peak: null, untimed: 0 };
+  for (const { time, guests, status } of bookings) {
+    const kind = status === 'confirmed' ? 'confirmed' : 'pending';
+    day[kind] += guests;
+    const at = slotOf(time);
+    if (at === null) day.untimed += 1;
+    else {
+      const slot = slots.get(at) ?? { time: at, confirmed: 0, pending: 0 };
+      slot[kind] += guests;
+      slots.set(at, slot);
+    }
+  }
+  day.slots = [...slots.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
+  for (const { time, confirmed, pending } of day.slots) {
+    const covers = confirmed + pending;
+    if (covers > (day.peak?.covers ?? 0)) day.peak = { time, covers };
+  }
+  return day;
+}

@@ -1,0 +1,64 @@
+import { reservationTone } from '@venue/shared/rules';
+import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import { StatusBadge } from '@venue/shared/ui';
+import { capitalized, type Resource } from '../resource/resource';
+
+/** Spec 2: a missing name or phone. */
+const MISSING = 'N/A';
+
+/** The order of the filter in spec 2: Confirmed, Pending, Cancelled. */
+const FILTERED: readonly ReservationStatus[] = ['confirmed', 'pending', 'cancelled'];
+
+export const reservationsResource: Resource<AdminReservation> = {
+  words: {
+    title: 'Manage Reservations',
+    lead: 'View and manage all table reservations',
+    many: 'reservations',
+    one: 'reservation',
+    search: 'Search by ID, date or time',
+    loadFailed: 'Failed to load reservations. Please try again later.',
+  },
+  columns: [
+    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
+    { id: 'time', header: 'Time', cell: ({ time }) => time, text: ({ time }) => time },
+    {
+      id: 'guests',
+      header: 'Guests',
+      kind: 'number',
+      cell: ({ guests }) => guests,
+      text: ({ guests }) => String(guests),
+      sortBy: ({ guests }) => guests,
+    },
+    {
+      id: 'name',
+      header: 'Name',
+      kind: 'text',
+      cell: ({ name }) => name || MISSING,
+      text: ({ name }) => name || MISSING,
+    },
+    {
+      id: 'contact',
+      header: 'Contact',
+      cell: ({ phone }) => phone || MISSING,
+      text: ({ phone }) => phone || MISSING,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <StatusBadge tone={reservationTone(status)}>{capitalized(status)}</StatusBadge>,
+      text: ({ status }) => capitalized(status),
+    },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: 'Status',
+      all: 'All Statuses',
+      options: FILTERED.map((value) => ({ value, label: capitalized(value) })),
+      matches: ({ status }, value) => status === value,
+    },
+  ],
+  searchText: ({ id, date, time }) => `${id}\n${date}\n${time}`,
+};

@@ -1,0 +1,77 @@
+import type { Failure, Reservations } from '@venue/shared/graphql';
+import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+
+/** A call that took this long without an answer met a silent server: the next one would wait as long. */
+const SILENCE_MS = 2000;
+
+/** After these every other call would be refused too. */
+const NOBODY_MAY = ['UNAUTHENTICATED', 'FORBIDDEN'];
+
+export interface StatusReport {
+  changed: { id: string; before: ReservationStatus }[];
+  /** Already there. */
+  skipped: string[];
+  refused: string[];
+  /** Left as they were, because the server fell silent or lets nobody in. */
+  notSent: string[];
+  failure: Failure | null;
+  /** Some of it is on this device only. */
+  onDevice: boolean;
+}
+
+/**
+ * Sets the status of several reservations, one after the other. A server that fell silent is not tried again with
+ * the rest, since each attempt might happen unseen.
+ */
+export async function setStatuses(
+  list: Reservations,
+  rows: readonly AdminReservation[],
+  status: ReservationStatus,
+): Promise<StatusReport> {
+  const wasLive = list.getState().source === 'live';
+  const waiting = rows.filter((row) => row.status !== status);
+  const report: StatusReport = {
+    changed: [],
+    skipped: rows.filter((row) => row.status === status).map(({ id }) => id),
+    refused: [],
+    notSent: [],
+    failure: null,
+    onDevice: false,
+  };
+  for (const [index, row] of waiting.entries()) {
+    const started = performance.now();
+    const outcome = await list.updateStatus(row, status);
+    if (outcome.ok) {
+      report.changed.push({ id: row.id, before: row.status });
+      report.onDevice ||= outcome.saved === 'device';
+    } else {
+      report.refused.push(row.id);
+      report.failure = outcome.failure;
+    }
+    if (!goesOn(outcome, wasLive, performance.now() - started)) {
+      report.notSent = waiting.slice(index + 1).map(({ id }) => id);
+      break;
+    }
+  }
+  return report;
+}
+
+function goesOn(outcome: Awaited<ReturnType<Reservations['updateStatus']>>, wasLive: boolean, ms: number) {
+  if (outcome.ok) return outcome.saved === 'live' || (!wasLive && ms < SILENCE_MS);
+  const { failure } = outcome;
+  return failure.kind === 'refused' && !NOBODY_MAY.includes(failure.code);
+}
+
+const sentence = (words: string, ids: readonly string[]) =>
+  ids.length > 0 ? [`${words}: ${ids.join(', ')}.`] : [];
+
+/** What the toast says below its title. */
+export function reportText(report: StatusReport, status: ReservationStatus): string | undefined {
+  const words = [
+    ...sentence(`Already ${status}`, report.skipped),
+    ...sentence('Refused', report.refused),
+    ...sentence('Not sent, as the server does not answer or lets nobody in', report.notSent),
+    ...(report.onDevice ? ['Kept on this device only.'] : []),
+  ];
+  return words.length > 0 ? words.join(' ') : undefined;
+}
