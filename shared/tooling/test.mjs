@@ -61,7 +61,7 @@ if (built) {
   check('size budgets', 'node', ['shared/tooling/budgets.mjs']);
   const browser = findBrowser();
   tally(
-    run('end-to-end tests', 'npx', ['playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+    run('end-to-end tests', 'node', ['shared/tooling/e2e.mjs'], {
       ...(browser ? { CHROME_PATH: browser } : {}),
       PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
     }),

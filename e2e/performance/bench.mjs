@@ -1,0 +1,64 @@
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { serveTarget } from '@venue/shared/tooling/start';
+
+/** A cheap phone on a slow network: 1.6 Mbps down, 150 ms, a quarter of this machine's speed. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
+const CPU_SLOWDOWN = 4;
+const RUNS = Number(process.env.RUNS ?? 5);
+const PAGES = ['/', '/menu', '/stalls/tysons', '/reservations'];
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+async function visit(browser, url) {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await context.route(
+    (address) => address.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.addInitScript(() => {
+    globalThis.measured = { lcp: 0, cls: 0 };
+    const observe = (type, note) =>
+      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+    observe('largest-contentful-paint', (entry) => (globalThis.measured.lcp = entry.startTime));
+    observe('layout-shift', (entry) => (globalThis.measured.cls += entry.value));
+  });
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForFunction(() => performance.getEntriesByName('app-start').length > 0, null, {
+    timeout: 60_000,
+  });
+  await page.waitForTimeout(1000);
+  const measured = await page.evaluate(() => ({
+    ...globalThis.measured,
+    fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    alive: performance.getEntriesByName('app-start')[0]?.startTime ?? 0,
+  }));
+  await context.close();
+  return { ...measured, kb: bytes / 1024 };
+}
+
+const servers = await serveTarget('test');
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const results = new Map(PAGES.map((page) => [page, []]));
+// Interleaved, so that other load on the machine hits every page alike.
+for (let run = 0; run < RUNS; run += 1)
+  for (const page of PAGES) results.get(page).push(await visit(browser, `http://localhost:3100${page}`));
+await browser.close();
+servers.forEach((server) => server.close());
+
+console.log(`Medians of ${RUNS} cold visits, ${JSON.stringify(NETWORK)}, CPU ${CPU_SLOWDOWN}x slower`);
+for (const [page, visits] of results) {
+  const of = (key) => median(visits.map((one) => one[key]));
+  console.log(
+    `${page.padEnd(16)} first paint ${of('fcp').toFixed(0)} ms, largest ${of('lcp').toFixed(0)} ms, alive ${of('alive').toFixed(0)} ms, ` +
+      `shift ${of('cls').toFixed(3)}, ${of('kb').toFixed(0)} KB`,
+  );
+}
+process.exit(0);

@@ -1,0 +1,63 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import webpack from 'webpack';
+import { run } from './build.mjs';
+import { appByFolder, appFolder, ROOT } from './ports.mjs';
+import { browserConfig } from './webpack.mjs';
+
+/** What the shell's one script is made of: each built alone, everything else left out. */
+const PARTS = {
+  'react and react-dom': [
+    "export * as a from 'react'",
+    "export * as b from 'react-dom/client'",
+    "export * as c from 'react/jsx-runtime'",
+  ],
+  'react-router (the shared part)': ["export * from '@venue/shared/router'"],
+  'styled-components': ["export * from 'styled-components'"],
+  'federation runtime': ["export * from '@module-federation/enhanced/runtime'"],
+  zustand: ["export * from 'zustand'"],
+  'stores (without zustand)': ["export * from '@venue/shared/stores'"],
+};
+const LIBRARIES = ['react', 'react-dom', 'react-router', 'react-router-dom', 'styled-components', 'zustand'];
+
+const brotli = (content) => zlib.brotliCompressSync(content).length;
+
+const shell = appByFolder('shell');
+const base = browserConfig('shell');
+const folder = path.join(appFolder(shell), '.measure');
+const output = path.join(ROOT, '.cache/measure');
+await mkdir(folder, { recursive: true });
+try {
+  for (const [name, lines] of Object.entries(PARTS)) {
+    const entry = path.join(folder, 'part.ts');
+    await writeFile(entry, lines.join(';\n'));
+    const own = LIBRARIES.filter(
+      (library) =>
+        lines.some((line) => line.includes(`'${library}`)) ||
+        (library === 'react-router' && lines[0].includes('router')),
+    );
+    const external = LIBRARIES.filter((library) => !own.includes(library));
+    await run(webpack, {
+      ...base,
+      name,
+      entry,
+      cache: false,
+      plugins: [],
+      optimization: { ...base.optimization, usedExports: false },
+      externals: [
+        ({ request }, done) =>
+          external.some((library) => request === library || request.startsWith(`${library}/`))
+            ? done(null, `var ${request.replace(/\W/g, '_')}`)
+            : done(),
+      ],
+      output: { path: output, filename: 'part.js', library: { type: 'var', name: 'part' } },
+    });
+    console.log(`${name.padEnd(34)} ${brotli(await readFile(path.join(output, 'part.js')))}`);
+  }
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
+const built = appFolder(shell, 'dist/browser');
+const main = (await readdir(built)).find((file) => /^main\..*\.js$/.test(file));
+console.log(`${'the shell, whole'.padEnd(34)} ${brotli(await readFile(path.join(built, main)))}`);
