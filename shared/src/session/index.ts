@@ -1,1 +1,2 @@
+export { continuePath, continueState, wantedPage, type WantedPage } from './continue';
 export { useSignOut } from './useSignOut';

@@ -1,0 +1,68 @@
+import { continuePath, continueState, wantedPage } from './continue';
+
+const customer = { role: 'customer' } as const;
+const admin = { role: 'admin' } as const;
+
+describe('the page a guest wanted', () => {
+  it.each([
+    ['/orders', '/orders', 'My Orders'],
+    ['/favorites/', '/favorites/', 'My Favorites'],
+    ['/order?reorder=ORD-001', '/order?reorder=ORD-001', 'Order Online'],
+    ['/events/jazz#book', '/events/jazz#book', 'where you were'],
+  ])('is offered for %s', (from, to, name) => {
+    expect(wantedPage(from, customer)).toEqual({ to, name });
+  });
+
+  it.each([
+    null,
+    undefined,
+    7,
+    '',
+    'orders',
+    'https://evil.example/orders',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/orders/..//evil.example',
+    'javascript:alert(1)',
+    'http://[',
+  ])('is never another site: %p', (from) => {
+    expect(wantedPage(from, customer)).toBeNull();
+  });
+
+  it.each(['/', '/signin', '/auth', '/SignIn/', '/signin?from=/orders'])('is never %s', (from) => {
+    expect(wantedPage(from, customer)).toBeNull();
+  });
+
+  it('is an admin screen for admins only', () => {
+    expect(wantedPage('/admin/orders', customer)).toBeNull();
+    expect(wantedPage('/admin/orders', admin)).toEqual({
+      to: '/admin/orders',
+      name: 'Orders in the console',
+    });
+  });
+});
+
+describe('the dashboard after signing in', () => {
+  it('knows the page from the way there', () => {
+    const state = continueState(wantedPage('/tickets', customer));
+    expect(continuePath({ pathname: '/dashboard', state }, customer)).toEqual({
+      to: '/tickets',
+      name: 'My Tickets',
+    });
+  });
+
+  it('offers nothing when that page is itself, or when nobody was sent', () => {
+    expect(
+      continuePath({ pathname: '/dashboard', state: { continueTo: '/dashboard' } }, customer),
+    ).toBeNull();
+    expect(continuePath({ pathname: '/dashboard', state: continueState(null) }, customer)).toBeNull();
+    expect(continuePath({ pathname: '/dashboard', state: 'elsewhere' }, customer)).toBeNull();
+  });
+
+  it('trusts no state it did not write', () => {
+    const state = { continueTo: '//evil.example' };
+    expect(continuePath({ pathname: '/dashboard', state }, customer)).toBeNull();
+  });
+});

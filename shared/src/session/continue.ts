@@ -1,0 +1,81 @@
+import type { Location } from 'react-router-dom';
+import { paths } from '../paths';
+import { access, areaOf } from '../rules';
+import type { User } from '../types';
+
+/** What the pages are called that a guest can be sent to sign-in from. */
+const PAGE_NAMES: Readonly<Record<string, string>> = {
+  [paths.profile()]: 'My Profile',
+  [paths.orders()]: 'My Orders',
+  [paths.tickets()]: 'My Tickets',
+  [paths.favorites()]: 'My Favorites',
+  [paths.reviews()]: 'My Reviews',
+  [paths.dashboard()]: 'Dashboard',
+  [paths.menu()]: 'Menu',
+  [paths.order()]: 'Order Online',
+  [paths.cart()]: 'your cart',
+  [paths.cartPage()]: 'Checkout',
+  [paths.checkout()]: 'Checkout',
+  [paths.reservations()]: 'Reservations',
+  [paths.events()]: 'Events',
+  [paths.stalls()]: 'Our Stalls',
+  [paths.adminDashboard()]: 'Admin Dashboard',
+  [paths.adminReservations()]: 'Manage Reservations',
+  [paths.adminEvents()]: 'Events in the console',
+  [paths.adminStalls()]: 'Stalls in the console',
+  [paths.adminMenu()]: 'Menu in the console',
+  [paths.adminOrders()]: 'Orders in the console',
+};
+
+const NEVER_WANTED: readonly string[] = [paths.home(), paths.signIn(), paths.auth()];
+
+/** Stands in for this site when an address is taken apart. */
+const HERE = 'https://this.site.invalid';
+
+/** A page somebody wanted to see: where it is, and what follows "Continue to". */
+export interface WantedPage {
+  to: string;
+  name: string;
+}
+
+function parse(from: string): URL | null {
+  try {
+    return new URL(from, HERE);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The page named by an address's `from`, when it is a page of this very site that this person may see; null for
+ * anything else, above all other sites (`//evil.example`, `/\evil.example`, `https:…`) and sign-in itself.
+ */
+export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): WantedPage | null {
+  if (typeof from !== 'string' || !from.startsWith('/')) return null;
+  const url = parse(from);
+  if (url?.origin !== HERE || url.pathname.startsWith('//')) return null;
+  const { pathname, search, hash } = url;
+  const page = pathname.replace(/\/+$/, '').toLowerCase() || paths.home();
+  if (NEVER_WANTED.includes(page)) return null;
+  if (user && access(areaOf(page), user) !== 'allowed') return null;
+  return { to: pathname + search + hash, name: PAGE_NAMES[page] ?? 'where you were' };
+}
+
+/** Router state with which sign-in leads to a dashboard, for `continuePath` there. */
+export function continueState(wanted: WantedPage | null): { continueTo: string } | null {
+  return wanted && { continueTo: wanted.to };
+}
+
+/**
+ * The page a person wanted before a guard asked them to sign in, for one "Continue to …" link on the dashboard they
+ * landed on (decisions: redirect to /signin); null when there is none, or when it is the page they are on.
+ */
+export function continuePath(
+  { pathname, state }: Pick<Location, 'pathname' | 'state'>,
+  user: Pick<User, 'role'> | null,
+): WantedPage | null {
+  const isState = (value: unknown): value is { continueTo: unknown } =>
+    typeof value === 'object' && value !== null && 'continueTo' in value;
+  const wanted = isState(state) ? wantedPage(state.continueTo, user) : null;
+  return wanted?.to === pathname ? null : wanted;
+}
