@@ -1,5 +1,74 @@
-import { PageHeader } from '@venue/shared/ui';
+import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { Container, PageHeader, SectionHeader, Stack } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { ContactCard } from '../contact-card/ContactCard';
+import { Hours } from '../contact-card/Hours';
+import * as Form from '../forms/FormPage.styles';
+import { RequestConfirmation } from '../forms/RequestConfirmation';
+import { VenueMap } from '../venue-map/VenueMap';
+import { ContactForm } from './ContactForm';
+import { contactPage } from './contactPage';
+import * as S from './ContactScreen.styles';
+import { Faqs } from './Faqs';
+import { FollowUs } from './FollowUs';
+import { useMessage } from './useMessage';
+
+export const page = () => contactPage;
 
 export default function ContactScreen() {
-  return <PageHeader title="Contact" />;
+  const { message, send } = useMessage();
+  return (
+    <Container>
+      <Form.Page>
+        <PageHeader
+          eyebrow="Come over, call or write"
+          title="Contact"
+          lead="A table, a cake, a lost umbrella: ask us anything, and we get back to you within 24 hours."
+        />
+        <S.Columns>
+          <Form.Column>
+            <ContactCard title="Contact details" opening="I have a question." />
+            <Form.Panel aria-labelledby="hours">
+              <Form.Title id="hours">Opening Hours</Form.Title>
+              <Hours hours={VENUE.gardenBarHours} />
+            </Form.Panel>
+          </Form.Column>
+          <Form.Column>
+            {message && <MessageConfirmation key={message.number} {...message} />}
+            <ContactForm onSend={send} />
+            <FollowUs />
+          </Form.Column>
+        </S.Columns>
+        <section aria-labelledby="location">
+          <Stack $gap="s24">
+            <SectionHeader id="location" title="Location" />
+            <VenueMap />
+          </Stack>
+        </section>
+        <Faqs />
+      </Form.Page>
+    </Container>
+  );
+}
+
+function MessageConfirmation({ form }: NonNullable<ReturnType<typeof useMessage>['message']>) {
+  return (
+    <RequestConfirmation
+      title="Thank you for your message"
+      next={
+        <>
+          <p>We answer within {REPLY_WITHIN_HOURS} hours.</p>
+          <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
+        </>
+      }
+      opening="I have a message for you."
+      details={[
+        { label: 'Subject', value: form.subject },
+        { label: 'Message', value: form.message },
+        { label: 'Name', value: form.name },
+        { label: 'Email', value: form.email },
+        { label: 'Phone', value: form.phone },
+      ]}
+    />
+  );
 }

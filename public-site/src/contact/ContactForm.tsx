@@ -1,0 +1,56 @@
+import { checkContact } from '@venue/shared/rules';
+import type { ContactForm as Message } from '@venue/shared/types';
+import { Field, FormGrid, TextArea, TextInput } from '@venue/shared/ui';
+import * as Form from '../forms/FormPage.styles';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useFormSubmission } from '../forms/useFormSubmission';
+import { UseMyDetails } from '../forms/UseMyDetails';
+
+const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+
+interface ContactFormProps {
+  onSend: (message: Message) => void;
+}
+
+/** A message to the venue (spec 5: name, email, subject and message are required, phone is optional). */
+export function ContactForm({ onSend }: ContactFormProps) {
+  const { formProps, errors, fill } = useFormSubmission<Message>({
+    fields: FIELDS,
+    check: checkContact,
+    native: true,
+    onValid: onSend,
+  });
+  return (
+    <Form.Panel aria-labelledby="message">
+      <Form.Form {...formProps} aria-labelledby="message">
+        <Form.Head>
+          <Form.Title id="message">Send us a message</Form.Title>
+          <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
+        </Form.Head>
+        <FormGrid>
+          <Field label="Full Name" error={errors.name}>
+            <TextInput name="name" required autoComplete="name" />
+          </Field>
+          <Field label="Email" error={errors.email}>
+            <TextInput name="email" type="email" required autoComplete="email" />
+          </Field>
+          <Field label="Phone" optional>
+            <TextInput name="phone" type="tel" autoComplete="tel" />
+          </Field>
+          <Field label="Subject" error={errors.subject}>
+            <TextInput name="subject" required />
+          </Field>
+          <div data-wide>
+            <Field label="Message" error={errors.message}>
+              <TextArea name="message" required rows={5} />
+            </Field>
+          </div>
+        </FormGrid>
+        <Form.Send>
+          <SubmitButton>Send Message</SubmitButton>
+          <Form.Small>Everything is needed except what is marked optional.</Form.Small>
+        </Form.Send>
+      </Form.Form>
+    </Form.Panel>
+  );
+}

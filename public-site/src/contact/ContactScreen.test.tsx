@@ -1,0 +1,191 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AMINA, renderScreen, toasts, whatsappText } from '../forms/testing/renderScreen';
+import ContactScreen, { page } from './ContactScreen';
+
+const observed: IntersectionObserverCallback[] = [];
+const request = jest.fn<Promise<unknown>, [string]>();
+beforeEach(() => {
+  observed.splice(0);
+  request.mockReset().mockReturnValue(new Promise(() => undefined));
+  Object.assign(globalThis, {
+    fetch: request,
+    IntersectionObserver: class {
+      constructor(callback: IntersectionObserverCallback) {
+        observed.push(callback);
+      }
+      observe() {}
+      disconnect() {}
+    },
+  });
+});
+
+const answers = {
+  'Full Name': 'Otieno Ouma',
+  Email: 'otieno@example.com',
+  Subject: 'Saturday',
+  Message: 'Is there a high chair?\nWe are five & a baby.',
+};
+function fillIn({ except = '' } = {}) {
+  for (const [label, value] of Object.entries(answers))
+    if (label !== except) fireEvent.input(screen.getByLabelText(label), { target: { value } });
+}
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+const thanks = () => screen.queryByRole('region', { name: 'Thank you for your message' });
+
+describe('the message form', () => {
+  it.each(Object.keys(answers))('requires %s', async (label) => {
+    renderScreen(<ContactScreen />);
+    fillIn({ except: label });
+    expect(screen.getByLabelText(label)).toBeRequired();
+    await send();
+    expect(thanks()).not.toBeInTheDocument();
+    expect(toasts).toEqual([]);
+  });
+
+  it('can do without a phone number', () => {
+    renderScreen(<ContactScreen />);
+    expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
+  });
+
+  it('catches blanks that the browser lets pass, beside the field, and goes to the first', async () => {
+    renderScreen(<ContactScreen />);
+    fillIn();
+    fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '  ' } });
+    fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' ' } });
+    await send();
+    expect(screen.getByLabelText('Subject')).toHaveFocus();
+    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
+    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write your message');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno Ouma');
+  });
+
+  it('thanks in a toast, empties itself, and asks no server', async () => {
+    renderScreen(<ContactScreen />);
+    fillIn();
+    await send();
+    expect(toasts).toEqual([
+      { title: 'Message Sent!', text: "We'll get back to you within 24 hours.", tone: 'success' },
+    ]);
+    for (const label of [...Object.keys(answers), 'Phone (optional)'])
+      expect(screen.getByLabelText(label)).toHaveValue('');
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('hands the message on to WhatsApp, line for line', async () => {
+    renderScreen(<ContactScreen />);
+    fillIn();
+    await send();
+    const panel = within(thanks() ?? document.body);
+    expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
+      [
+        'Hello Bustani Gardens! I have a message for you.',
+        'Subject: Saturday',
+        'Message: Is there a high chair?',
+        'We are five & a baby.',
+        'Name: Otieno Ouma',
+        'Email: otieno@example.com',
+      ].join('\n'),
+    );
+  });
+
+  it('takes the saved details of a signed-in customer, phone included', async () => {
+    renderScreen(<ContactScreen />, AMINA);
+    await userEvent.click(screen.getByRole('button', { name: 'Use my details' }));
+    expect(screen.getByRole('form', { name: 'Send us a message' })).toHaveFormValues({
+      name: 'Amina Wanjiru',
+      email: 'amina@example.com',
+      phone: '+254 711 111 111',
+      subject: '',
+      message: '',
+    });
+  });
+});
+
+describe('the contact page', () => {
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+
+  it('says how to reach us', () => {
+    renderScreen(<ContactScreen />);
+    const details = region('Contact details');
+    expect(details.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
+      'href',
+      'tel:+254700000000',
+    );
+    expect(details.getByRole('link', { name: 'hello@bustanigardens.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@bustanigardens.example',
+    );
+    expect(details.getByText('Eastern Bypass, near Ruai Flyover, Nairobi, Kenya')).toBeVisible();
+    expect(whatsappText(details.getByRole('link', { name: 'WhatsApp' }))).toBe(
+      'Hello Bustani Gardens! I have a question.',
+    );
+  });
+
+  it('says when garden bar and events are open', () => {
+    renderScreen(<ContactScreen />);
+    const hours = region('Opening Hours');
+    expect(hours.getByText('Garden bar & events')).toBeVisible();
+    expect(hours.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Mon-Thu',
+      'Fri-Sat',
+      'Sun',
+    ]);
+    expect(hours.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      '11:00-23:00',
+      '11:00-02:00',
+      '12:00-22:00',
+    ]);
+  });
+
+  it('names where to follow us', () => {
+    renderScreen(<ContactScreen />);
+    const names = region('Follow Us')
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual(['Facebook', 'Instagram', 'X']);
+  });
+
+  it('has the address and the way beside the map, also while no map comes', () => {
+    renderScreen(<ContactScreen />);
+    const location = region('Location');
+    expect(location.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
+    expect(location.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('destination=-1.28,36.98'),
+    );
+    expect(screen.queryByTitle('Map of Bustani Gardens')).not.toBeInTheDocument();
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  it('embeds the map once it is near the screen', async () => {
+    request.mockResolvedValue({});
+    renderScreen(<ContactScreen />);
+    const near = [{ isIntersecting: true }] as IntersectionObserverEntry[]; // all the hook reads of it
+    act(() => observed.forEach((see) => see(near, {} as IntersectionObserver)));
+    const map = await screen.findByTitle('Map of Bustani Gardens');
+    expect(map).toHaveAttribute('loading', 'lazy');
+    expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?/));
+  });
+
+  it('answers four questions: reservations, delivery within 5km, catering and parking', async () => {
+    renderScreen(<ContactScreen />);
+    const faqs = screen.getByRole('region', { name: 'Frequently Asked Questions' });
+    const items = [...faqs.querySelectorAll('details')];
+    expect(items.map((item) => item.querySelector('summary')?.textContent)).toEqual([
+      'Do I need a reservation?',
+      'Do you deliver?',
+      'Do you cater for events?',
+      'Is there parking?',
+    ]);
+    expect(within(faqs).getByText(/within 5km of the venue/)).not.toBeVisible();
+    await userEvent.click(within(faqs).getByText('Do you deliver?'));
+    expect(within(faqs).getByText(/within 5km of the venue/)).toBeVisible();
+  });
+
+  it('tells search engines the same four questions', () => {
+    const { jsonLd } = page();
+    expect(JSON.stringify(jsonLd).match(/"@type":"Question"/g)).toHaveLength(4);
+    expect(JSON.stringify(jsonLd)).not.toContain('24 hours a day');
+  });
+});

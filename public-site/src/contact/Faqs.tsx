@@ -1,0 +1,25 @@
+import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
+import { FAQS } from '../catalogue/contact';
+import * as S from './Faqs.styles';
+
+/** The four frequent questions (spec 2). */
+export function Faqs() {
+  return (
+    <section aria-labelledby="faqs">
+      <Stack $gap="s24">
+        <SectionHeader id="faqs" title="Frequently Asked Questions" />
+        <S.List>
+          {FAQS.map(({ id, question, answer }) => (
+            <S.Item key={id} id={`faq-${id}`}>
+              <S.Question>
+                {question}
+                <Icon name="chevron-down" />
+              </S.Question>
+              <S.Answer>{answer}</S.Answer>
+            </S.Item>
+          ))}
+        </S.List>
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { media, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space, width } = theme;
+
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8};
+`;
+
+export const Profile = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space.s8};
+  min-height: ${width.touch};
+  padding: ${space.s4} ${space.s12};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.chip};
+  color: ${color.ink};
+  font-weight: 560;
+  text-decoration: none;
+  ${media.hover} {
+    &:hover {
+      border-color: ${color.ink};
+      background: ${color.sunken};
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import type { PageMeta } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import { VENUE } from '@venue/shared/venue';
+import { FAQS } from '../catalogue/contact';
+
+const { address, coordinates } = VENUE;
+const url = VENUE.siteUrl + paths.contact();
+
+/** The head of the page, with what search engines are told: where we are, and the four questions. */
+export const contactPage: PageMeta = {
+  title: 'Contact',
+  description: `Call, write or find ${VENUE.name}: phone, e-mail, map, opening hours and answers about reservations, delivery, catering and parking.`,
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'ContactPage',
+        url,
+        name: `Contact ${VENUE.name}`,
+        about: {
+          '@type': 'Restaurant',
+          name: VENUE.name,
+          url: VENUE.siteUrl,
+          telephone: VENUE.phone,
+          email: VENUE.email,
+          address: {
+            '@type': 'PostalAddress',
+            streetAddress: address.street,
+            addressLocality: address.city,
+            addressCountry: address.countryCode,
+          },
+          geo: { '@type': 'GeoCoordinates', ...coordinates },
+        },
+      },
+      {
+        '@type': 'FAQPage',
+        url,
+        mainEntity: FAQS.map(({ question, answer }) => ({
+          '@type': 'Question',
+          name: question,
+          acceptedAnswer: { '@type': 'Answer', text: answer },
+        })),
+      },
+    ],
+  },
+};
