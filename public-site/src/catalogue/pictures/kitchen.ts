@@ -25,4 +25,4 @@ export const chocolateCake = /* @__PURE__ */ photo('1578985545062-69928b1d9587',
 export const chocolateSlice = /* @__PURE__ */ photo('1606890737304-57a1ca8a5b62', 'Chocolate cake', 'cake');
 export const cake = /* @__PURE__ */ photo('1563729784474-d77dbb933a9e', 'A cake', 'cake');
 export const cheesecake = /* @__PURE__ */ photo('1533134242443-d4fd215305ad', 'Cheesecake', 'cake');
-export const buffet = /* @__PURE__ */ photo('1555244162-803834f70033', 'A catering buffet', 'table');
+export const buffet = /* @__PURE__ */ photo('1555244162-803834f70033', 'A catering buffet', 'dish');

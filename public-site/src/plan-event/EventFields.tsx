@@ -1,0 +1,87 @@
+import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
+import { earliestDate, type FormErrors } from '@venue/shared/rules';
+import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
+import type { PackagedInquiry } from './inquiry';
+
+interface FieldsProps {
+  errors: FormErrors<PackagedInquiry>;
+}
+
+function Options({ first, options }: { first: string; options: readonly string[] }) {
+  return (
+    <>
+      <option value="">{first}</option>
+      {options.map((option) => (
+        <option key={option}>{option}</option>
+      ))}
+    </>
+  );
+}
+
+/** What, when, how many and for how much (spec 5: name, date, time and guests are required). */
+export function EventFields({ errors }: FieldsProps) {
+  const now = useNow();
+  return (
+    <FormGrid>
+      <Field label="Event Name" error={errors.eventName}>
+        <TextInput name="eventName" required />
+      </Field>
+      <Field label="Event Type" optional>
+        <Select name="eventType" defaultValue="">
+          <Options first="Select an event type" options={INQUIRY_EVENT_TYPES} />
+        </Select>
+      </Field>
+      <Field label="Date" error={errors.date}>
+        {/* the earliest day is only known once the page is alive */}
+        <TextInput name="date" type="date" required min={now ? earliestDate(now) : undefined} />
+      </Field>
+      <Field label="Time" error={errors.time}>
+        <TextInput name="time" type="time" required />
+      </Field>
+      <Field label="Guests" error={errors.guests}>
+        <NumberInput name="guests" required min={1} step={1} />
+      </Field>
+      <Field label="Duration" optional>
+        <Select name="duration" defaultValue="">
+          <Options first="Select a duration" options={INQUIRY_DURATIONS} />
+        </Select>
+      </Field>
+      <div data-wide>
+        <Field label="Budget" hint="In Kenyan shillings (KSh)." optional>
+          <Select name="budget" defaultValue="">
+            <Options first="Select a budget" options={INQUIRY_BUDGETS} />
+          </Select>
+        </Field>
+      </div>
+      <div data-wide>
+        <Field label="Description" optional>
+          <TextArea name="description" rows={3} />
+        </Field>
+      </div>
+    </FormGrid>
+  );
+}
+
+/** Who asks (spec 5: contact name, email and phone are required). */
+export function ContactFields({ errors }: FieldsProps) {
+  return (
+    <FormGrid>
+      <Field label="Contact Name" error={errors.contactName}>
+        <TextInput name="contactName" required autoComplete="name" />
+      </Field>
+      <Field label="Contact Phone" error={errors.contactPhone}>
+        <TextInput name="contactPhone" type="tel" required autoComplete="tel" />
+      </Field>
+      <div data-wide>
+        <Field label="Contact Email" error={errors.contactEmail}>
+          <TextInput name="contactEmail" type="email" required autoComplete="email" />
+        </Field>
+      </div>
+      <div data-wide>
+        <Field label="Special Requests" optional>
+          <TextArea name="specialRequests" rows={3} />
+        </Field>
+      </div>
+    </FormGrid>
+  );
+}

@@ -1,0 +1,96 @@
+import { checkInquiry } from '@venue/shared/rules';
+import { Button, Icon, SectionHeader, Stack } from '@venue/shared/ui';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import * as Form from '../forms/FormPage.styles';
+import { SubmitButton } from '../forms/SubmitButton';
+import { useChosen } from '../forms/useChosen';
+import { useFormSubmission } from '../forms/useFormSubmission';
+import { UseMyDetails } from '../forms/UseMyDetails';
+import { ContactFields, EventFields } from './EventFields';
+import * as S from './InquiryForm.styles';
+import { findPackage, INQUIRY_FIELDS, packageValues, type PackagedInquiry } from './inquiry';
+import { Packages } from './Packages';
+
+const chosenRadio = (form: HTMLFormElement | null) =>
+  form?.querySelector<HTMLInputElement>('input[name="package"]:checked');
+
+const packageIn = (form: HTMLFormElement) => chosenRadio(form)?.value ?? '';
+
+interface InquiryFormProps {
+  onInquire: (inquiry: PackagedInquiry) => void;
+  /** What stands beside the fields. */
+  children: ReactNode;
+}
+
+/** A package perhaps, then the event, then who asks. */
+export function InquiryForm({ onInquire, children }: InquiryFormProps) {
+  const { formProps, errors, fill } = useFormSubmission<PackagedInquiry>({
+    fields: INQUIRY_FIELDS,
+    check: checkInquiry,
+    native: true,
+    onValid: onInquire,
+  });
+  const form = formProps.ref;
+  const hasPackage = useChosen(form, packageIn) !== '';
+
+  // A package chosen before hydration fills its fields now, unless the visitor was faster.
+  const takeOver = useEffectEvent(() => {
+    const offer = findPackage(chosenRadio(form.current)?.value ?? '');
+    const guests = form.current?.elements.namedItem('guests');
+    if (offer && guests instanceof HTMLInputElement && guests.value === '') fill(packageValues(offer));
+  });
+  useEffect(() => takeOver(), []);
+
+  const clearPackage = () => {
+    const radio = chosenRadio(form.current);
+    if (!radio) return;
+    radio.checked = false;
+    radio.dispatchEvent(new Event('change', { bubbles: true }));
+    radio.focus();
+  };
+
+  return (
+    <S.Form {...formProps} aria-label="Event inquiry">
+      <Stack $gap="s24">
+        <SectionHeader
+          id="packages"
+          title="Event packages"
+          lead="Choose one to start with, and it fills in guests and budget below; or go on without one."
+          actions={
+            hasPackage && (
+              <Button tone="quiet" size="small" onClick={clearPackage}>
+                <Icon name="close" />
+                No package
+              </Button>
+            )
+          }
+        />
+        <Packages labelledBy="packages" onChoose={(offer) => fill(packageValues(offer))} />
+      </Stack>
+      <Form.Columns>
+        <Form.Column>
+          <Form.Panel aria-labelledby="your-event">
+            <Form.Title id="your-event">Your event</Form.Title>
+            <EventFields errors={errors} />
+          </Form.Panel>
+          <Form.Panel aria-labelledby="your-contact">
+            <Form.Head>
+              <Form.Title id="your-contact">How we reach you</Form.Title>
+              <UseMyDetails
+                onUse={({ name, email, phone }) =>
+                  fill({ contactName: name, contactEmail: email, contactPhone: phone })
+                }
+              />
+            </Form.Head>
+            <ContactFields errors={errors} />
+            <Form.Send>
+              <SubmitButton>Send Inquiry</SubmitButton>
+              <Form.Small>Everything is needed except what is marked optional.</Form.Small>
+            </Form.Send>
+          </Form.Panel>
+        </Form.Column>
+        {children}
+      </Form.Columns>
+    </S.Form>
+  );
+}

@@ -1,0 +1,119 @@
+import { focusRing, media, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, motion, radius, shadow, space } = theme;
+
+export const Group = styled.fieldset`
+  display: grid;
+  gap: ${space.s16};
+  min-width: 0;
+  padding: 0;
+  border: 0;
+  ${media.from720} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+  ${media.from1024} {
+    gap: ${space.s24};
+  }
+`;
+
+export const Package = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: clip;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  ${media.motion} {
+    transition: box-shadow ${motion.enter};
+  }
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.lift};
+    }
+  }
+  &:has(input:checked) {
+    border-color: ${color.primary};
+    background: ${color.primaryTint};
+    box-shadow: 0 0 0 1px ${color.primary};
+  }
+  &:has(input:focus-visible) {
+    ${focusRing}
+  }
+  ${media.forcedColors} {
+    &:has(input:checked) {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space.s12};
+  padding: ${space.s16};
+  ${media.from1024} {
+    padding: ${space.s24};
+  }
+`;
+
+export const Head = styled.div`
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+`;
+
+export const Radio = styled.input`
+  flex: none;
+  width: 1.25rem;
+  height: 1.25rem;
+  accent-color: ${color.primary};
+  cursor: pointer;
+  &:focus-visible {
+    outline: none;
+    box-shadow: none;
+  }
+`;
+
+/** The whole card is its label. */
+export const Name = styled.label`
+  ${text.h2}
+  flex: 1;
+  cursor: pointer;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space.s12};
+  align-items: baseline;
+`;
+
+export const Guests = styled.span`
+  ${text.ui}
+  color: ${color.ink2};
+`;
+
+export const Features = styled.ul`
+  ${text.ui}
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+  color: ${color.ink2};
+`;
+
+export const Feature = styled.li`
+  display: flex;
+  gap: ${space.s8};
+  > svg {
+    margin-top: 0.1em;
+    color: ${color.primary};
+  }
+`;

@@ -1,0 +1,59 @@
+import { Icon, Picture, Price } from '@venue/shared/ui';
+import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/event-packages';
+import * as S from './Packages.styles';
+
+interface PackagesProps {
+  /** Id of the heading that names them. */
+  labelledBy: string;
+  onChoose: (offer: PackageOffer) => void;
+}
+
+/** The three packages: a choice of the form they stand in. */
+export function Packages({ labelledBy, onChoose }: PackagesProps) {
+  return (
+    <S.Group role="radiogroup" aria-labelledby={labelledBy}>
+      {PACKAGE_OFFERS.map((offer) => (
+        <PackageCard key={offer.id} offer={offer} onChoose={onChoose} />
+      ))}
+    </S.Group>
+  );
+}
+
+interface PackageCardProps {
+  offer: PackageOffer;
+  onChoose: (offer: PackageOffer) => void;
+}
+
+function PackageCard({ offer, onChoose }: PackageCardProps) {
+  const { id, name, priceKsh, maxGuests, line, features, picture } = offer;
+  return (
+    <S.Package>
+      <Picture {...picture} alt="" ratio={16 / 9} sizes="(min-width: 720px) 24rem, 100vw" />
+      <S.Body>
+        <S.Head>
+          <S.Radio
+            type="radio"
+            name="package"
+            id={`package-${id}`}
+            value={id}
+            aria-describedby={`package-${id}-facts`}
+            onChange={() => onChoose(offer)}
+          />
+          <S.Name htmlFor={`package-${id}`}>{name}</S.Name>
+        </S.Head>
+        <S.Facts id={`package-${id}-facts`}>
+          <Price amount={priceKsh} size="large" /> <S.Guests>up to {maxGuests} guests</S.Guests>
+        </S.Facts>
+        <p>{line}</p>
+        <S.Features role="list">
+          {features.map((feature) => (
+            <S.Feature key={feature}>
+              <Icon name="check" size="1.125em" />
+              {feature}
+            </S.Feature>
+          ))}
+        </S.Features>
+      </S.Body>
+    </S.Package>
+  );
+}

@@ -1,0 +1,55 @@
+import { formatKsh, formatLongDate, formatTime } from '@venue/shared/rules';
+import type { InquiryForm } from '@venue/shared/types';
+import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/event-packages';
+import type { RequestDetail } from '../forms/requestText';
+
+/** The inquiry as it stands on the page: its fields and the chosen package, by id or empty. */
+export interface PackagedInquiry extends InquiryForm {
+  package: string;
+}
+
+/** In the order in which they stand on the page. */
+export const INQUIRY_FIELDS = [
+  'package',
+  'eventName',
+  'eventType',
+  'date',
+  'time',
+  'guests',
+  'duration',
+  'budget',
+  'description',
+  'contactName',
+  'contactEmail',
+  'contactPhone',
+  'specialRequests',
+] as const satisfies readonly (keyof PackagedInquiry)[];
+
+export function findPackage(id: string): PackageOffer | undefined {
+  return PACKAGE_OFFERS.find((offer) => offer.id === id);
+}
+
+/** What choosing a package puts into the form. */
+export function packageValues({ maxGuests, budget }: PackageOffer): Partial<PackagedInquiry> {
+  return { guests: String(maxGuests), budget };
+}
+
+/** One line for each thing that was filled in. */
+export function inquiryDetails(inquiry: PackagedInquiry): RequestDetail[] {
+  const offer = findPackage(inquiry.package);
+  return [
+    { label: 'Event', value: inquiry.eventName, strong: true },
+    { label: 'Event Type', value: inquiry.eventType },
+    { label: 'Package', value: offer ? `${offer.name}, ${formatKsh(offer.priceKsh)}` : '' },
+    { label: 'Date', value: formatLongDate(inquiry.date), strong: true },
+    { label: 'Time', value: formatTime(inquiry.time), strong: true },
+    { label: 'Guests', value: inquiry.guests, strong: true },
+    { label: 'Duration', value: inquiry.duration },
+    { label: 'Budget', value: inquiry.budget === '' ? '' : `KSh\u00A0${inquiry.budget}` },
+    { label: 'Description', value: inquiry.description },
+    { label: 'Special Requests', value: inquiry.specialRequests },
+    { label: 'Name', value: inquiry.contactName },
+    { label: 'Email', value: inquiry.contactEmail },
+    { label: 'Phone', value: inquiry.contactPhone },
+  ];
+}
