@@ -1,5 +1,121 @@
-import { PageHeader } from '@venue/shared/ui';
+import { telLink, whatsappLink } from '@venue/shared/rules';
+import {
+  ButtonAnchor,
+  Cluster,
+  Container,
+  Icon,
+  PageHeader,
+  Picture,
+  Price,
+  SectionHeader,
+} from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { useRef } from 'react';
+import {
+  BILLBOARD_INTRO,
+  BILLBOARD_NOTES,
+  BILLBOARD_OFFERS,
+  LONGER_BY_QUOTE,
+  type BillboardOffer,
+} from '../catalogue/billboard';
+import { requestText } from '../forms/requestText';
+import { useChosen } from '../forms/useChosen';
+import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
+import * as S from './BillboardScreen.styles';
+import { PlanCards } from './PlanCards';
+
+const checkedIn = (group: HTMLFieldSetElement) =>
+  group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
 export default function BillboardScreen() {
-  return <PageHeader title="Billboard advertising" />;
+  const group = useRef<HTMLFieldSetElement>(null);
+  const id = useChosen(group, checkedIn) || FIRST_PLAN;
+  const chosen = BILLBOARD_OFFERS.find((offer) => offer.id === id);
+  return (
+    <Container>
+      <S.Page>
+        <S.Top>
+          <PageHeader
+            eyebrow="On the Eastern Bypass"
+            title={BILLBOARD_INTRO.title}
+            lead={BILLBOARD_INTRO.text}
+          />
+          <S.Board>
+            <Picture
+              {...BILLBOARD_INTRO.picture}
+              ratio={16 / 9}
+              sizes="(min-width: 720px) 34rem, 100vw"
+              priority
+            />
+          </S.Board>
+        </S.Top>
+        <S.Plans aria-labelledby="plans">
+          <SectionHeader
+            id="plans"
+            title="Plans and prices"
+            lead="Select a plan; the price of the whole plan and what it comes to a day stand on each."
+          />
+          <PlanCards groupRef={group} />
+          {chosen && <ChosenPlan offer={chosen} />}
+          <S.Notes>
+            {BILLBOARD_NOTES.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </S.Notes>
+        </S.Plans>
+        <LongerByQuote />
+      </S.Page>
+    </Container>
+  );
+}
+
+function ChosenPlan({ offer }: { offer: BillboardOffer }) {
+  return (
+    <S.Chosen role="group" aria-label="Selected plan">
+      <S.Pick aria-live="polite">
+        <S.PickName>{offer.duration}</S.PickName> <Price amount={offer.price} />{' '}
+        <S.PickDaily>{dailyPrice(offer)}</S.PickDaily>
+      </S.Pick>
+      <AskOnWhatsApp text={requestText('I would like to rent the billboard.', planDetails(offer))}>
+        Ask on WhatsApp
+      </AskOnWhatsApp>
+    </S.Chosen>
+  );
+}
+
+function LongerByQuote() {
+  return (
+    <S.Quote aria-labelledby="longer">
+      <S.QuoteWords>
+        <h2 id="longer">{LONGER_BY_QUOTE.title}</h2>
+        <p>{LONGER_BY_QUOTE.text}</p>
+      </S.QuoteWords>
+      <Cluster>
+        <ButtonAnchor href={telLink(VENUE.phone)} tone="quiet">
+          <Icon name="phone" />
+          {VENUE.phone}
+        </ButtonAnchor>
+        <AskOnWhatsApp
+          text={requestText('I would like a quote for the billboard, for longer than six months.', [])}
+          quiet
+        >
+          Ask for a quote on WhatsApp
+        </AskOnWhatsApp>
+      </Cluster>
+    </S.Quote>
+  );
+}
+
+function AskOnWhatsApp({ text, quiet, children }: { text: string; quiet?: boolean; children: string }) {
+  return (
+    <ButtonAnchor
+      href={whatsappLink(VENUE.whatsappNumber, text)}
+      target="_blank"
+      rel="noreferrer"
+      tone={quiet ? 'quiet' : 'primary'}
+    >
+      <Icon name="chat" />
+      {children}
+    </ButtonAnchor>
+  );
 }

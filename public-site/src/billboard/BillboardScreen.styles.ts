@@ -1,0 +1,103 @@
+import { media, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, layer, radius, shadow, space } = theme;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s48};
+  padding-block: ${space.s32} ${space.section};
+  ${media.from720} {
+    padding-top: ${space.s64};
+  }
+`;
+
+export const Top = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  align-items: center;
+  ${media.from720} {
+    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
+    gap: ${space.s48};
+  }
+`;
+
+export const Board = styled.div`
+  overflow: clip;
+  border-radius: ${radius.sheet};
+`;
+
+export const Plans = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+`;
+
+/** What is selected, in sight while the cards pass by. */
+export const Chosen = styled.div`
+  position: sticky;
+  bottom: ${space.s12};
+  z-index: ${layer.raised};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s16};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s8} ${space.s12} ${space.s8} ${space.s16};
+  border: 1px solid ${color.lineStrong};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.lift};
+  ${media.from720} {
+    padding: ${space.s16} ${space.s24};
+  }
+`;
+
+export const Pick = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  flex: 1 1 5rem;
+  gap: 0 ${space.s12};
+  align-items: baseline;
+  font-variant-numeric: tabular-nums;
+`;
+
+export const PickName = styled.strong`
+  font-weight: 680;
+`;
+
+export const PickDaily = styled.span`
+  ${text.ui}
+  color: ${color.ink2};
+`;
+
+export const Quote = styled.section`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s24};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space.s24};
+  border-radius: ${radius.sheet};
+  background: ${color.sunken};
+  ${media.from720} {
+    padding: ${space.s32} ${space.s48};
+  }
+`;
+
+export const QuoteWords = styled.div`
+  display: flex;
+  flex: 1 1 20rem;
+  flex-direction: column;
+  gap: ${space.s8};
+`;
+
+export const Notes = styled.ul`
+  ${text.small}
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+  padding-inline-start: 1.25em;
+  color: ${color.ink3};
+`;

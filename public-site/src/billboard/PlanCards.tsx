@@ -1,0 +1,50 @@
+import { Badge, Icon, Price } from '@venue/shared/ui';
+import type { RefObject } from 'react';
+import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
+import { dailyPrice, FIRST_PLAN } from './billboardPlans';
+import * as S from './PlanCards.styles';
+
+/** The price cards: one is selected, by mouse, finger or arrow keys (spec 2), also before hydration. */
+export function PlanCards({ groupRef }: { groupRef: RefObject<HTMLFieldSetElement | null> }) {
+  return (
+    <S.Plans ref={groupRef} role="radiogroup" aria-labelledby="plans">
+      {BILLBOARD_OFFERS.map((offer) => (
+        <PlanCard key={offer.id} offer={offer} />
+      ))}
+    </S.Plans>
+  );
+}
+
+function PlanCard({ offer }: { offer: BillboardOffer }) {
+  const { id, duration, price, popular, coverage, features } = offer;
+  return (
+    <S.Plan>
+      <S.Head>
+        <S.Radio
+          type="radio"
+          name="plan"
+          id={`plan-${id}`}
+          value={id}
+          defaultChecked={id === FIRST_PLAN}
+          aria-describedby={`plan-${id}-words`}
+        />
+        <S.Duration htmlFor={`plan-${id}`}>{duration}</S.Duration>
+        {popular && <Badge tone="sun">Most popular</Badge>}
+      </S.Head>
+      <S.Words id={`plan-${id}-words`}>
+        <S.Money>
+          <Price amount={price} size="large" /> <S.Daily>{dailyPrice(offer)}</S.Daily>
+        </S.Money>{' '}
+        <S.Coverage>{coverage}</S.Coverage>
+      </S.Words>
+      <S.Features role="list">
+        {features.map((feature) => (
+          <S.Feature key={feature}>
+            <Icon name="check" size="1.125em" />
+            {feature}
+          </S.Feature>
+        ))}
+      </S.Features>
+    </S.Plan>
+  );
+}

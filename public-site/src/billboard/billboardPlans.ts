@@ -1,0 +1,20 @@
+import { formatKsh, pricePerDay } from '@venue/shared/rules';
+import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
+import type { RequestDetail } from '../forms/requestText';
+
+/** The plan that is selected at first: the most popular one. */
+export const FIRST_PLAN = BILLBOARD_OFFERS.find(({ popular }) => popular)?.id ?? '';
+
+/** "KSh 821 a day" */
+export function dailyPrice(offer: BillboardOffer): string {
+  return `${formatKsh(pricePerDay(offer))} a day`;
+}
+
+/** The lines of a WhatsApp message about a plan. */
+export function planDetails(offer: BillboardOffer): RequestDetail[] {
+  return [
+    { label: 'Plan', value: offer.duration },
+    { label: 'Price', value: `${formatKsh(offer.price)} (${dailyPrice(offer)})` },
+    { label: 'Covers', value: offer.coverage },
+  ];
+}
