@@ -1,5 +1,12 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import { Link } from 'react-router-dom';
+import { PRIVACY_POLICY } from '../catalogue/legal/privacy-policy';
+import { LegalPage } from './LegalPage';
 
 export default function PrivacyPolicyScreen() {
-  return <PageHeader title="Privacy Policy" />;
+  return (
+    <LegalPage document={PRIVACY_POLICY}>
+      Read also our <Link to={paths.terms()}>Terms and Conditions</Link>.
+    </LegalPage>
+  );
 }
