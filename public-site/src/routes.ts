@@ -31,7 +31,11 @@ export const routes: ScreenRoute[] = [
     paths.reservations(),
     'reservations',
     () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
-    { title: 'Reservations' },
+    {
+      title: 'Reservations',
+      description:
+        'Reserve a table or book a small event at Bustani Gardens in Nairobi, 11:00 AM to 10:00 PM. Confirmed within 24 hours.',
+    },
   ),
   screen(paths.events(), 'events', () => import(/* webpackChunkName: "events" */ './events/EventsScreen'), {
     title: 'Events & Experiences',
@@ -51,13 +55,21 @@ export const routes: ScreenRoute[] = [
     paths.planEvent(),
     'plan-event',
     () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
-    { title: 'Plan Your Event' },
+    {
+      title: 'Plan Your Event',
+      description:
+        'Birthdays, weddings, launches and team lunches in the garden: three packages from KSh 25,000, or your own plan.',
+    },
   ),
   screen(
     paths.billboard(),
     'billboard',
     () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
-    { title: 'Billboard advertising' },
+    {
+      title: 'Billboard Advertising',
+      description:
+        'A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from KSh 6,000 a week to KSh 120,000 for six months.',
+    },
   ),
   screen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
     title: 'Order Online',
@@ -90,10 +102,16 @@ export const routes: ScreenRoute[] = [
     paths.privacyPolicy(),
     'privacy-policy',
     () => import(/* webpackChunkName: "privacy-policy" */ './legal/PrivacyPolicyScreen'),
-    { title: 'Privacy Policy' },
+    {
+      title: 'Privacy Policy',
+      description:
+        'What Bustani Gardens learns about you, when and why, and what you can do about it. Effective 30 August 2025.',
+    },
   ),
   screen(paths.terms(), 'terms', () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'), {
     title: 'Terms and Conditions',
+    description:
+      'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',
   }),
 ];
 
