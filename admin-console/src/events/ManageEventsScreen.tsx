@@ -1,5 +1,104 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import type { AdminEvent } from '@venue/shared/types';
+import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { useCallback, useState } from 'react';
+import { ConsoleScreen } from '../console/ConsoleScreen';
+import { useVenueData } from '../data/VenueData';
+import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
+import { DeleteDialog } from '../resource/DeleteDialog';
+import { EditButton } from '../resource/EditButton';
+import { ResourceScreen } from '../resource/ResourceScreen';
+import { ResourceTable } from '../resource/ResourceTable';
+import { tellRefused } from '../resource/tellRefused';
+import { tellSaved } from '../resource/tellSaved';
+import { useDialog } from '../resource/useDialog';
+import { useNewDialog } from '../resource/useNewDialog';
+import { useResourceList } from '../resource/useResourceList';
+import { EventDialog } from './EventDialog';
+import { eventsResource } from './events.resource';
 
 export default function ManageEventsScreen() {
-  return <PageHeader title="Manage Events" />;
+  return (
+    <ConsoleScreen>
+      <ManageEvents />
+    </ConsoleScreen>
+  );
+}
+
+function ManageEvents() {
+  const { events } = useVenueData();
+  const list = useResourceList(events, eventsResource);
+  const signIn = useLiveSignIn();
+  const adding = useNewDialog(paths.adminNewEvent(), paths.adminEvents());
+  const editing = useDialog<AdminEvent>();
+  const deleting = useDialog<AdminEvent>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const openEditing = editing.open;
+  const openDeleting = deleting.open;
+
+  const rowActions = useCallback(
+    (event: AdminEvent) => (
+      <>
+        <EditButton
+          list={events}
+          row={event}
+          name={event.title}
+          onOpened={openEditing}
+          onRefused={(failure) =>
+            tellRefused('Failed to update event. Please try again.', failure, {
+              signIn,
+              reload: () => void events.load(),
+            })
+          }
+        />
+        <Button tone="quiet" size="small" onClick={() => openDeleting(event)}>
+          Delete<VisuallyHidden> {event.title}</VisuallyHidden>
+        </Button>
+      </>
+    ),
+    [events, signIn, openEditing, openDeleting],
+  );
+
+  async function remove(event: AdminEvent) {
+    const outcome = await events.remove(event);
+    deleting.close();
+    if (outcome.ok) {
+      setRefusal(null);
+      return tellSaved(`Event “${event.title}” deleted`, outcome);
+    }
+    const failed = 'Failed to delete event. Please try again.';
+    setRefusal(failed);
+    tellRefused(failed, outcome.failure, { signIn, reload: () => void events.load() });
+  }
+
+  return (
+    <>
+      <ResourceScreen
+        resource={eventsResource}
+        list={list}
+        refusal={refusal}
+        actions={
+          <Button onClick={adding.open}>
+            <Icon name="plus" size="1.1em" />
+            Add Event
+          </Button>
+        }
+      >
+        <ResourceTable resource={eventsResource} list={list} rowActions={rowActions} />
+      </ResourceScreen>
+      {adding.isOpen && <EventDialog event={null} onEnded={setRefusal} onClose={adding.close} />}
+      {editing.subject && (
+        <EventDialog event={editing.subject} onEnded={setRefusal} onClose={editing.close} />
+      )}
+      <DeleteDialog
+        what="event"
+        label="Delete Event"
+        name={deleting.subject?.title ?? null}
+        onDelete={async () => {
+          if (deleting.subject) await remove(deleting.subject);
+        }}
+        onClose={deleting.close}
+      />
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import type { ReservationInput } from '@venue/shared/graphql';
-import { notify } from '@venue/shared/notify';
 import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../resource/FormDialog';
 import { problemOf, type Problem } from '../resource/problem';
+import { tellSaved } from '../resource/tellSaved';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
 
@@ -50,9 +50,7 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
     if (!outcome.ok)
       return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
     onClose();
-    notify.success(`Reservation ${outcome.value.id} added`, {
-      text: outcome.saved === 'device' ? 'Kept on this device only.' : 'It is pending until you confirm it.',
-    });
+    tellSaved(`Reservation ${outcome.value.id} added`, outcome, 'It is pending until you confirm it.');
   }
 
   return (

@@ -1,6 +1,7 @@
 import { reservationTone } from '@venue/shared/rules';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
+import * as S from './Reservations.styles';
 import { capitalized, type Resource } from '../resource/resource';
 
 /** Spec 2: a missing name or phone. */
@@ -19,7 +20,7 @@ export const reservationsResource: Resource<AdminReservation> = {
     loadFailed: 'Failed to load reservations. Please try again later.',
   },
   columns: [
-    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => <S.Id>{id}</S.Id>, text: ({ id }) => id },
     { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
     { id: 'time', header: 'Time', cell: ({ time }) => time, text: ({ time }) => time },
     {

@@ -3,7 +3,7 @@ import { RESERVATION_STATUSES, type AdminReservation, type ReservationStatus } f
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
-import { problemOf } from '../resource/problem';
+import { tellRefused } from '../resource/tellRefused';
 import { reportText, setStatuses, type StatusReport } from './status-change';
 
 /** Spec 8. */
@@ -38,14 +38,8 @@ export function useStatusChange() {
 
       function tellFailure(failed: StatusReport) {
         if (!failed.failure) return;
-        const { reason, remedy } = problemOf(FAILED, failed.failure);
         const rest = rows.length > 1 ? reportText(failed, status) : undefined;
-        const text = [reason, rest].filter(Boolean).join(' ');
-        const actions = {
-          'sign-in': { label: 'Sign in to the live server', run: signIn },
-          reload: { label: 'Reload', run: () => void reservations.load() },
-        };
-        notify.error(FAILED, { text, ...(remedy && { action: actions[remedy] }) });
+        tellRefused(FAILED, failed.failure, { signIn, reload: () => void reservations.load() }, rest);
       }
 
       if (failure) tellFailure(report);

@@ -1,0 +1,8 @@
+import type { Outcome } from '@venue/shared/graphql';
+import { notify } from '@venue/shared/notify';
+
+/** A change that worked, and where it is kept. */
+export function tellSaved(title: string, { saved }: Extract<Outcome<unknown>, { ok: true }>, more?: string) {
+  const text = saved === 'device' ? 'Kept on this device only.' : more;
+  notify.success(title, text ? { text } : {});
+}
