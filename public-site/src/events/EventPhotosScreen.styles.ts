@@ -120,4 +120,5 @@ export const Foot = styled.div`
   flex-wrap: wrap;
   gap: ${space.s12};
   justify-content: center;
+  padding-top: ${space.s16};
 `;

@@ -58,6 +58,7 @@ it('a photo opens large with its likes, and arrow keys lead around the album', a
   await userEvent.click(first);
   const viewer = screen.getByRole('dialog', { name: 'Photos of Wine & Embers: Opening Night' });
   expect(viewer).toHaveTextContent('First pour of the first evening57 likes1 of 6');
+  expect(within(viewer).getByRole('button', { name: 'Next photo' })).toHaveFocus();
   fireEvent.keyDown(viewer, { key: 'ArrowRight' });
   expect(viewer).toHaveTextContent('The table before the guests33 likes2 of 6');
   fireEvent.keyDown(viewer, { key: 'ArrowLeft' });

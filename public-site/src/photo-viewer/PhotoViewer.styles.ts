@@ -37,9 +37,12 @@ export const Caption = styled.figcaption`
   align-items: baseline;
   justify-content: space-between;
   gap: ${space.s4} ${space.s16};
-  min-height: 3.5rem;
+  align-content: flex-start;
+  /* the buttons below stay where they are, whatever the length of the words */
+  min-height: 5.5rem;
   padding: ${space.s12} ${space.s16} 0;
   ${media.from720} {
+    min-height: 3.5rem;
     padding-inline: ${space.s24};
   }
 `;

@@ -38,6 +38,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
     if (!element || !open) return;
     const before = document.activeElement;
     element.showModal();
+    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     return () => {
       element.close();
       if (before instanceof HTMLElement) before.focus();
@@ -91,6 +92,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
             <IconButton
               icon="chevron-right"
               label="Next photo"
+              data-autofocus
               tone="outlined"
               onClick={() => step('ArrowRight')}
             />

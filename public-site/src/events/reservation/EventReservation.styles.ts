@@ -3,6 +3,11 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
+/** As wide as text reads well. */
+export const Confirmed = styled.div`
+  max-width: 46rem;
+`;
+
 export const Root = styled.section`
   display: flex;
   flex-direction: column;

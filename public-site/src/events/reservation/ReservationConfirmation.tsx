@@ -2,28 +2,31 @@ import { paths } from '@venue/shared/paths';
 import { Link } from 'react-router-dom';
 import { AddToCalendar } from '../../calendar/AddToCalendar';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
+import * as S from './EventReservation.styles';
 import type { EventReservation } from './useEventReservation';
 
 /** The reservation is on its way: what was asked for, and what to do now. */
 export function ReservationConfirmation({ reservation }: { reservation: EventReservation }) {
   const { event, details, entry, hasTicket } = reservation;
   return (
-    <RequestConfirmation
-      title="Reservation Submitted!"
-      next={
-        <>
-          <p>We&apos;ll confirm your booking within 24 hours.</p>
-          {hasTicket && (
-            <p>
-              It waits among <Link to={paths.tickets()}>your tickets</Link> until then.
-            </p>
-          )}
-        </>
-      }
-      opening={`I would like to reserve places at ${event.title}.`}
-      details={details}
-    >
-      <AddToCalendar entry={entry} />
-    </RequestConfirmation>
+    <S.Confirmed>
+      <RequestConfirmation
+        title="Reservation Submitted!"
+        next={
+          <>
+            <p>We&apos;ll confirm your booking within 24 hours.</p>
+            {hasTicket && (
+              <p>
+                It waits among <Link to={paths.tickets()}>your tickets</Link> until then.
+              </p>
+            )}
+          </>
+        }
+        opening={`I would like to reserve places at ${event.title}.`}
+        details={details}
+      >
+        <AddToCalendar entry={entry} />
+      </RequestConfirmation>
+    </S.Confirmed>
   );
 }

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Opens the site at a moment by the clock in Nairobi: "2026-11-27T18:59". Only what the browser calls now stands
+ * still; timers run, and the marks that `hydrated` waits for are the real ones (`page.clock` hides them).
+ */
+export async function nairobiNow(page: Page, moment: string) {
+  await page.addInitScript(
+    (now) => {
+      const RealDate = Date;
+      class FixedDate extends RealDate {
+        constructor(...parts: ConstructorParameters<typeof Date> | []) {
+          if (parts.length === 0) super(now);
+          else super(...parts);
+        }
+        static override now = () => now;
+      }
+      globalThis.Date = FixedDate as DateConstructor;
+    },
+    Date.parse(`${moment}:00+03:00`),
+  );
+}
