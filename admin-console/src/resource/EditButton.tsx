@@ -7,12 +7,13 @@ interface EditButtonProps<Row> {
   row: Row;
   /** Says which row, for who does not see it. */
   name: string;
+  disabled?: boolean;
   onOpened: (row: Row) => void;
   onRefused: (failure: Failure) => void;
 }
 
 /** Fetches the record as it stands now, then hands it to the dialog that edits it. */
-export function EditButton<Row>({ list, row, name, onOpened, onRefused }: EditButtonProps<Row>) {
+export function EditButton<Row>({ list, row, name, disabled, onOpened, onRefused }: EditButtonProps<Row>) {
   const [isBusy, setIsBusy] = useState(false);
   async function open() {
     setIsBusy(true);
@@ -22,7 +23,7 @@ export function EditButton<Row>({ list, row, name, onOpened, onRefused }: EditBu
     else onRefused(opened.failure);
   }
   return (
-    <Button tone="quiet" size="small" busy={isBusy} onClick={() => void open()}>
+    <Button tone="quiet" size="small" busy={isBusy} disabled={disabled} onClick={() => void open()}>
       Edit<VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );

@@ -1,5 +1,114 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import type { AdminStall } from '@venue/shared/types';
+import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { useCallback, useState } from 'react';
+import { ConsoleScreen } from '../console/ConsoleScreen';
+import { useVenueData } from '../data/VenueData';
+import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
+import { DeleteDialog } from '../resource/DeleteDialog';
+import { EditButton } from '../resource/EditButton';
+import { ResourceScreen } from '../resource/ResourceScreen';
+import { ResourceTable } from '../resource/ResourceTable';
+import { tellRefused } from '../resource/tellRefused';
+import { tellSaved } from '../resource/tellSaved';
+import { useDialog } from '../resource/useDialog';
+import { useNewDialog } from '../resource/useNewDialog';
+import { useResourceList } from '../resource/useResourceList';
+import { GalleryDialog } from './GalleryDialog';
+import { StallDialog } from './StallDialog';
+import { stallsResource } from './stalls.resource';
 
 export default function ManageStallsScreen() {
-  return <PageHeader title="Manage Stalls" />;
+  return (
+    <ConsoleScreen>
+      <ManageStalls />
+    </ConsoleScreen>
+  );
+}
+
+function ManageStalls() {
+  const { stalls } = useVenueData();
+  const list = useResourceList(stalls, stallsResource);
+  const signIn = useLiveSignIn();
+  const adding = useNewDialog(paths.adminNewStall(), paths.adminStalls());
+  const editing = useDialog<AdminStall>();
+  const deleting = useDialog<AdminStall>();
+  const gallery = useDialog<AdminStall>();
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const { rows, refreshing: isLoading } = list.state;
+  const shown = rows.find(({ id }) => id === gallery.subject?.id);
+  const openGallery = gallery.open;
+  const openEditing = editing.open;
+  const openDeleting = deleting.open;
+
+  const rowActions = useCallback(
+    (stall: AdminStall) => (
+      <>
+        <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openGallery(stall)}>
+          Gallery<VisuallyHidden> {stall.name}</VisuallyHidden>
+        </Button>
+        <EditButton
+          list={stalls}
+          row={stall}
+          name={stall.name}
+          disabled={isLoading}
+          onOpened={openEditing}
+          onRefused={(failure) =>
+            tellRefused('Failed to update stall. Please try again.', failure, {
+              signIn,
+              reload: () => void stalls.load(),
+            })
+          }
+        />
+        <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openDeleting(stall)}>
+          Delete<VisuallyHidden> {stall.name}</VisuallyHidden>
+        </Button>
+      </>
+    ),
+    [stalls, signIn, isLoading, openGallery, openEditing, openDeleting],
+  );
+
+  async function remove(stall: AdminStall) {
+    const outcome = await stalls.remove(stall);
+    deleting.close();
+    if (outcome.ok) {
+      setRefusal(null);
+      return tellSaved(`Stall “${stall.name}” deleted`, outcome);
+    }
+    const failed = 'Failed to delete stall. Please try again.';
+    setRefusal(failed);
+    tellRefused(failed, outcome.failure, { signIn, reload: () => void stalls.load() });
+  }
+
+  return (
+    <>
+      <ResourceScreen
+        resource={stallsResource}
+        list={list}
+        refusal={refusal}
+        actions={
+          <Button onClick={adding.open}>
+            <Icon name="plus" size="1.1em" />
+            Add Stall
+          </Button>
+        }
+      >
+        <ResourceTable resource={stallsResource} list={list} rowActions={rowActions} />
+      </ResourceScreen>
+      {adding.isOpen && <StallDialog stall={null} onEnded={setRefusal} onClose={adding.close} />}
+      {editing.subject && (
+        <StallDialog stall={editing.subject} onEnded={setRefusal} onClose={editing.close} />
+      )}
+      {shown && <GalleryDialog stall={shown} onEnded={setRefusal} onClose={gallery.close} />}
+      <DeleteDialog
+        what="stall"
+        label="Delete Stall"
+        name={deleting.subject?.name ?? null}
+        onDelete={async () => {
+          if (deleting.subject) await remove(deleting.subject);
+        }}
+        onClose={deleting.close}
+      />
+    </>
+  );
 }

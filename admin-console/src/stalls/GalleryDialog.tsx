@@ -1,0 +1,65 @@
+import type { Outcome } from '@venue/shared/graphql';
+import type { AdminStall } from '@venue/shared/types';
+import { Button, Dialog, Stack } from '@venue/shared/ui';
+import { useState } from 'react';
+import { useVenueData } from '../data/VenueData';
+import { problemOf, type Problem } from '../resource/problem';
+import { ProblemBanner } from '../resource/ProblemBanner';
+import { tellSaved } from '../resource/tellSaved';
+import { Gallery } from './Gallery';
+
+/** Spec 8: a picture is part of its stall. */
+const FAILED = 'Failed to update stall. Please try again.';
+
+interface GalleryDialogProps {
+  /** The row as the list has it now. */
+  stall: AdminStall;
+  /** The catalogue's text when a change was refused, null when it worked. */
+  onEnded: (refusal: string | null) => void;
+  onClose: () => void;
+}
+
+/** A stall's pictures; each change is sent at once. */
+export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
+  const { stalls } = useVenueData();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  async function change(work: Promise<Outcome<AdminStall>>, done: string) {
+    setProblem(null);
+    setIsBusy(true);
+    const outcome = await work;
+    setIsBusy(false);
+    if (outcome.ok) tellSaved(done, outcome);
+    else setProblem(problemOf(FAILED, outcome.failure));
+    onEnded(outcome.ok ? null : FAILED);
+  }
+
+  async function reload() {
+    await stalls.load();
+    setProblem(null);
+  }
+
+  return (
+    <Dialog
+      open
+      title={`Gallery Images - ${stall.name}`}
+      onClose={onClose}
+      actions={
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <Stack>
+        {problem && <ProblemBanner problem={problem} onReload={() => void reload()} />}
+        <Gallery
+          images={stall.images}
+          busy={isBusy}
+          onAdd={(url) => void change(stalls.addImage(stall, { url }), 'Picture added')}
+          onRemove={({ id }) => void change(stalls.removeImage(stall, id), 'Picture removed')}
+        />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { AMENITY_CATALOGUE } from '@venue/shared/limits';
+import { addStallImage } from '@venue/shared/rules';
+import { STALL_STATUSES } from '@venue/shared/types';
+import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from '@venue/shared/ui';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { capitalized } from '../resource/resource';
+import { Gallery } from './Gallery';
+import type { TypedStall } from './stall-form';
+import * as S from './StallFields.styles';
+
+interface StallFieldsProps {
+  form: UseFormReturn<TypedStall>;
+}
+
+export function Details({ form: { register } }: StallFieldsProps) {
+  return (
+    <Stack>
+      <Field label="Name">
+        <TextInput autoComplete="off" {...register('name')} />
+      </Field>
+      <Field label="Description">
+        <TextArea rows={3} {...register('description')} />
+      </Field>
+      <Field label="Location">
+        <TextInput autoComplete="off" {...register('location')} />
+      </Field>
+      <Field label="Main image URL" optional>
+        <TextInput type="url" autoComplete="off" {...register('mainImage')} />
+      </Field>
+      <Field label="Status">
+        <Select {...register('status')}>
+          {STALL_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {capitalized(status)}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Stack>
+  );
+}
+
+export function AmenitiesAndGallery({ form: { register, control } }: StallFieldsProps) {
+  const { field } = useController({ control, name: 'images' });
+  const images = field.value;
+  return (
+    <Stack $gap="s24">
+      <FieldGroup legend="Amenities">
+        <S.Amenities>
+          {AMENITY_CATALOGUE.map(({ id, name }) => (
+            <Checkbox key={id} label={name} value={id} {...register('amenities')} />
+          ))}
+        </S.Amenities>
+      </FieldGroup>
+      <FieldGroup legend="Gallery">
+        <Gallery
+          images={images}
+          onAdd={(url) => field.onChange(addStallImage(images, url))}
+          onRemove={(image) => field.onChange(images.filter(({ id }) => id !== image.id))}
+        />
+      </FieldGroup>
+    </Stack>
+  );
+}
