@@ -24,7 +24,7 @@ test('two tabs that order at the same time lose nothing of each other', async ({
     await tab.goto('/menu');
     await hydrated(tab);
   }
-  await page.getByRole('button', { name: 'Add Samosas to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   await expect(other.getByRole('button', { name: 'Increase quantity of Samosas' })).toBeVisible();
   await Promise.all([
     press(page, 'Increase quantity of Samosas', OPERATIONS),
@@ -44,6 +44,6 @@ test('two tabs that order at the same time lose nothing of each other', async ({
 test('a dish added on a page of the remote moves the badge in the header of the shell', async ({ page }) => {
   await page.goto('/menu');
   await hydrated(page);
-  await page.getByRole('button', { name: 'Add Samosas to cart' }).click();
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });

@@ -104,6 +104,7 @@ export async function compose(target, onlyRemote) {
     await writePage(folder, '404.html', fill(await renderer.renderNotFound()));
   }
   const addresses = [];
+  const listed = [];
   for (const [name, remote] of Object.entries(registry.remotes)) {
     if (!remote.enabled) continue;
     const read = await readRemote(name, remote, target, renderer).catch((error) => {
@@ -113,6 +114,7 @@ export async function compose(target, onlyRemote) {
     });
     if (!read) continue;
     addresses.push(...read.module.prerender);
+    listed.push(...read.module.prerender.filter((address) => renderer.isListed(address, read.module)));
     if (onlyRemote && name !== onlyRemote) continue;
     for (const address of read.module.prerender) {
       const page = await renderer.renderPage(address, name, read.module);
@@ -124,7 +126,7 @@ export async function compose(target, onlyRemote) {
     path.join(folder, 'pages.json'),
     JSON.stringify({ pages, patterns: renderer.routePatterns }),
   );
-  await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(addresses));
+  await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(listed));
   console.log(
     `${target}: composed ${addresses.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );

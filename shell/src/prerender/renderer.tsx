@@ -92,6 +92,17 @@ export async function renderPage(address: string, remote: RemoteName, module: Re
   };
 }
 
+/** Whether search engines are told of an address: not of pages they stay out of, nor of a second way to a page. */
+export function isListed(address: string, module: RemoteModule): boolean {
+  for (const { path, handle } of module.routes) {
+    const match = ReactRouterDom.matchPath(path, address);
+    if (!match) continue;
+    const { noindex, canonical = address } = handle.page(match.params);
+    return !noindex && canonical === address;
+  }
+  return false;
+}
+
 /** The page of an unknown path. */
 export async function renderNotFound() {
   const { html, styles } = await render(createRoutes(guest), '/404');

@@ -1,0 +1,150 @@
+import { act, render, screen as shown, waitFor } from '@testing-library/react';
+import { screen, type ScreenRoute } from '@venue/shared/contracts';
+import { CartProvider, UserProvider } from '@venue/shared/stores';
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
+import type { User } from '@venue/shared/types';
+import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { storesOf } from '../layout/testing/renderAt';
+import { createRoutes } from './createRoutes';
+
+const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
+
+const page = (path: string, title: string): ScreenRoute =>
+  screen(path, title, async () => ({ default: () => <h1 data-page-heading>{title}</h1> }), { title });
+
+const SCREENS = {
+  public_site: [page('/', 'Home'), page('/stalls', 'Our Stalls')],
+  customer_portal: [page('/signin', 'Sign In'), page('/dashboard', 'Dashboard')],
+  admin_console: [page('/admin/menu', 'Manage Menu')],
+};
+
+async function open(
+  path: string,
+  user: User | null = null,
+  screens: Parameters<typeof createRoutes>[1] = SCREENS,
+) {
+  const stores = storesOf(user ? { user } : {});
+  const router = createMemoryRouter(
+    createRoutes(() => stores.user.getState().user, screens),
+    { initialEntries: [path] },
+  );
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  render(
+    <UserProvider store={stores.user}>
+      <CartProvider store={stores.cart}>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </UserProvider>,
+  );
+  return { router, stores };
+}
+
+const heading = (name: string) => shown.findByRole('heading', { level: 1, name });
+
+beforeAll(() => {
+  window.scrollTo = jest.fn();
+});
+
+describe('the routes of the shell', () => {
+  it('show a screen of a remote, with its title', async () => {
+    await open('/stalls');
+    expect(await heading('Our Stalls')).toBeVisible();
+    expect(document.title).toBe('Our Stalls · Bustani Gardens');
+  });
+
+  it('send a guest to sign-in and remember the page, query included', async () => {
+    const { router } = await open('/dashboard?from=mail');
+    expect(await heading('Sign In')).toBeVisible();
+    expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/dashboard?from=mail')}`);
+    expect(shown.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
+  });
+
+  it('let a customer in', async () => {
+    await open('/dashboard', customer);
+    expect(await heading('Dashboard')).toBeVisible();
+  });
+
+  it('lead to sign-in when somebody signs out in another tab', async () => {
+    const { stores } = await open('/dashboard', customer);
+    await heading('Dashboard');
+    act(() => stores.user.setState({ user: null }));
+    expect(await heading('Sign In')).toBeVisible();
+  });
+
+  it.each([
+    ['a guest', null],
+    ['a customer', customer],
+  ])('deny %s the console', async (_, user) => {
+    await open('/admin/menu', user);
+    expect(await heading('Access Denied')).toBeVisible();
+  });
+
+  it('let an admin into the console', async () => {
+    await open('/admin/menu', admin);
+    expect(await heading('Manage Menu')).toBeVisible();
+  });
+
+  it('deny the console without asking for it', async () => {
+    await open('/admin/menu', null, {});
+    expect(await heading('Access Denied')).toBeVisible();
+  });
+
+  it('show the not-found page at nobody’s path', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await open('/nowhere');
+    expect(await heading('Oops! Page not found')).toBeVisible();
+    expect(document.title).toBe('Page not found · Bustani Gardens');
+    expect(log).toHaveBeenCalledWith('Not found: /nowhere');
+    log.mockRestore();
+  });
+
+  it('move the focus to the heading of the page that is opened', async () => {
+    const { router } = await open('/');
+    await heading('Home');
+    expect(document.body).toHaveFocus();
+    await act(() => router.navigate('/stalls'));
+    expect(await heading('Our Stalls')).toHaveFocus();
+  });
+
+  it('contain a screen that fails, and show it once Try again succeeds', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isBroken = true;
+    const flaky = screen(
+      '/stalls',
+      'stalls',
+      async () => {
+        if (isBroken) throw new Error('Loading chunk stalls failed.');
+        return { default: () => <h1>Our Stalls</h1> };
+      },
+      { title: 'Our Stalls' },
+    );
+    await open('/stalls', null, { public_site: [flaky] });
+    expect(await shown.findByRole('alert')).toBeVisible();
+    expect(shown.getByRole('banner')).toBeVisible();
+    expect(shown.getByRole('contentinfo')).toBeVisible();
+    isBroken = false;
+    act(() => shown.getByRole('button', { name: 'Try again' }).click());
+    expect(await heading('Our Stalls')).toBeVisible();
+    log.mockRestore();
+  });
+
+  it('keep header and footer around the last resort', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const stores = storesOf();
+    const [site] = createRoutes(() => null);
+    const Broken = () => {
+      throw useRouteError() ?? new Error('The frame broke.');
+    };
+    const router = createMemoryRouter([{ ...site, element: <Broken /> }], { initialEntries: ['/'] });
+    render(
+      <UserProvider store={stores.user}>
+        <CartProvider store={stores.cart}>
+          <RouterProvider router={router} />
+        </CartProvider>
+      </UserProvider>,
+    );
+    expect(await heading('Unexpected Application Error!')).toBeVisible();
+    expect(shown.getByRole('contentinfo')).toBeVisible();
+    log.mockRestore();
+  });
+});
