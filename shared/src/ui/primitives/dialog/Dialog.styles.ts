@@ -86,6 +86,7 @@ export const Head = styled.div`
   gap: ${space.s16};
   align-items: center;
   justify-content: space-between;
+  flex: none;
   min-height: 4.75rem;
   padding: ${space.s16} ${space.s16} ${space.s8} ${space.s24};
 `;
@@ -104,6 +105,7 @@ export const Body = styled.div`
 
 export const Actions = styled.div`
   display: flex;
+  flex: none;
   flex-wrap: wrap;
   gap: ${space.s12};
   justify-content: flex-end;
