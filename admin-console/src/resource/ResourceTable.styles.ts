@@ -32,10 +32,10 @@ export const Table = styled.table`
 `;
 
 const place = css<{ $kind: Kind }>`
-  width: ${({ $kind }) => ($kind === 'choice' ? '2.75rem' : $kind === 'actions' ? '1%' : 'auto')};
+  width: ${({ $kind }) => ($kind === 'choice' ? '2.75rem' : 'auto')};
   text-align: ${({ $kind }) => ($kind === 'number' || $kind === 'actions' ? 'end' : 'start')};
   white-space: ${({ $kind }) => ($kind === 'text' || $kind === 'name' ? 'normal' : 'nowrap')};
-  padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : space.s8)};
+  padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : '0.3rem')};
 
   ${media.from1024} {
     padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : space.s12)};
@@ -167,6 +167,11 @@ export const ChoiceLabel = styled.label`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s8};
   justify-content: flex-end;
+
+  ${media.from1024} {
+    flex-wrap: nowrap;
+  }
 `;

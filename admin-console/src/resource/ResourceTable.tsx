@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { Column, Resource } from './resource';
 import { Pagination } from './Pagination';
@@ -30,6 +31,7 @@ export function ResourceTable<Row extends { id: string | number }>(props: Resour
   const { resource, list } = props;
   return (
     <S.Whole>
+      <VisuallyHidden as="h2">{`All ${resource.words.many} found`}</VisuallyHidden>
       {isNarrow ? <ResourceCards {...props} /> : <WideTable {...props} />}
       <Pagination list={list} many={resource.words.many} />
     </S.Whole>

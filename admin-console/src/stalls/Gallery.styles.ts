@@ -19,7 +19,7 @@ export const Nothing = styled.p`
 
 export const Pictures = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7.5rem, 1fr));
   gap: ${space.s16};
 `;
 

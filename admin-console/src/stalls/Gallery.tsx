@@ -28,12 +28,7 @@ export function Gallery({ images, busy = false, onAdd, onRemove }: GalleryProps)
         <S.Pictures role="list" aria-label="Gallery images">
           {images.map((image) => (
             <S.Item key={image.id}>
-              <Picture
-                photo={image.url}
-                alt={image.alt}
-                standIn={{ accent: 'forest', motif: 'dish' }}
-                sizes="10rem"
-              />
+              <Picture photo={image.url} alt="" standIn={{ accent: 'forest', motif: 'dish' }} sizes="10rem" />
               <S.Remove>
                 <IconButton
                   icon="trash"

@@ -16,7 +16,7 @@ export function Details({ form: { register } }: StallFieldsProps) {
   return (
     <Stack>
       <Field label="Name">
-        <TextInput autoComplete="off" {...register('name')} />
+        <TextInput autoComplete="off" data-autofocus {...register('name')} />
       </Field>
       <Field label="Description">
         <TextArea rows={3} {...register('description')} />

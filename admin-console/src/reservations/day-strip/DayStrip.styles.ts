@@ -51,7 +51,7 @@ export const Day = styled.div`
 
 export const Bars = styled.ol`
   display: grid;
-  grid-auto-columns: minmax(2.25rem, 1fr);
+  grid-auto-columns: minmax(1.5rem, 1fr);
   grid-auto-flow: column;
   gap: 2px;
   padding: 0;
@@ -66,6 +66,7 @@ export const Slot = styled.li`
   display: flex;
   flex-direction: column;
   align-items: center;
+  min-width: 0;
   color: ${color.ink};
   font-weight: 650;
 
@@ -122,4 +123,11 @@ export const Time = styled.span`
   padding-top: ${space.s4};
   color: ${color.ink3};
   font-weight: 450;
+  white-space: nowrap;
+
+  ${media.below1024} {
+    li:nth-child(even) > & {
+      opacity: 0;
+    }
+  }
 `;
