@@ -96,10 +96,8 @@ export const Corner = styled.span`
 export const Words = styled.p`
   ${text.ui}
   display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space.s4} ${space.s12};
+  flex-direction: column;
+  gap: ${space.s4};
   padding-top: ${space.s8};
 `;
 

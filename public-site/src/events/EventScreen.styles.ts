@@ -44,7 +44,8 @@ export const Fact = styled.div`
   gap: ${space.s8};
   align-items: baseline;
   svg {
-    align-self: center;
+    align-self: start;
+    margin-top: 0.2em;
     color: ${color.primary};
   }
   dt {

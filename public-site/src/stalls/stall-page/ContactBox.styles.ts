@@ -1,4 +1,4 @@
-import { text, theme } from '@venue/shared/ui';
+import { media, tabular, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
@@ -7,14 +7,43 @@ export const Root = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
-  padding: ${space.s24};
+  padding: ${space.s24} ${space.s16};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  ${media.from480} {
+    padding: ${space.s24};
+  }
 `;
 
 export const Title = styled.h2`
   ${text.h3}
+`;
+
+export const Facts = styled.dl`
+  ${tabular}
+  display: grid;
+  gap: ${space.s16};
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 1.25rem minmax(0, 1fr);
+  column-gap: ${space.s12};
+  svg {
+    grid-row: span 2;
+    margin-top: 0.1em;
+    color: ${color.primary};
+  }
+  dt {
+    ${text.small}
+    color: ${color.ink3};
+  }
+  dd {
+    ${text.ui}
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const Actions = styled.div`

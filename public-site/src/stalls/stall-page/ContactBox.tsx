@@ -1,7 +1,8 @@
 import { paths } from '@venue/shared/paths';
 import { telLink } from '@venue/shared/rules';
-import { ButtonAnchor, ButtonLink, Icon, Summary } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Icon, type IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
+import type { ReactNode } from 'react';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import * as S from './ContactBox.styles';
 
@@ -9,16 +10,23 @@ import * as S from './ContactBox.styles';
 export function ContactBox({ stall }: { stall: CatalogueStall }) {
   const { hours, hoursLabel, phone, email } = stall;
   const { street, city } = VENUE.address;
-  const items = [
-    { label: 'Hours', value: hoursLabel === 'Open' ? hours : `${hoursLabel}: ${hours}` },
-    { label: 'Phone', value: <a href={telLink(phone)}>{phone}</a> },
-    { label: 'Email', value: <a href={`mailto:${email}`}>{email}</a> },
-    { label: 'Location', value: `${VENUE.name}, ${street}, ${city}` },
-  ];
   return (
     <S.Root aria-labelledby="stall-contact">
       <S.Title id="stall-contact">Contact</S.Title>
-      <Summary items={items} />
+      <S.Facts>
+        <Fact icon="clock" label="Hours">
+          {hoursLabel === 'Open' ? hours : `${hoursLabel}: ${hours}`}
+        </Fact>
+        <Fact icon="phone" label="Phone">
+          <a href={telLink(phone)}>{phone}</a>
+        </Fact>
+        <Fact icon="mail" label="Email">
+          <a href={`mailto:${email}`}>{email}</a>
+        </Fact>
+        <Fact icon="pin" label="Location">
+          {VENUE.name}, {street}, {city}
+        </Fact>
+      </S.Facts>
       <S.Actions>
         <ButtonAnchor href={telLink(phone)} size="large">
           <Icon name="phone" />
@@ -36,5 +44,15 @@ export function ContactBox({ stall }: { stall: CatalogueStall }) {
         </ButtonAnchor>
       </S.Actions>
     </S.Root>
+  );
+}
+
+function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <S.Fact>
+      <Icon name={icon} />
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </S.Fact>
   );
 }
