@@ -1,5 +1,71 @@
-import { PageHeader } from '@venue/shared/ui';
+import { useUser } from '@venue/shared/stores';
+import { Container, PageHeader, Skeleton, Tabs } from '@venue/shared/ui';
+import { useSearchParams } from 'react-router-dom';
+import { StorageNotices } from '../account-page/StorageNotices';
+import { GardenPanel } from './GardenPanel';
+import { SignedIn } from './SignedIn';
+import { SignInPanel } from './SignInPanel';
+import * as S from './SignInScreen.styles';
+import { SignUpForm } from './SignUpForm';
+import { useLanding } from './useLanding';
 
+/** `/signin` and `/auth`: one screen, two paths (decisions). */
 export default function SignInScreen() {
-  return <PageHeader title="Sign In" />;
+  const user = useUser((state) => state.user);
+  const ready = useUser((state) => state.ready);
+  const { isLanding, land, wanted } = useLanding();
+  const [query, setQuery] = useSearchParams();
+  const tab = query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const isKnown = user !== null && !isLanding;
+
+  const choose = (chosen: string) =>
+    setQuery(
+      (latest) => {
+        const next = new URLSearchParams(latest);
+        if (chosen === 'sign-up') next.set('tab', chosen);
+        else next.delete('tab');
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+
+  return (
+    <Container>
+      <S.Page>
+        <GardenPanel />
+        <S.Main>
+          <PageHeader
+            eyebrow="My Account"
+            title={isKnown ? 'Welcome back' : 'Welcome to the garden'}
+            lead={!isKnown && wanted && `Sign in to continue to ${wanted.name}.`}
+          />
+          <StorageNotices />
+          {!ready && <Skeleton height="24rem" shape="card" />}
+          {ready && isKnown && <SignedIn user={user} wanted={wanted} />}
+          {ready && !isKnown && (
+            <S.Panel>
+              <Tabs
+                label="Sign in or sign up"
+                value={tab}
+                onChange={choose}
+                items={[
+                  {
+                    id: 'sign-in',
+                    label: 'Sign In',
+                    // one form at a time, so that password managers and screen readers find only this one
+                    panel: tab === 'sign-in' && <SignInPanel busy={isLanding} onSignedIn={land} />,
+                  },
+                  {
+                    id: 'sign-up',
+                    label: 'Sign Up',
+                    panel: tab === 'sign-up' && <SignUpForm busy={isLanding} onSignedUp={land} />,
+                  },
+                ]}
+              />
+            </S.Panel>
+          )}
+        </S.Main>
+      </S.Page>
+    </Container>
+  );
 }

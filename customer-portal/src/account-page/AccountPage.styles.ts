@@ -1,0 +1,37 @@
+import { media, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+export const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  min-height: 60vh;
+  padding-block: ${space.s32} ${space.section};
+  ${media.from720} {
+    gap: ${space.s32};
+    padding-top: ${space.s48};
+  }
+`;
+
+/** The way back up, close above the heading. */
+export const Top = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Notices = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Quiet = styled.p`
+  ${text.ui}
+  color: ${color.ink2};
+`;

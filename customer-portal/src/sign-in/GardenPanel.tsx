@@ -1,0 +1,28 @@
+import { Icon, StandIn, type IconName } from '@venue/shared/ui';
+import * as S from './GardenPanel.styles';
+
+const GOOD_FOR: readonly { icon: IconName; text: string }[] = [
+  { icon: 'receipt', text: 'Order last Friday’s tilapia again with one tap' },
+  { icon: 'calendar', text: 'See your next table and your tickets' },
+  { icon: 'heart', text: 'Keep the dishes you love at hand' },
+];
+
+/** What signing in is good for, beside the form on a wide screen. */
+export function GardenPanel() {
+  return (
+    <S.Scene data-theme="dark">
+      <StandIn accent="forest" />
+      <S.Words>
+        <S.Title>Your table in the garden remembers you</S.Title>
+        <S.List role="list">
+          {GOOD_FOR.map(({ icon, text }) => (
+            <S.Point key={text}>
+              <Icon name={icon} />
+              {text}
+            </S.Point>
+          ))}
+        </S.List>
+      </S.Words>
+    </S.Scene>
+  );
+}

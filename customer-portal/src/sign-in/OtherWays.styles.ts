@@ -1,0 +1,30 @@
+import { text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Or = styled.p`
+  ${text.small}
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  color: ${color.ink3};
+  &::before,
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${color.line};
+  }
+`;
+
+export const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space.s12};
+`;

@@ -1,0 +1,15 @@
+import { Button } from '@venue/shared/ui';
+import * as S from './OtherWays.styles';
+
+/** On the page, and without a function (spec 2). */
+export function OtherWays() {
+  return (
+    <S.Ways role="group" aria-label="Other ways to sign in">
+      <S.Or aria-hidden="true">or continue with</S.Or>
+      <S.Buttons>
+        <Button comingSoon>Google</Button>
+        <Button comingSoon>Facebook</Button>
+      </S.Buttons>
+    </S.Ways>
+  );
+}

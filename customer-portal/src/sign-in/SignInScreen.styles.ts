@@ -1,0 +1,80 @@
+import { media, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+/** The form; a picture of the garden beside it on a wide screen. */
+export const Page = styled.div`
+  display: grid;
+  gap: ${space.s48};
+  padding-block: ${space.s32} ${space.section};
+  ${media.from720} {
+    padding-top: ${space.s48};
+  }
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 30rem);
+    gap: ${space.s64};
+  }
+`;
+
+export const Main = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  width: 100%;
+  max-width: 32rem;
+  min-width: 0;
+  margin-inline: auto;
+`;
+
+export const Panel = styled.div`
+  padding: ${space.s8} ${space.s16} ${space.s16};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  ${media.from480} {
+    padding: ${space.s12} ${space.s24} ${space.s24};
+  }
+`;
+
+export const Parts = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+`;
+
+/** What the browser finds wrong after a try is marked, until it is put right. */
+export const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  input:user-invalid {
+    border-color: ${color.bad};
+    box-shadow: inset 0 0 0 1px ${color.bad};
+  }
+`;
+
+export const Small = styled.p`
+  ${text.small}
+  color: ${color.ink3};
+`;
+
+export const Who = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+  padding: ${space.s24};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+`;
+
+export const Name = styled.strong`
+  font-weight: 650;
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+`;

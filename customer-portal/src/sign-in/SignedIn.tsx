@@ -1,0 +1,26 @@
+import { homeAfterSignIn } from '@venue/shared/rules';
+import { useSignOut, type WantedPage } from '@venue/shared/session';
+import type { User } from '@venue/shared/types';
+import { Button, ButtonLink } from '@venue/shared/ui';
+import * as S from './SignInScreen.styles';
+
+/** Sign-in for somebody who is signed in: who it is, and where to go (decisions: redirect to /signin). */
+export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | null }) {
+  const signOut = useSignOut();
+  return (
+    <S.Who>
+      <p>
+        You are signed in as <S.Name>{user.name}</S.Name> ({user.email}).
+      </p>
+      <S.Steps>
+        {wanted && <ButtonLink to={wanted.to}>Continue to {wanted.name}</ButtonLink>}
+        <ButtonLink tone={wanted ? 'quiet' : 'primary'} to={homeAfterSignIn(user.role)}>
+          Go to Dashboard
+        </ButtonLink>
+        <Button tone="quiet" onClick={signOut}>
+          Sign Out
+        </Button>
+      </S.Steps>
+    </S.Who>
+  );
+}

@@ -1,0 +1,31 @@
+import { TEST_ACCOUNTS, type TestAccount } from '@venue/shared/venue';
+import { Button } from '@venue/shared/ui';
+import { useId } from 'react';
+import * as S from './TestAccounts.styles';
+
+/** The two accounts to try the site with, each with a button that fills the form (spec 2). */
+export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => void }) {
+  const id = useId();
+  return (
+    <S.Box aria-labelledby={id}>
+      <S.Title id={id}>Test accounts</S.Title>
+      <S.Accounts role="list">
+        {TEST_ACCOUNTS.map((account) => (
+          <S.Account key={account.label}>
+            <S.Words>
+              <S.Role>{account.label}</S.Role>
+              <S.Pair>
+                {account.email}
+                <br />
+                {account.password}
+              </S.Pair>
+            </S.Words>
+            <Button tone="quiet" size="small" onClick={() => onFill(account)}>
+              Use {account.label}
+            </Button>
+          </S.Account>
+        ))}
+      </S.Accounts>
+    </S.Box>
+  );
+}
