@@ -56,6 +56,8 @@ export const Radio = styled.input`
   width: 1.25rem;
   height: 1.25rem;
   accent-color: ${color.primary};
+  /* the whole card stays in sight, above what is selected */
+  scroll-margin-block: ${space.s64} 16rem;
   cursor: pointer;
   &:focus-visible {
     outline: none;

@@ -12,7 +12,8 @@ export const Links = styled.ul`
 export const Profile = styled.a`
   display: inline-flex;
   align-items: center;
-  gap: ${space.s8};
+  justify-content: center;
+  min-width: ${width.touch};
   min-height: ${width.touch};
   padding: ${space.s4} ${space.s12};
   border: 1px solid ${color.lineStrong};

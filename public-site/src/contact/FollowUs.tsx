@@ -1,4 +1,3 @@
-import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as Form from '../forms/FormPage.styles';
 import * as S from './FollowUs.styles';
@@ -13,7 +12,6 @@ export function FollowUs() {
           <li key={name}>
             <S.Profile href={url} target="_blank" rel="noreferrer">
               {name}
-              <Icon name="external" size="1em" />
             </S.Profile>
           </li>
         ))}

@@ -77,6 +77,7 @@ export const Title = styled.h2`
 `;
 
 export const Words = styled.p`
+  flex: 1 1 16rem;
   max-width: ${width.text};
   color: ${color.ink2};
 `;

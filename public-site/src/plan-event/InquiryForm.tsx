@@ -31,7 +31,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
     onValid: onInquire,
   });
   const form = formProps.ref;
-  const hasPackage = useChosen(form, packageIn) !== '';
+  const chosen = useChosen(form, packageIn);
 
   // A package chosen before hydration fills its fields now, unless the visitor was faster.
   const takeOver = useEffectEvent(() => {
@@ -57,7 +57,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
           title="Event packages"
           lead="Choose one to start with, and it fills in guests and budget below; or go on without one."
           actions={
-            hasPackage && (
+            chosen !== '' && (
               <Button tone="quiet" size="small" onClick={clearPackage}>
                 <Icon name="close" />
                 No package
@@ -65,7 +65,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
             )
           }
         />
-        <Packages labelledBy="packages" onChoose={(offer) => fill(packageValues(offer))} />
+        <Packages labelledBy="packages" chosen={chosen} onChoose={(offer) => fill(packageValues(offer))} />
       </Stack>
       <Form.Columns>
         <Form.Column>

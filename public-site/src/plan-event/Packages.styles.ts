@@ -48,6 +48,13 @@ export const Package = styled.div`
   }
 `;
 
+/** Three pictures would put the form out of a phone's sight. */
+export const Photo = styled.div`
+  ${media.below720} {
+    display: none;
+  }
+`;
+
 export const Body = styled.div`
   display: flex;
   flex: 1;
@@ -70,6 +77,7 @@ export const Radio = styled.input`
   width: 1.25rem;
   height: 1.25rem;
   accent-color: ${color.primary};
+  scroll-margin-block: ${space.s64} ${space.s128};
   cursor: pointer;
   &:focus-visible {
     outline: none;
@@ -115,5 +123,15 @@ export const Feature = styled.li`
   > svg {
     margin-top: 0.1em;
     color: ${color.primary};
+  }
+`;
+
+export const Filled = styled.p`
+  ${text.small}
+  margin-top: auto;
+  color: ${color.primary};
+  font-weight: 650;
+  &:empty {
+    display: none;
   }
 `;

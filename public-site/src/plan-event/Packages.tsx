@@ -5,15 +5,17 @@ import * as S from './Packages.styles';
 interface PackagesProps {
   /** Id of the heading that names them. */
   labelledBy: string;
+  /** Id of the chosen one; empty when there is none. */
+  chosen: string;
   onChoose: (offer: PackageOffer) => void;
 }
 
 /** The three packages: a choice of the form they stand in. */
-export function Packages({ labelledBy, onChoose }: PackagesProps) {
+export function Packages({ labelledBy, chosen, onChoose }: PackagesProps) {
   return (
     <S.Group role="radiogroup" aria-labelledby={labelledBy}>
       {PACKAGE_OFFERS.map((offer) => (
-        <PackageCard key={offer.id} offer={offer} onChoose={onChoose} />
+        <PackageCard key={offer.id} offer={offer} isChosen={offer.id === chosen} onChoose={onChoose} />
       ))}
     </S.Group>
   );
@@ -21,14 +23,17 @@ export function Packages({ labelledBy, onChoose }: PackagesProps) {
 
 interface PackageCardProps {
   offer: PackageOffer;
+  isChosen: boolean;
   onChoose: (offer: PackageOffer) => void;
 }
 
-function PackageCard({ offer, onChoose }: PackageCardProps) {
+function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
   const { id, name, priceKsh, maxGuests, line, features, picture } = offer;
   return (
     <S.Package>
-      <Picture {...picture} alt="" ratio={16 / 9} sizes="(min-width: 720px) 24rem, 100vw" />
+      <S.Photo>
+        <Picture {...picture} alt="" ratio={16 / 9} sizes="24rem" />
+      </S.Photo>
       <S.Body>
         <S.Head>
           <S.Radio
@@ -53,6 +58,7 @@ function PackageCard({ offer, onChoose }: PackageCardProps) {
             </S.Feature>
           ))}
         </S.Features>
+        <S.Filled role="status">{isChosen && 'Guests and budget are filled in below.'}</S.Filled>
       </S.Body>
     </S.Package>
   );

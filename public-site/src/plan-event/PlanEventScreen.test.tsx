@@ -156,6 +156,7 @@ describe('the packages', () => {
     expect(choice).toHaveAccessibleDescription(`KSh\u00A0${price} up to ${guests} guests`);
     await user().click(screen.getByText(name));
     expect(choice).toBeChecked();
+    expect(screen.getByText('Guests and budget are filled in below.')).toBeVisible();
     expect(screen.getByLabelText('Guests')).toHaveValue(guests);
     expect(screen.getByLabelText('Budget (optional)')).toHaveValue(budget);
   });

@@ -38,12 +38,12 @@ export function packageValues({ maxGuests, budget }: PackageOffer): Partial<Pack
 export function inquiryDetails(inquiry: PackagedInquiry): RequestDetail[] {
   const offer = findPackage(inquiry.package);
   return [
-    { label: 'Event', value: inquiry.eventName, strong: true },
+    { label: 'Event', value: inquiry.eventName },
     { label: 'Event Type', value: inquiry.eventType },
     { label: 'Package', value: offer ? `${offer.name}, ${formatKsh(offer.priceKsh)}` : '' },
-    { label: 'Date', value: formatLongDate(inquiry.date), strong: true },
-    { label: 'Time', value: formatTime(inquiry.time), strong: true },
-    { label: 'Guests', value: inquiry.guests, strong: true },
+    { label: 'Date', value: formatLongDate(inquiry.date) },
+    { label: 'Time', value: formatTime(inquiry.time) },
+    { label: 'Guests', value: inquiry.guests },
     { label: 'Duration', value: inquiry.duration },
     { label: 'Budget', value: inquiry.budget === '' ? '' : `KSh\u00A0${inquiry.budget}` },
     { label: 'Description', value: inquiry.description },

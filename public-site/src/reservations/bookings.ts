@@ -60,9 +60,9 @@ export function bookingDetails({ kind, form, id }: Booking): RequestDetail[] {
   return [
     { label: 'Reservation', value: id ?? '' },
     { label: 'Booking', value: BOOKINGS[kind].label },
-    { label: 'Date', value: formatLongDate(form.date), strong: true },
-    { label: 'Time', value: formatTime(form.time), strong: true },
-    { label: 'Guests', value: guests, strong: true },
+    { label: 'Date', value: formatLongDate(form.date) },
+    { label: 'Time', value: formatTime(form.time) },
+    { label: 'Guests', value: guests },
     { label: 'Occasion', value: form.occasion },
     { label: 'Special Requests', value: form.requests },
     { label: 'Name', value: form.name },
