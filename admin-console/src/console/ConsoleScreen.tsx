@@ -9,8 +9,9 @@ export function ConsoleScreen({ children }: { children: ReactNode }) {
   return (
     <RequireAdmin>
       <LiveSignInProvider>
-        <S.Page>{children}</S.Page>
-        <CommandPalette />
+        <CommandPalette>
+          <S.Page>{children}</S.Page>
+        </CommandPalette>
       </LiveSignInProvider>
     </RequireAdmin>
   );

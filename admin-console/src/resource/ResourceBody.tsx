@@ -23,7 +23,7 @@ export function ResourceBody({ words, phase, refusal, empty, children }: Resourc
   return empty ?? children;
 }
 
-const SKELETON_ROWS = ['100%', '96%', '100%', '92%', '98%', '95%'];
+const SKELETON_ROWS = ['100%', '96%', '99%', '92%', '98%', '95%'];
 
 function LoadingList({ many }: { many: string }) {
   return (

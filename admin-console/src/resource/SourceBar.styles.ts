@@ -67,3 +67,10 @@ export const Light = styled.span<{ $source: DataSource; $busy: boolean }>`
 export const Changes = styled.ul`
   padding-inline-start: 1.1em;
 `;
+
+export const Unsaved = styled.details`
+  summary {
+    width: fit-content;
+    cursor: pointer;
+  }
+`;

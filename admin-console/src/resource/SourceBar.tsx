@@ -28,7 +28,14 @@ export function SourceNotices({ state, onDismiss }: { state: Shown; onDismiss: (
     <>
       {banner && (
         <Banner tone="warn" live title={banner}>
-          {unsaved.length > 0 && <ChangeList label="Only here so far" changes={unsaved} />}
+          {unsaved.length > 0 && (
+            <S.Unsaved>
+              <summary>
+                {unsaved.length === 1 ? '1 change is' : `${unsaved.length} changes are`} only here so far
+              </summary>
+              <ChangeList label="Only here so far" changes={unsaved} />
+            </S.Unsaved>
+          )}
         </Banner>
       )}
       {notSaved.length > 0 && (

@@ -1,0 +1,71 @@
+import { Card } from '@venue/shared/ui';
+import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+export const Root = styled(Card).attrs({ as: 'section' })`
+  gap: ${space.s4};
+  padding: ${space.s16};
+`;
+
+export const Title = styled.h3`
+  ${text.ui}
+  color: ${color.ink2};
+`;
+
+export const Value = styled.p`
+  ${text.priceLarge}
+  min-height: 1.2em;
+`;
+
+export const Empty = styled.p`
+  ${text.small}
+  padding-top: ${space.s24};
+  color: ${color.ink2};
+`;
+
+export const Bars = styled.ul`
+  ${text.small}
+  ${tabular}
+  display: grid;
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
+  gap: ${space.s4};
+  padding-top: ${space.s8};
+`;
+
+export const Item = styled.li`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+`;
+
+export const Number = styled.span`
+  font-weight: 650;
+`;
+
+export const Column = styled.span`
+  display: flex;
+  flex-direction: column;
+  justify-content: flex-end;
+  width: 100%;
+  height: 3.5rem;
+  border-bottom: 1px solid ${color.lineStrong};
+`;
+
+export const Filled = styled.span`
+  border-radius: 3px 3px 0 0;
+  background: ${color.primary};
+
+  ${media.forcedColors} {
+    background: Highlight;
+  }
+`;
+
+export const Label = styled.span`
+  padding-top: ${space.s4};
+  color: ${color.ink2};
+  font-weight: 450;
+  white-space: nowrap;
+`;

@@ -1,0 +1,51 @@
+import { formatDate, formatKsh, nairobiDate } from '@venue/shared/rules';
+import type { AdminReservation, Order } from '@venue/shared/types';
+import { Grid, useNow } from '@venue/shared/ui';
+import { useMemo } from 'react';
+import { capitalized } from '../resource/resource';
+import { Figure } from './Figure';
+import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './figures';
+
+interface FiguresProps {
+  reservations: readonly AdminReservation[];
+  orders: readonly Order[];
+}
+
+const plain = String;
+/** "Sat 21". */
+const weekday = ({ label }: Bar) => formatDate(label).replace(/^(\w+), (\d+) .*/, '$1 $2');
+const inThousands = (ksh: number) => (ksh >= 1000 ? `${Number((ksh / 1000).toFixed(1))}k` : String(ksh));
+
+/** What is coming and what came in, in numbers. */
+export function Figures({ reservations, orders }: FiguresProps) {
+  const now = useNow();
+  const today = now && nairobiDate(now);
+  const covers = useMemo(() => (today ? coversAhead(reservations, today) : []), [reservations, today]);
+  const statuses = useMemo(() => byStatus(reservations), [reservations]);
+  const totals = useMemo(() => latestTotals(orders), [orders]);
+  return (
+    <Grid $gap="s16" $min="19rem">
+      <Figure
+        title="Covers in the next 7 days"
+        value={sumOf(covers)}
+        bars={covers}
+        words={{ label: weekday, value: plain }}
+        empty="No reservations yet"
+      />
+      <Figure
+        title="Reservations by status"
+        value={reservations.length}
+        bars={statuses}
+        words={{ label: ({ label }) => capitalized(label), value: plain }}
+        empty="No reservations yet"
+      />
+      <Figure
+        title="Latest orders, in KSh"
+        value={formatKsh(sumOf(totals))}
+        bars={totals}
+        words={{ label: ({ label }) => label.replace(/^ORD-/, '#'), value: inThousands }}
+        empty="No orders yet"
+      />
+    </Grid>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@venue/shared/ui';
+import * as S from './Recent.styles';
+
+interface RecentProps {
+  title: string;
+  all: { to: string; label: string };
+  /** The rows, or what stands in their place. */
+  children: ReactNode;
+}
+
+/** A short list with the way to the whole one. */
+export function Recent({ title, all, children }: RecentProps) {
+  return (
+    <S.Root>
+      <S.Head>
+        <S.Title>{title}</S.Title>
+        <ButtonLink tone="quiet" size="small" to={all.to}>
+          {all.label}
+        </ButtonLink>
+      </S.Head>
+      {children}
+    </S.Root>
+  );
+}
+
+interface RecentRowProps {
+  name: string;
+  details: readonly string[];
+  badge: ReactNode;
+  /** At its end: an amount. */
+  end?: ReactNode;
+}
+
+/** What it is, a few facts, where it stands. */
+export function RecentRow({ name, details, badge, end }: RecentRowProps) {
+  return (
+    <S.Row>
+      <div>
+        <S.Name>{name}</S.Name>
+        <S.Details>{details.join(' · ')}</S.Details>
+      </div>
+      <S.End>
+        {end}
+        {badge}
+      </S.End>
+    </S.Row>
+  );
+}

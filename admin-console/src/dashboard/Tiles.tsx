@@ -1,0 +1,89 @@
+import { paths } from '@venue/shared/paths';
+import { CardLink, Grid, Icon, type IconName } from '@venue/shared/ui';
+import * as S from './Tiles.styles';
+
+interface Tile {
+  to: string;
+  name: string;
+  icon: IconName;
+  /** What is behind it. */
+  words: string;
+}
+
+interface TilesProps {
+  label: string;
+  tiles: readonly Tile[];
+}
+
+/** Cards that lead somewhere, side by side. */
+function Tiles({ label, tiles }: TilesProps) {
+  return (
+    <Grid as="ul" role="list" aria-label={label} $gap="s16" $min="14rem">
+      {tiles.map(({ to, name, icon, words }) => (
+        <li key={to}>
+          <S.Tile>
+            <S.Mark aria-hidden="true">
+              <Icon name={icon} size="1.4rem" />
+            </S.Mark>
+            <div>
+              <S.Name>
+                <CardLink to={to}>{name}</CardLink>
+              </S.Name>
+              <S.Words>{words}</S.Words>
+            </div>
+          </S.Tile>
+        </li>
+      ))}
+    </Grid>
+  );
+}
+
+/** Spec 2: to the lists, reservations with their total count. */
+export function ScreenTiles({ reservations }: { reservations: number | null }) {
+  const count = reservations === null ? '…' : `${reservations} in total`;
+  return (
+    <Tiles
+      label="Screens"
+      tiles={[
+        { to: paths.adminReservations(), name: 'Manage Reservations', icon: 'calendar', words: count },
+        {
+          to: paths.adminEvents(),
+          name: 'Manage Events',
+          icon: 'music',
+          words: 'What is on, and for how many',
+        },
+        {
+          to: paths.adminStalls(),
+          name: 'Manage Stalls',
+          icon: 'store',
+          words: 'Details, amenities, galleries',
+        },
+        {
+          to: paths.adminMenu(),
+          name: 'Manage Menu',
+          icon: 'utensils',
+          words: 'Dishes, prices, availability',
+        },
+      ]}
+    />
+  );
+}
+
+/** Spec 2: straight to the forms. */
+export function QuickAdd() {
+  return (
+    <Tiles
+      label="Quick add"
+      tiles={[
+        { to: paths.adminNewEvent(), name: 'Add Event', icon: 'plus', words: 'A night worth coming for' },
+        { to: paths.adminNewStall(), name: 'Add Stall', icon: 'plus', words: 'Somebody new in the garden' },
+        {
+          to: paths.adminNewMenuItem(),
+          name: 'Add Menu Item',
+          icon: 'plus',
+          words: 'A dish, its price, its stall',
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { AdminMenuItem } from '@venue/shared/types';
+import { useMenuItems } from './MenuItems';
+import * as S from './Menu.styles';
+
+/** Spec 4: availability is on or off. */
+export function AvailabilitySwitch({ item }: { item: AdminMenuItem }) {
+  const { items } = useMenuItems();
+  return (
+    <S.SwitchArea>
+      <S.Switch
+        type="checkbox"
+        role="switch"
+        aria-label={`${item.name} is available`}
+        checked={item.isAvailable}
+        onChange={(event) => items.update(item.id, { isAvailable: event.target.checked })}
+      />
+    </S.SwitchArea>
+  );
+}

@@ -1,0 +1,40 @@
+import { nextMenuItemId } from '@venue/shared/rules';
+import { sampleMenuItems } from '@venue/shared/samples';
+import type { AdminMenuItem } from '@venue/shared/types';
+
+/** What a form says of a dish: everything but its id. */
+export type MenuItemInput = Omit<AdminMenuItem, 'id'>;
+
+/** The dishes of the console. No server knows them: they live until the page is reloaded (spec 7). */
+export interface MenuItems {
+  subscribe: (listener: () => void) => () => void;
+  /** The same list until something changes. */
+  getRows: () => readonly AdminMenuItem[];
+  add: (input: MenuItemInput) => AdminMenuItem;
+  update: (id: number, changes: Partial<MenuItemInput>) => void;
+  remove: (id: number) => void;
+}
+
+/** Starts from the built-in samples (decisions: `/admin/menu`). */
+export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItems()): MenuItems {
+  let rows = start;
+  const listeners = new Set<() => void>();
+  const show = (next: readonly AdminMenuItem[]) => {
+    rows = next;
+    listeners.forEach((listener) => listener());
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    getRows: () => rows,
+    add(input) {
+      const item = { ...input, id: nextMenuItemId(rows) };
+      show([...rows, item]);
+      return item;
+    },
+    update: (id, changes) => show(rows.map((item) => (item.id === id ? { ...item, ...changes } : item))),
+    remove: (id) => show(rows.filter((item) => item.id !== id)),
+  };
+}

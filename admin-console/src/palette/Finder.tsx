@@ -1,0 +1,88 @@
+import { useUser } from '@venue/shared/stores';
+import { SearchInput } from '@venue/shared/ui';
+import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useLiveList } from '../data/useLiveList';
+import { useVenueData } from '../data/VenueData';
+import { findDestinations } from './destinations';
+import * as S from './Finder.styles';
+
+/** A search over screens and records; arrows choose, Enter goes there. */
+export function Finder({ onDone }: { onDone: () => void }) {
+  const data = useVenueData();
+  const reservations = useLiveList(data.reservations).rows;
+  const events = useLiveList(data.events).rows;
+  const stalls = useLiveList(data.stalls).rows;
+  const orders = useUser((state) => state.orders);
+  const navigate = useNavigate();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const found = findDestinations(useDeferredValue(typed), { reservations, events, stalls, orders });
+  const current = Math.min(at, found.length - 1);
+
+  function go(to: string | undefined) {
+    if (to === undefined) return;
+    onDone();
+    void navigate(to);
+  }
+
+  function press(event: KeyboardEvent) {
+    const steps: Record<string, () => void> = {
+      ArrowDown: () => setAt((current + 1) % found.length),
+      ArrowUp: () => setAt((current + found.length - 1) % found.length),
+      Enter: () => go(found[current]?.to),
+    };
+    const step = steps[event.key];
+    if (!step || found.length === 0) return;
+    event.preventDefault();
+    step();
+  }
+
+  return (
+    <S.Root>
+      <SearchInput
+        role="combobox"
+        aria-label="Screen or record"
+        aria-expanded={found.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+        placeholder="A screen, a name, an ID, a date…"
+        autoComplete="off"
+        data-autofocus
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={press}
+      />
+      <S.List id={`${id}-list`} role="listbox" aria-label="Screens and records">
+        {found.map(({ to, name, kind, detail }, index) => (
+          // The keyboard is the search box's: options are never focused themselves.
+           
+          <S.Option
+            key={`${kind} ${to}`}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+            ref={index === current ? showWhole : undefined}
+            onMouseMove={() => setAt(index)}
+            onClick={() => go(to)}
+          >
+            <span>
+              {name}
+              <S.Detail>{detail}</S.Detail>
+            </span>
+            <S.Kind>{kind}</S.Kind>
+          </S.Option>
+        ))}
+      </S.List>
+      <S.Nothing role="status">{found.length === 0 && 'Nothing found'}</S.Nothing>
+    </S.Root>
+  );
+}
+
+const showWhole = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
