@@ -1,5 +1,35 @@
-import { PageHeader } from '@venue/shared/ui';
+import { useUser } from '@venue/shared/stores';
+import { AccountPage } from '../account-page/AccountPage';
+import { ConfirmedReservations } from './ConfirmedReservations';
+import { ConfirmedTickets } from './ConfirmedTickets';
+import { ContinueLink } from './ContinueLink';
+import { DashboardActions } from './DashboardActions';
+import * as S from './DashboardScreen.styles';
+import { LatestOrders } from './LatestOrders';
+import { NextVisit } from './NextVisit';
+import { OrderAgain } from './OrderAgain';
+import { Tiles } from './Tiles';
 
 export default function DashboardScreen() {
-  return <PageHeader title="Dashboard" />;
+  const name = useUser((state) => state.user?.name);
+  return (
+    <AccountPage
+      isDashboard
+      title="Dashboard"
+      lead={name && `Welcome back, ${name}.`}
+      actions={<DashboardActions />}
+    >
+      <ContinueLink />
+      <S.Glance>
+        <NextVisit />
+        <OrderAgain />
+      </S.Glance>
+      <Tiles />
+      <LatestOrders />
+      <S.Halves>
+        <ConfirmedReservations />
+        <ConfirmedTickets />
+      </S.Halves>
+    </AccountPage>
+  );
 }

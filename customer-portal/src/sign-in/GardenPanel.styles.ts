@@ -12,8 +12,15 @@ export const Scene = styled.aside`
     min-height: 36rem;
     border-radius: ${radius.sheet};
     overflow: clip;
+    background: ${ACCENTS.forest.deep};
     color: ${color.ink};
   }
+`;
+
+/** The picture ends where the words begin, so that its horizon is seen. */
+export const Art = styled.div`
+  position: absolute;
+  inset: 0 0 16rem;
 `;
 
 export const Words = styled.div`
@@ -21,8 +28,7 @@ export const Words = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};
-  padding: ${space.s96} ${space.s48} ${space.s48};
-  background: linear-gradient(transparent, ${ACCENTS.forest.deep} 55%);
+  padding: 0 ${space.s48} ${space.s48};
 `;
 
 export const Title = styled.p`

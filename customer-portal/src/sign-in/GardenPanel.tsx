@@ -11,7 +11,9 @@ const GOOD_FOR: readonly { icon: IconName; text: string }[] = [
 export function GardenPanel() {
   return (
     <S.Scene data-theme="dark">
-      <StandIn accent="forest" />
+      <S.Art>
+        <StandIn accent="forest" />
+      </S.Art>
       <S.Words>
         <S.Title>Your table in the garden remembers you</S.Title>
         <S.List role="list">

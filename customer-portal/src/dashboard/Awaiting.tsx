@@ -1,0 +1,15 @@
+import { Icon } from '@venue/shared/ui';
+import { Link } from 'react-router-dom';
+import * as S from './Lists.styles';
+
+/** "2 awaiting confirmation", to the full list (decisions: the dashboard's confirmed lists). */
+export function Awaiting({ count, to }: { count: number; to: string }) {
+  return (
+    count > 0 && (
+      <S.Awaiting>
+        <Icon name="clock" />
+        <Link to={to}>{count.toLocaleString('en')} awaiting confirmation</Link>
+      </S.Awaiting>
+    )
+  );
+}

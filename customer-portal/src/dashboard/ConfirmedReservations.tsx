@@ -1,0 +1,51 @@
+import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import {
+  confirmedReservations,
+  countAwaiting,
+  formatDate,
+  formatTime,
+  reservationTone,
+} from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import { StatusBadge } from '@venue/shared/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { counted } from '../account-page/counted';
+import { statusWord } from '../account-page/statusWord';
+import { Awaiting } from './Awaiting';
+import * as S from './Lists.styles';
+
+/** Two confirmed reservations (spec 9), and how many more wait for an answer. */
+export function ConfirmedReservations() {
+  const reservations = useUser((state) => state.reservations);
+  const confirmed = confirmedReservations(reservations, DASHBOARD_CONFIRMED);
+  const id = useId();
+  return (
+    <S.Panel aria-labelledby={id}>
+      <S.Head>
+        <S.Title id={id}>Upcoming Reservations</S.Title>
+        <Link to={paths.reservations()}>View All Reservations</Link>
+      </S.Head>
+      {confirmed.length === 0 && <S.Nothing>No confirmed reservations</S.Nothing>}
+      {confirmed.length > 0 && (
+        <S.Rows role="list">
+          {confirmed.map(({ id: reservationId, date, time, guests, status }) => (
+            <S.Row key={reservationId}>
+              <S.Name>
+                {formatDate(date)}, {formatTime(time)}
+              </S.Name>
+              <S.Facts>
+                {counted(guests, 'guest')} · {reservationId}
+              </S.Facts>
+              <S.Status>
+                <StatusBadge tone={reservationTone(status)}>{statusWord(status)}</StatusBadge>
+              </S.Status>
+            </S.Row>
+          ))}
+        </S.Rows>
+      )}
+      <Awaiting count={countAwaiting(reservations)} to={paths.reservations()} />
+    </S.Panel>
+  );
+}

@@ -1,0 +1,42 @@
+import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import { confirmedTickets, countAwaiting, formatDate, ticketTone } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import { StatusBadge } from '@venue/shared/ui';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { statusWord } from '../account-page/statusWord';
+import { Awaiting } from './Awaiting';
+import * as S from './Lists.styles';
+
+/** Two confirmed tickets (spec 9), and how many more wait for an answer. */
+export function ConfirmedTickets() {
+  const tickets = useUser((state) => state.tickets);
+  const confirmed = confirmedTickets(tickets, DASHBOARD_CONFIRMED);
+  const id = useId();
+  return (
+    <S.Panel aria-labelledby={id}>
+      <S.Head>
+        <S.Title id={id}>Event Tickets</S.Title>
+        <Link to={paths.tickets()}>View All Tickets</Link>
+      </S.Head>
+      {confirmed.length === 0 && <S.Nothing>No confirmed tickets</S.Nothing>}
+      {confirmed.length > 0 && (
+        <S.Rows role="list">
+          {confirmed.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (
+            <S.Row key={ticketId}>
+              <S.Name>{eventTitle}</S.Name>
+              <S.Facts>
+                {formatDate(eventDate)} · {ticketType}
+              </S.Facts>
+              <S.Status>
+                <StatusBadge tone={ticketTone(status)}>{statusWord(status)}</StatusBadge>
+              </S.Status>
+            </S.Row>
+          ))}
+        </S.Rows>
+      )}
+      <Awaiting count={countAwaiting(tickets)} to={paths.tickets()} />
+    </S.Panel>
+  );
+}

@@ -1,0 +1,22 @@
+import { continuePath } from '@venue/shared/session';
+import { useUser } from '@venue/shared/stores';
+import { Banner, ButtonLink } from '@venue/shared/ui';
+import { useLocation } from 'react-router-dom';
+
+/** One link to the page a guard kept the person from (decisions: redirect to /signin). */
+export function ContinueLink() {
+  const user = useUser((state) => state.user);
+  const wanted = continuePath(useLocation(), user);
+  return (
+    wanted && (
+      <Banner
+        title="You were on your way somewhere"
+        actions={
+          <ButtonLink size="small" to={wanted.to}>
+            Continue to {wanted.name}
+          </ButtonLink>
+        }
+      />
+    )
+  );
+}

@@ -1,0 +1,51 @@
+import { DASHBOARD_ORDERS } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import { formatDate, latestOrders, orderTone } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import { ButtonLink, EmptyState, Price, StatusBadge } from '@venue/shared/ui';
+import { useId, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { statusWord } from '../account-page/statusWord';
+import { itemsText } from '../order-facts/itemsText';
+import * as S from './Lists.styles';
+
+/** The latest 3 orders (spec 9). */
+export function LatestOrders() {
+  const orders = useUser((state) => state.orders);
+  const latest = useMemo(() => latestOrders(orders, DASHBOARD_ORDERS), [orders]);
+  const id = useId();
+  return (
+    <S.Panel aria-labelledby={id}>
+      <S.Head>
+        <S.Title id={id}>Recent Orders</S.Title>
+        {latest.length > 0 && <Link to={paths.orders()}>View All Orders</Link>}
+      </S.Head>
+      {latest.length === 0 ? (
+        <EmptyState
+          as="h3"
+          title="No orders yet"
+          hint="Your first one is a few taps away."
+          motif="grill"
+          action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
+        />
+      ) : (
+        <S.Rows role="list">
+          {latest.map(({ id: orderId, date, status, total, items }) => (
+            <S.Row key={orderId}>
+              <S.Name>
+                Order #{orderId} <S.Facts as="span">· {formatDate(date)}</S.Facts>
+              </S.Name>
+              <S.Facts>{itemsText(items)}</S.Facts>
+              <S.Status>
+                <StatusBadge tone={orderTone(status)}>{statusWord(status)}</StatusBadge>
+              </S.Status>
+              <S.Amount>
+                <Price amount={total} />
+              </S.Amount>
+            </S.Row>
+          ))}
+        </S.Rows>
+      )}
+    </S.Panel>
+  );
+}

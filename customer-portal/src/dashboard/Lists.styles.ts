@@ -1,0 +1,94 @@
+import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Panel = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+  min-width: 0;
+  padding: ${space.s16};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  ${media.from480} {
+    padding: ${space.s24};
+  }
+`;
+
+export const Head = styled.div`
+  ${text.ui}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s16};
+  align-items: baseline;
+  justify-content: space-between;
+  > a {
+    padding-block: ${space.s8};
+  }
+`;
+
+export const Title = styled.h2`
+  ${text.h3}
+`;
+
+export const Rows = styled.ul`
+  display: flex;
+  flex-direction: column;
+`;
+
+/** Name over facts at the left, status over amount at the right. */
+export const Row = styled.li`
+  ${tabular}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space.s4} ${space.s16};
+  align-items: center;
+  padding-block: ${space.s12};
+  border-top: 1px solid ${color.line};
+`;
+
+export const Name = styled.p`
+  font-weight: 620;
+`;
+
+export const Facts = styled.p`
+  ${text.ui}
+  grid-column: 1;
+  grid-row: 2;
+  color: ${color.ink2};
+`;
+
+export const Status = styled.span`
+  grid-column: 2;
+  grid-row: 1;
+  justify-self: end;
+`;
+
+export const Amount = styled.span`
+  grid-column: 2;
+  grid-row: 2;
+  justify-self: end;
+`;
+
+export const Nothing = styled.p`
+  padding-block: ${space.s12};
+  border-top: 1px solid ${color.line};
+  color: ${color.ink2};
+`;
+
+export const Awaiting = styled.p`
+  ${text.ui}
+  display: flex;
+  gap: ${space.s8};
+  align-items: center;
+  margin-top: auto;
+  padding-top: ${space.s12};
+  border-top: 1px solid ${color.line};
+  color: ${color.warn};
+  > a {
+    padding-block: ${space.s8};
+    color: inherit;
+  }
+`;

@@ -1,0 +1,57 @@
+import { ACCENTS, media, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Scene = styled.section`
+  position: relative;
+  display: grid;
+  align-items: end;
+  min-height: 17rem;
+  border-radius: ${radius.sheet};
+  overflow: clip;
+  background: ${ACCENTS.forest.deep};
+  color: ${color.ink};
+`;
+
+export const Art = styled.div`
+  position: absolute;
+  inset: 0;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, rgb(8 18 11 / 0.86) 35%, rgb(8 18 11 / 0.2));
+  }
+`;
+
+export const Words = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+  padding: ${space.s96} ${space.s24} ${space.s24};
+  ${media.from720} {
+    padding: ${space.s96} ${space.s32} ${space.s32};
+  }
+`;
+
+export const Eyebrow = styled.h2`
+  ${text.eyebrow}
+  color: ${color.sun};
+`;
+
+export const When = styled.p`
+  ${text.h2}
+`;
+
+export const What = styled.p`
+  color: ${color.ink};
+`;
+
+export const Steps = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  padding-top: ${space.s8};
+`;

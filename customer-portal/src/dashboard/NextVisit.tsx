@@ -1,0 +1,67 @@
+import { paths } from '@venue/shared/paths';
+import { formatLongDate, formatTime } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import { ButtonAnchor, ButtonLink, Icon, StandIn, useNow } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { useId, useMemo } from 'react';
+import { counted } from '../account-page/counted';
+import * as S from './NextVisit.styles';
+import { nextVisit, type Visit } from './nextVisit';
+
+/** When the garden sees the person next, and how to get there; or a way to book. */
+export function NextVisit() {
+  const reservations = useUser((state) => state.reservations);
+  const tickets = useUser((state) => state.tickets);
+  const now = useNow();
+  const minute = now?.getTime();
+  const visit = useMemo(
+    () => (minute === undefined ? null : nextVisit(reservations, tickets, new Date(minute))),
+    [reservations, tickets, minute],
+  );
+  const id = useId();
+  return (
+    <S.Scene aria-labelledby={id} data-theme="dark">
+      <S.Art>
+        <StandIn accent={visit?.kind === 'event' ? 'plum' : 'forest'} />
+      </S.Art>
+      <S.Words>
+        <S.Eyebrow id={id}>Your next visit</S.Eyebrow>
+        {visit ? <Planned visit={visit} /> : <Unplanned />}
+      </S.Words>
+    </S.Scene>
+  );
+}
+
+function Planned({ visit }: { visit: Visit }) {
+  const what =
+    visit.kind === 'table'
+      ? `Table for ${counted(visit.reservation.guests, 'guest')}, ${formatTime(visit.reservation.time)}`
+      : `${visit.ticket.eventTitle} · ${visit.ticket.ticketType}`;
+  return (
+    <>
+      <S.When>{formatLongDate(visit.date)}</S.When>
+      <S.What>{what}</S.What>
+      <S.Steps>
+        <ButtonAnchor href={VENUE.directionsUrl} target="_blank" rel="noreferrer">
+          <Icon name="pin" />
+          Get Directions
+        </ButtonAnchor>
+        <ButtonLink tone="quiet" to={visit.kind === 'table' ? paths.reservations() : paths.tickets()}>
+          {visit.kind === 'table' ? 'My Reservations' : 'My Tickets'}
+        </ButtonLink>
+      </S.Steps>
+    </>
+  );
+}
+
+function Unplanned() {
+  return (
+    <>
+      <S.When>The garden is waiting</S.When>
+      <S.What>No confirmed visit ahead. A table takes a minute to ask for.</S.What>
+      <S.Steps>
+        <ButtonLink to={paths.reservations()}>Book Table</ButtonLink>
+      </S.Steps>
+    </>
+  );
+}

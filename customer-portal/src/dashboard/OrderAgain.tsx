@@ -1,0 +1,44 @@
+import { paths } from '@venue/shared/paths';
+import { formatDate, latestOrders } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import { ButtonLink, Icon, Price } from '@venue/shared/ui';
+import { useId, useMemo } from 'react';
+import { itemsText } from '../order-facts/itemsText';
+import { reorderPath } from '../order-facts/reorderPath';
+import * as S from './OrderAgain.styles';
+
+/** The last order once more, with one tap. */
+export function OrderAgain() {
+  const orders = useUser((state) => state.orders);
+  const last = useMemo(() => latestOrders(orders, 1)[0], [orders]);
+  const id = useId();
+  return (
+    <S.Card aria-labelledby={id}>
+      <S.Eyebrow id={id}>{last ? 'The same again?' : 'Hungry?'}</S.Eyebrow>
+      {last ? (
+        <>
+          <S.Dishes>{itemsText(last.items)}</S.Dishes>
+          <S.Facts>
+            {last.id} · {formatDate(last.date)} · <Price amount={last.total} />
+          </S.Facts>
+          <S.Steps>
+            <ButtonLink tone="accent" to={reorderPath(last.id)}>
+              <Icon name="refresh" />
+              Order Again
+            </ButtonLink>
+          </S.Steps>
+        </>
+      ) : (
+        <>
+          <S.Dishes>Grilled when you order</S.Dishes>
+          <S.Facts>Your orders are kept here, ready to be repeated with one tap.</S.Facts>
+          <S.Steps>
+            <ButtonLink tone="accent" to={paths.order()}>
+              Order Online
+            </ButtonLink>
+          </S.Steps>
+        </>
+      )}
+    </S.Card>
+  );
+}

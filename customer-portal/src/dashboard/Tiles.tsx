@@ -1,0 +1,70 @@
+import { paths } from '@venue/shared/paths';
+import { useUser } from '@venue/shared/stores';
+import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';
+import { counted } from '../account-page/counted';
+import * as S from './Tiles.styles';
+
+/** Every page of the account, with how much is there; Transactions and Credits are inert (spec 2). */
+export function Tiles() {
+  const orders = useUser((state) => state.orders.length);
+  const reservations = useUser((state) => state.reservations.length);
+  const tickets = useUser((state) => state.tickets.length);
+  const reviews = useUser((state) => state.reviews.length);
+  const favorites = useUser((state) => state.favorites.length);
+  return (
+    <S.Grid aria-label="My account">
+      <Tile icon="receipt" to={paths.orders()} label="My Orders" fact={counted(orders, 'order')} />
+      <Tile
+        icon="calendar"
+        to={paths.reservations()}
+        label="Reservations"
+        fact={counted(reservations, 'reservation')}
+      />
+      <Tile icon="ticket" to={paths.tickets()} label="My Tickets" fact={counted(tickets, 'ticket')} />
+      <Tile
+        icon="heart"
+        to={paths.favorites()}
+        label="My Favorites"
+        fact={counted(favorites, 'dish', 'dishes')}
+      />
+      <Tile icon="star" to={paths.reviews()} label="My Reviews" fact={counted(reviews, 'review')} />
+      <Tile icon="user" to={paths.profile()} label="My Profile" fact="Your details" />
+      <InertTile icon="copy" label="Transactions" />
+      <InertTile icon="gift" label="Credits" />
+    </S.Grid>
+  );
+}
+
+interface TileProps {
+  icon: IconName;
+  to: string;
+  label: string;
+  fact: string;
+}
+
+function Tile({ icon, to, label, fact }: TileProps) {
+  return (
+    <S.Tile>
+      <S.Mark>
+        <Icon name={icon} />
+      </S.Mark>
+      <S.Label>
+        <CardLink to={to}>{label}</CardLink>
+      </S.Label>
+      <S.Fact>{fact}</S.Fact>
+    </S.Tile>
+  );
+}
+
+function InertTile({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
+  const { props, tip } = useComingSoon();
+  return (
+    <S.Inert {...props} type="button">
+      <S.Mark>
+        <Icon name={icon} />
+      </S.Mark>
+      <S.Label as="span">{label}</S.Label>
+      {tip}
+    </S.Inert>
+  );
+}
