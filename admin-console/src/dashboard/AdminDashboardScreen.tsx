@@ -1,10 +1,13 @@
+import { continuePath } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
-import { Button, Grid, Icon, PageHeader, SectionHeader, Stack } from '@venue/shared/ui';
+import { Button, ButtonLink, Icon, PageHeader } from '@venue/shared/ui';
+import { useLocation } from 'react-router-dom';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { useCommandPalette } from '../palette/CommandPalette';
 import { SourceChip, SourceNotices } from '../resource/SourceBar';
+import * as S from './Dashboard.styles';
 import { Figures } from './Figures';
 import { FirstReservations, RecentOrders } from './RecentLists';
 import { QuickAdd, ScreenTiles } from './Tiles';
@@ -21,8 +24,10 @@ export default function AdminDashboardScreen() {
 function AdminDashboard() {
   const { reservations } = useVenueData();
   const state = useLiveList(reservations);
-  const orders = useUser((user) => user.orders);
+  const orders = useUser((account) => account.orders);
   const openPalette = useCommandPalette();
+  const user = useUser((account) => account.user);
+  const wanted = continuePath(useLocation(), user);
   const isReady = state.phase === 'ready';
   return (
     <>
@@ -32,6 +37,7 @@ function AdminDashboard() {
         lead="The venue at a glance"
         actions={
           <>
+            {wanted && <ButtonLink to={wanted.to}>{`Continue to ${wanted.name}`}</ButtonLink>}
             <SourceChip source={state.source} refreshing={state.refreshing} />
             <Button tone="quiet" onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
               <Icon name="search" size="1.1em" />
@@ -41,22 +47,22 @@ function AdminDashboard() {
         }
       />
       <SourceNotices state={state} onDismiss={reservations.dismissNotice} />
-      <Stack as="section" aria-labelledby="manage">
-        <SectionHeader id="manage" title="Manage" />
+      <S.Part aria-labelledby="manage">
+        <S.PartTitle id="manage">Manage</S.PartTitle>
         <ScreenTiles reservations={isReady ? state.rows.length : null} />
-      </Stack>
-      <Stack as="section" aria-labelledby="figures">
-        <SectionHeader id="figures" title="Figures" />
+      </S.Part>
+      <S.Part aria-labelledby="figures">
+        <S.PartTitle id="figures">Figures</S.PartTitle>
         <Figures reservations={isReady ? state.rows : []} orders={orders} />
-      </Stack>
-      <Grid $gap="s16" $min="22rem">
+      </S.Part>
+      <S.Columns $min="22rem">
         <RecentOrders orders={orders} />
         <FirstReservations phase={state.phase} rows={state.rows} />
-      </Grid>
-      <Stack as="section" aria-labelledby="quick-add">
-        <SectionHeader id="quick-add" title="Quick Add" />
+      </S.Columns>
+      <S.Part aria-labelledby="quick-add">
+        <S.PartTitle id="quick-add">Quick Add</S.PartTitle>
         <QuickAdd />
-      </Stack>
+      </S.Part>
     </>
   );
 }

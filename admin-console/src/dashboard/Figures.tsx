@@ -1,8 +1,9 @@
 import { formatDate, formatKsh, nairobiDate } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
-import { Grid, useNow } from '@venue/shared/ui';
+import { useNow } from '@venue/shared/ui';
 import { useMemo } from 'react';
 import { capitalized } from '../resource/resource';
+import { Columns } from './Dashboard.styles';
 import { Figure } from './Figure';
 import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './figures';
 
@@ -14,7 +15,8 @@ interface FiguresProps {
 const plain = String;
 /** "Sat 21". */
 const weekday = ({ label }: Bar) => formatDate(label).replace(/^(\w+), (\d+) .*/, '$1 $2');
-const inThousands = (ksh: number) => (ksh >= 1000 ? `${Number((ksh / 1000).toFixed(1))}k` : String(ksh));
+/** The axis says KSh already. */
+const digits = (ksh: number) => formatKsh(ksh).replace(/^KSh\s/, '');
 
 /** What is coming and what came in, in numbers. */
 export function Figures({ reservations, orders }: FiguresProps) {
@@ -24,7 +26,7 @@ export function Figures({ reservations, orders }: FiguresProps) {
   const statuses = useMemo(() => byStatus(reservations), [reservations]);
   const totals = useMemo(() => latestTotals(orders), [orders]);
   return (
-    <Grid $gap="s16" $min="19rem">
+    <Columns $min="19rem">
       <Figure
         title="Covers in the next 7 days"
         value={sumOf(covers)}
@@ -43,9 +45,9 @@ export function Figures({ reservations, orders }: FiguresProps) {
         title="Latest orders, in KSh"
         value={formatKsh(sumOf(totals))}
         bars={totals}
-        words={{ label: ({ label }) => label.replace(/^ORD-/, '#'), value: inThousands }}
+        words={{ label: ({ label }) => label.replace(/^ORD-/, '#'), value: digits }}
         empty="No orders yet"
       />
-    </Grid>
+    </Columns>
   );
 }

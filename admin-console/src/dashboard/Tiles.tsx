@@ -1,5 +1,6 @@
 import { paths } from '@venue/shared/paths';
-import { CardLink, Grid, Icon, type IconName } from '@venue/shared/ui';
+import { CardLink, Icon, type IconName } from '@venue/shared/ui';
+import { Columns } from './Dashboard.styles';
 import * as S from './Tiles.styles';
 
 interface Tile {
@@ -18,7 +19,7 @@ interface TilesProps {
 /** Cards that lead somewhere, side by side. */
 function Tiles({ label, tiles }: TilesProps) {
   return (
-    <Grid as="ul" role="list" aria-label={label} $gap="s16" $min="14rem">
+    <Columns as="ul" role="list" aria-label={label} $min="15rem">
       {tiles.map(({ to, name, icon, words }) => (
         <li key={to}>
           <S.Tile>
@@ -34,7 +35,7 @@ function Tiles({ label, tiles }: TilesProps) {
           </S.Tile>
         </li>
       ))}
-    </Grid>
+    </Columns>
   );
 }
 

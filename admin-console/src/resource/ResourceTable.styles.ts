@@ -29,13 +29,17 @@ export const Table = styled.table`
   width: 100%;
   border-spacing: 0;
   color: ${color.ink};
+
+  ${media.below1024} {
+    font-size: 0.85rem;
+  }
 `;
 
 const place = css<{ $kind: Kind }>`
   width: ${({ $kind }) => ($kind === 'choice' ? '2.75rem' : 'auto')};
   text-align: ${({ $kind }) => ($kind === 'number' || $kind === 'actions' ? 'end' : 'start')};
   white-space: ${({ $kind }) => ($kind === 'text' || $kind === 'name' ? 'normal' : 'nowrap')};
-  padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : '0.3rem')};
+  padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : '0.25rem')};
 
   ${media.from1024} {
     padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : space.s12)};
