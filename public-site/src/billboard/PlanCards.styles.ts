@@ -12,8 +12,7 @@ export const Plans = styled.fieldset`
   border: 0;
 `;
 
-export const Plan = styled.div`
-  position: relative;
+export const Plan = styled.label`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
@@ -21,6 +20,7 @@ export const Plan = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  cursor: pointer;
   ${media.motion} {
     transition: box-shadow ${motion.enter};
   }
@@ -44,7 +44,7 @@ export const Plan = styled.div`
   }
 `;
 
-export const Head = styled.div`
+export const Head = styled.span`
   display: flex;
   gap: ${space.s12};
   align-items: center;
@@ -58,32 +58,24 @@ export const Radio = styled.input`
   accent-color: ${color.primary};
   /* the whole card stays in sight, above what is selected */
   scroll-margin-block: ${space.s64} 16rem;
-  cursor: pointer;
+  cursor: inherit;
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
 `;
 
-/** The whole card is its label. */
-export const Duration = styled.label`
+export const Duration = styled.span`
   ${text.h3}
   flex: 1;
-  cursor: pointer;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    border-radius: inherit;
-  }
 `;
 
-export const Words = styled.div`
+export const Words = styled.span`
   display: grid;
   gap: ${space.s8};
 `;
 
-export const Money = styled.div`
+export const Money = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4} ${space.s12};
@@ -96,12 +88,12 @@ export const Daily = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Coverage = styled.p`
+export const Coverage = styled.span`
   ${text.ui}
   font-weight: 600;
 `;
 
-export const Features = styled.ul`
+export const Features = styled.span`
   ${text.ui}
   display: flex;
   flex-direction: column;
@@ -109,7 +101,7 @@ export const Features = styled.ul`
   color: ${color.ink2};
 `;
 
-export const Feature = styled.li`
+export const Feature = styled.span`
   display: flex;
   gap: ${space.s8};
   > svg {

@@ -15,10 +15,11 @@ export function PlanCards({ groupRef }: { groupRef: RefObject<HTMLFieldSetElemen
   );
 }
 
+/** The whole card is the label of its radio button, which is named by the duration alone. */
 function PlanCard({ offer }: { offer: BillboardOffer }) {
   const { id, duration, price, popular, coverage, features } = offer;
   return (
-    <S.Plan>
+    <S.Plan htmlFor={`plan-${id}`}>
       <S.Head>
         <S.Radio
           type="radio"
@@ -26,9 +27,10 @@ function PlanCard({ offer }: { offer: BillboardOffer }) {
           id={`plan-${id}`}
           value={id}
           defaultChecked={id === FIRST_PLAN}
+          aria-labelledby={`plan-${id}-name`}
           aria-describedby={`plan-${id}-words`}
         />
-        <S.Duration htmlFor={`plan-${id}`}>{duration}</S.Duration>
+        <S.Duration id={`plan-${id}-name`}>{duration}</S.Duration>
         {popular && <Badge tone="sun">Most popular</Badge>}
       </S.Head>
       <S.Words id={`plan-${id}-words`}>
@@ -39,7 +41,7 @@ function PlanCard({ offer }: { offer: BillboardOffer }) {
       </S.Words>
       <S.Features role="list">
         {features.map((feature) => (
-          <S.Feature key={feature}>
+          <S.Feature key={feature} role="listitem">
             <Icon name="check" size="1.125em" />
             {feature}
           </S.Feature>

@@ -21,10 +21,10 @@ export function ContactForm({ onSend }: ContactFormProps) {
     onValid: onSend,
   });
   return (
-    <Form.Panel aria-labelledby="message">
-      <Form.Form {...formProps} aria-labelledby="message">
+    <Form.Panel>
+      <Form.Form {...formProps} aria-labelledby="write">
         <Form.Head>
-          <Form.Title id="message">Send us a message</Form.Title>
+          <Form.Title id="write">Write to us</Form.Title>
           <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
         </Form.Head>
         <FormGrid>

@@ -31,7 +31,7 @@ function fillIn({ except = '' } = {}) {
     if (label !== except) fireEvent.input(screen.getByLabelText(label), { target: { value } });
 }
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
-const thanks = () => screen.queryByRole('region', { name: 'Thank you for your message' });
+const thanks = () => screen.queryByRole('region', { name: 'Thank you for writing' });
 
 describe('the message form', () => {
   it.each(Object.keys(answers))('requires %s', async (label) => {
@@ -92,7 +92,7 @@ describe('the message form', () => {
   it('takes the saved details of a signed-in customer, phone included', async () => {
     renderScreen(<ContactScreen />, AMINA);
     await userEvent.click(screen.getByRole('button', { name: 'Use my details' }));
-    expect(screen.getByRole('form', { name: 'Send us a message' })).toHaveFormValues({
+    expect(screen.getByRole('form', { name: 'Write to us' })).toHaveFormValues({
       name: 'Amina Wanjiru',
       email: 'amina@example.com',
       phone: '+254 711 111 111',

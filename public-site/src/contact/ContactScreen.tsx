@@ -54,7 +54,7 @@ export default function ContactScreen() {
 function MessageConfirmation({ form }: NonNullable<ReturnType<typeof useMessage>['message']>) {
   return (
     <RequestConfirmation
-      title="Thank you for your message"
+      title="Thank you for writing"
       next={
         <>
           <p>We answer within {REPLY_WITHIN_HOURS} hours.</p>

@@ -17,14 +17,14 @@ export const Group = styled.fieldset`
   }
 `;
 
-export const Package = styled.div`
-  position: relative;
+export const Package = styled.label`
   display: flex;
   flex-direction: column;
   overflow: clip;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+  cursor: pointer;
   ${media.motion} {
     transition: box-shadow ${motion.enter};
   }
@@ -49,13 +49,14 @@ export const Package = styled.div`
 `;
 
 /** Three pictures would put the form out of a phone's sight. */
-export const Photo = styled.div`
+export const Photo = styled.span`
+  display: block;
   ${media.below720} {
     display: none;
   }
 `;
 
-export const Body = styled.div`
+export const Body = styled.span`
   display: flex;
   flex: 1;
   flex-direction: column;
@@ -66,7 +67,7 @@ export const Body = styled.div`
   }
 `;
 
-export const Head = styled.div`
+export const Head = styled.span`
   display: flex;
   gap: ${space.s12};
   align-items: center;
@@ -78,26 +79,23 @@ export const Radio = styled.input`
   height: 1.25rem;
   accent-color: ${color.primary};
   scroll-margin-block: ${space.s64} ${space.s128};
-  cursor: pointer;
+  cursor: inherit;
   &:focus-visible {
     outline: none;
     box-shadow: none;
   }
 `;
 
-/** The whole card is its label. */
-export const Name = styled.label`
+export const Name = styled.span`
   ${text.h2}
   flex: 1;
-  cursor: pointer;
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-  }
 `;
 
-export const Facts = styled.p`
+export const Line = styled.span`
+  text-wrap: pretty;
+`;
+
+export const Facts = styled.span`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${space.s12};
@@ -109,7 +107,7 @@ export const Guests = styled.span`
   color: ${color.ink2};
 `;
 
-export const Features = styled.ul`
+export const Features = styled.span`
   ${text.ui}
   display: flex;
   flex-direction: column;
@@ -117,7 +115,7 @@ export const Features = styled.ul`
   color: ${color.ink2};
 `;
 
-export const Feature = styled.li`
+export const Feature = styled.span`
   display: flex;
   gap: ${space.s8};
   > svg {
@@ -126,7 +124,7 @@ export const Feature = styled.li`
   }
 `;
 
-export const Filled = styled.p`
+export const Filled = styled.span`
   ${text.small}
   margin-top: auto;
   color: ${color.primary};

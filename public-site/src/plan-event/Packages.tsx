@@ -27,10 +27,11 @@ interface PackageCardProps {
   onChoose: (offer: PackageOffer) => void;
 }
 
+/** The whole card is the label of its radio button, which is named by the package alone. */
 function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
   const { id, name, priceKsh, maxGuests, line, features, picture } = offer;
   return (
-    <S.Package>
+    <S.Package htmlFor={`package-${id}`}>
       <S.Photo>
         <Picture {...picture} alt="" ratio={16 / 9} sizes="24rem" />
       </S.Photo>
@@ -41,18 +42,19 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
             name="package"
             id={`package-${id}`}
             value={id}
+            aria-labelledby={`package-${id}-name`}
             aria-describedby={`package-${id}-facts`}
             onChange={() => onChoose(offer)}
           />
-          <S.Name htmlFor={`package-${id}`}>{name}</S.Name>
+          <S.Name id={`package-${id}-name`}>{name}</S.Name>
         </S.Head>
         <S.Facts id={`package-${id}-facts`}>
           <Price amount={priceKsh} size="large" /> <S.Guests>up to {maxGuests} guests</S.Guests>
         </S.Facts>
-        <p>{line}</p>
+        <S.Line>{line}</S.Line>
         <S.Features role="list">
           {features.map((feature) => (
-            <S.Feature key={feature}>
+            <S.Feature key={feature} role="listitem">
               <Icon name="check" size="1.125em" />
               {feature}
             </S.Feature>

@@ -35,7 +35,7 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
   const [date = '', time = '', guests = ''] = useChosen(formProps.ref, choiceIn).split(' ');
 
   return (
-    <Form.Panel aria-label="Reservation form">
+    <Form.Panel>
       <BookingTabs value={kind} onChange={setKind} panelId={id} />
       <div role="tabpanel" id={id} aria-labelledby={`${id}-${kind}`}>
         <Form.Form {...formProps} aria-labelledby={`${id}-${kind}`}>
