@@ -1,7 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
 
-const SERVER = { reuseExistingServer: process.env.E2E_REUSE === 'yes', timeout: 240_000, stdout: 'pipe' } as const;
+const SERVER = {
+  reuseExistingServer: process.env.E2E_REUSE === 'yes',
+  timeout: 240_000,
+  stdout: 'pipe',
+} as const;
 
 export default defineConfig({
   testDir: '.',

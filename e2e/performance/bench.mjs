@@ -26,7 +26,10 @@ async function visit(browser, url) {
   await page.addInitScript(() => {
     globalThis.measured = { lcp: 0, cls: 0 };
     const observe = (type, note) =>
-      new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+      new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+        type,
+        buffered: true,
+      });
     observe('largest-contentful-paint', (entry) => (globalThis.measured.lcp = entry.startTime));
     observe('layout-shift', (entry) => (globalThis.measured.cls += entry.value));
   });
