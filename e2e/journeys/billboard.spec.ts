@@ -14,7 +14,7 @@ test('one plan is selected and highlighted, by mouse and by keyboard', async ({ 
   await expect(page.getByRole('radio', { name: '1 week' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '2 weeks' })).toBeChecked();
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1);
   expect(await fill('2 weeks')).not.toBe(await fill('1 week'));
 
   const selected = page.getByRole('group', { name: 'Selected plan' });

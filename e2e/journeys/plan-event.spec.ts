@@ -29,7 +29,7 @@ test('a package fills in guests and budget, and the inquiry is confirmed, by key
   expect(text).toContain(
     'Package: Premium, KSh\u00A045,000\nDate: Saturday, 14 December 2030\nTime: 2:30 PM',
   );
-  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(page.getByLabel('Guests')).toHaveValue('');
   const { violations } = await new AxeBuilder({ page }).include('main').analyze();
   expect(violations.map(({ id }) => id)).toEqual([]);
