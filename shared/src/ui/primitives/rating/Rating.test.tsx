@@ -49,4 +49,14 @@ describe('giving a rating', () => {
     ]);
     expect(screen.getByRole('radio', { name: '1 star' })).toBeRequired();
   });
+
+  it('says what is missing, at every star', () => {
+    const { rerender } = render(<RatingInput label="Your rating" name="rating" />);
+    expect(screen.getByRole('radio', { name: '3 stars' })).not.toHaveAccessibleDescription();
+    rerender(<RatingInput label="Your rating" name="rating" error="Choose from 1 to 5 stars" />);
+    expect(screen.getByText('Choose from 1 to 5 stars')).toBeVisible();
+    expect(screen.getByRole('radio', { name: '3 stars' })).toHaveAccessibleDescription(
+      'Choose from 1 to 5 stars',
+    );
+  });
 });

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { FieldError } from '../field/Field';
 import { Icon } from '../icon/Icon';
 import * as S from './Rating.styles';
 
@@ -36,28 +38,35 @@ interface RatingInputProps {
   name: string;
   defaultValue?: number;
   required?: boolean;
+  /** What is wrong, and how to put it right. */
+  error?: string | undefined;
   onChange?: (stars: number) => void;
 }
 
 /** One to five stars, chosen as in any group of radio buttons: Tab, then the arrow keys. */
-export function RatingInput({ label, name, defaultValue, required, onChange }: RatingInputProps) {
+export function RatingInput({ label, name, defaultValue, required, error, onChange }: RatingInputProps) {
+  const errorId = useId();
   return (
-    <S.Group>
-      <S.Legend>{label}</S.Legend>
-      {STARS.map((star) => (
-        <S.Star key={star}>
-          <input
-            type="radio"
-            name={name}
-            value={star}
-            aria-label={star === 1 ? '1 star' : `${star} stars`}
-            defaultChecked={star === defaultValue}
-            required={required}
-            onChange={() => onChange?.(star)}
-          />
-          <Icon name="star" size="1.75rem" />
-        </S.Star>
-      ))}
-    </S.Group>
+    <div>
+      <S.Group>
+        <S.Legend>{label}</S.Legend>
+        {STARS.map((star) => (
+          <S.Star key={star}>
+            <input
+              type="radio"
+              name={name}
+              value={star}
+              aria-label={star === 1 ? '1 star' : `${star} stars`}
+              aria-describedby={error ? errorId : undefined}
+              defaultChecked={star === defaultValue}
+              required={required}
+              onChange={() => onChange?.(star)}
+            />
+            <Icon name="star" size="1.75rem" />
+          </S.Star>
+        ))}
+      </S.Group>
+      <FieldError id={errorId} error={error} />
+    </div>
   );
 }
