@@ -1,5 +1,52 @@
-import { PageHeader } from '@venue/shared/ui';
+import { useUser } from '@venue/shared/stores';
+import { Button, EmptyState, Icon } from '@venue/shared/ui';
+import { useMemo, useRef, useState } from 'react';
+import { AccountPage } from '../account-page/AccountPage';
+import { LongList } from '../long-list/LongList';
+import { latestReviews } from './review';
+import { ReviewCard } from './ReviewCard';
+import { WriteReview } from './WriteReview';
 
 export default function ReviewsScreen() {
-  return <PageHeader title="My Reviews" />;
+  const stored = useUser((state) => state.reviews);
+  const reviews = useMemo(() => latestReviews(stored), [stored]);
+  const [isWriting, setIsWriting] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const write = () => {
+    // The focus comes back here, also when the first review takes the empty state away.
+    button.current?.focus();
+    setIsWriting(true);
+  };
+
+  return (
+    <AccountPage
+      title="My Reviews"
+      lead="Share your dining experience"
+      actions={
+        <Button ref={button} onClick={write}>
+          <Icon name="edit" />
+          Write Review
+        </Button>
+      }
+    >
+      {reviews.length === 0 ? (
+        <EmptyState
+          title="No reviews yet"
+          hint="Share your experience with our dishes"
+          motif="dish"
+          action={
+            <Button tone="quiet" onClick={write}>
+              Write Your First Review
+            </Button>
+          }
+        />
+      ) : (
+        <LongList label="My reviews" items={reviews} usualHeight={150}>
+          {(review) => <ReviewCard review={review} />}
+        </LongList>
+      )}
+      <WriteReview open={isWriting} onClose={() => setIsWriting(false)} />
+    </AccountPage>
+  );
 }

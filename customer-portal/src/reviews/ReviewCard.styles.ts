@@ -1,0 +1,46 @@
+import { Card, media, tabular, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, space, width } = theme;
+
+/** What was eaten and how it was on the left, what was said about it on the right. */
+export const Root = styled(Card)`
+  gap: ${space.s12};
+  padding: ${space.s16};
+  overflow-wrap: anywhere;
+  ${media.from720} {
+    display: grid;
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+    gap: ${space.s32};
+    padding: ${space.s24};
+  }
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
+    gap: ${space.s48};
+  }
+`;
+
+export const About = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+`;
+
+export const Item = styled.h2`
+  ${text.h3}
+`;
+
+export const Facts = styled.div`
+  ${text.small}
+  ${tabular}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s16};
+  align-items: center;
+  color: ${color.ink2};
+`;
+
+export const Comment = styled.p`
+  max-width: ${width.text};
+  white-space: pre-line;
+`;

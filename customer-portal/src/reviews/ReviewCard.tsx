@@ -1,0 +1,20 @@
+import { formatPlainDate } from '@venue/shared/rules';
+import type { Review } from '@venue/shared/types';
+import { Rating } from '@venue/shared/ui';
+import * as S from './ReviewCard.styles';
+
+export function ReviewCard({ review }: { review: Review }) {
+  const { itemName, rating, date, comment } = review;
+  return (
+    <S.Root>
+      <S.About>
+        <S.Item>{itemName}</S.Item>
+        <S.Facts>
+          <Rating value={rating} />
+          <time dateTime={date}>{formatPlainDate(date)}</time>
+        </S.Facts>
+      </S.About>
+      <S.Comment>{comment}</S.Comment>
+    </S.Root>
+  );
+}
