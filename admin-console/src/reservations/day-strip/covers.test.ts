@@ -1,0 +1,52 @@
+import type { AdminReservation } from '@venue/shared/types';
+import { bookingsOf, coversOf } from './covers';
+
+const booking = (time: string, guests: number, more: Partial<AdminReservation> = {}): AdminReservation => ({
+  ...{ id: `RES-${time}-${guests}`, date: '2030-05-10', status: 'confirmed', createdAt: '' },
+  ...{ time, guests },
+  ...more,
+});
+
+describe('the day at a glance', () => {
+  it('counts the bookings of that day that are not cancelled, by time', () => {
+    const rows = [
+      booking('20:00', 2),
+      booking('19:00', 4),
+      booking('18:00', 3, { status: 'cancelled' }),
+      booking('19:00', 5, { date: '2030-05-11' }),
+    ];
+    expect(bookingsOf(rows, '2030-05-10').map(({ time }) => time)).toEqual(['19:00', '20:00']);
+  });
+
+  it('has the 23 half-hours from 11:00 to 22:00 on an empty day', () => {
+    const { slots, peak } = coversOf([]);
+    expect(slots).toHaveLength(23);
+    expect([slots[0]?.time, slots.at(-1)?.time]).toEqual(['11:00', '22:00']);
+    expect(peak).toBeNull();
+  });
+
+  it.each([
+    ['19:00', '19:00'],
+    ['19:29', '19:00'],
+    ['19:30', '19:30'],
+    ['10:15', '10:00'],
+    ['22:45', '22:30'],
+  ])('puts %s into the half-hour of %s', (time, slot) => {
+    const { slots } = coversOf([booking(time, 4)]);
+    expect(slots.find((each) => each.confirmed > 0)?.time).toBe(slot);
+    expect(slots.map((each) => each.time)).toEqual(slots.map((each) => each.time).sort());
+  });
+
+  it('tells confirmed from pending, and names the busiest half-hour', () => {
+    const day = coversOf([
+      booking('19:00', 4),
+      booking('19:00', 3, { status: 'pending' }),
+      booking('20:00', 6),
+    ]);
+    expect(day).toMatchObject({ confirmed: 10, pending: 3, peak: { time: '19:00', covers: 7 }, untimed: 0 });
+  });
+
+  it('keeps a booking without a clock time in the sums', () => {
+    expect(coversOf([booking('evening', 4)])).toMatchObject({ confirmed: 4, untimed: 1, peak: null });
+  });
+});
