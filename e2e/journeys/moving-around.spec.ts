@@ -33,3 +33,12 @@ test('the first Tab of a page offers to skip to its content', async ({ page }) =
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
 });
+
+test('a page loaded anew starts at its top, wherever the page before it was left', async ({ page }) => {
+  await page.goto('/billboard');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -10,7 +10,7 @@ const IMPORT = /import\s*(type\s*)?\{([^}]*)\}\s*from\s*'react-router-dom'/g;
 function sources(workspace: string): string[] {
   const folder = path.join(ROOT, workspace, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|[\\/]testing[\\/]/.test(file))
     .map((file) => path.join(folder, file));
 }
 

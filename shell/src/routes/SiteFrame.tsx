@@ -1,7 +1,10 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, type Location } from 'react-router-dom';
 import { Layout } from '../layout/Layout';
 import { PageHead } from '../page-head/PageHead';
 import { useHeadingFocus } from '../page-head/useHeadingFocus';
+
+/** The first page of every visit has the same key: without its path, one page would open where another was left. */
+const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 /** The frame every page stands in. */
 export function SiteFrame() {
@@ -10,7 +13,7 @@ export function SiteFrame() {
     <Layout>
       <PageHead />
       <Outlet />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </Layout>
   );
 }
