@@ -93,7 +93,11 @@ describe('recent orders', () => {
 
   it('are not there yet for a new customer', () => {
     open();
-    expect(panel('Recent Orders').getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(panel('Recent Orders').getByText(/^No orders yet/)).toBeVisible();
+    expect(panel('Recent Orders').getByRole('link', { name: 'Browse Menu' })).toHaveAttribute(
+      'href',
+      '/menu',
+    );
   });
 });
 

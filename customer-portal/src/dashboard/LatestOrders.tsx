@@ -2,7 +2,7 @@ import { DASHBOARD_ORDERS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatDate, latestOrders, orderTone } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, EmptyState, Price, StatusBadge } from '@venue/shared/ui';
+import { Price, StatusBadge } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { statusWord } from '../account-page/statusWord';
@@ -21,13 +21,9 @@ export function LatestOrders() {
         {latest.length > 0 && <Link to={paths.orders()}>View All Orders</Link>}
       </S.Head>
       {latest.length === 0 ? (
-        <EmptyState
-          as="h3"
-          title="No orders yet"
-          hint="Your first one is a few taps away."
-          motif="grill"
-          action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
-        />
+        <S.Nothing>
+          No orders yet. <Link to={paths.menu()}>Browse Menu</Link>
+        </S.Nothing>
       ) : (
         <S.Rows role="list">
           {latest.map(({ id: orderId, date, status, total, items }) => (

@@ -21,7 +21,7 @@ export const Art = styled.div`
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(to top, rgb(8 18 11 / 0.86) 35%, rgb(8 18 11 / 0.2));
+    background: linear-gradient(to top, rgb(8 18 11 / 0.72), rgb(8 18 11 / 0.5) 60%, transparent);
   }
 `;
 

@@ -19,10 +19,17 @@ const tile = css`
   grid-template-columns: auto minmax(0, 1fr);
   grid-template-rows: auto auto;
   align-content: center;
-  column-gap: ${space.s12};
+  column-gap: ${space.s8};
   min-height: 5rem;
   padding: ${space.s12};
+  /* the longest label has no room beside its mark */
+  @media (max-width: 22.49em) {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: none;
+    row-gap: ${space.s4};
+  }
   ${media.from1024} {
+    column-gap: ${space.s12};
     padding: ${space.s16};
   }
 `;
@@ -36,9 +43,14 @@ export const Mark = styled.span`
   grid-row: 1 / -1;
   align-self: center;
   place-items: center;
-  width: 2.5rem;
-  height: 2.5rem;
-  border-radius: 50%;
+  width: 2.25rem;
+  height: 2.25rem;
+  && {
+    border-radius: 50%;
+  }
+  @media (max-width: 22.49em) {
+    grid-row: auto;
+  }
   background: ${color.primaryTint};
   color: ${color.primary};
 `;
@@ -49,8 +61,10 @@ export const Label = styled.p`
   font-weight: 650;
   &:last-child,
   &:has(+ [id]) {
-    grid-row: 1 / -1;
     align-self: center;
+    @media (min-width: 22.5em) {
+      grid-row: 1 / -1;
+    }
   }
 `;
 

@@ -29,11 +29,11 @@ export function LongList<Item extends { id: string }>(props: LongListProps<Item>
 }
 
 /** Records that came from elsewhere may share an id. */
-export function uniqueKeys(items: readonly { id: string }[]): string[] {
-  const times = new Map<string, number>();
+export function uniqueKeys(items: readonly { id: string | number }[]): string[] {
+  const times = new Map<string | number, number>();
   return items.map(({ id }) => {
     const before = times.get(id) ?? 0;
     times.set(id, before + 1);
-    return before === 0 ? id : `${id} #${before + 1}`;
+    return before === 0 ? `${id}` : `${id} #${before + 1}`;
   });
 }

@@ -1,5 +1,56 @@
-import { PageHeader } from '@venue/shared/ui';
+import { paths } from '@venue/shared/paths';
+import { latestOrders } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import type { Order } from '@venue/shared/types';
+import { ButtonLink, EmptyState } from '@venue/shared/ui';
+import { useMemo, useState } from 'react';
+import { AccountPage } from '../account-page/AccountPage';
+import { LongList } from '../long-list/LongList';
+import { OrderCard } from './OrderCard';
+import { ReceiptDialog } from './receipt/ReceiptDialog';
+import { TrackingDialog } from './tracking/TrackingDialog';
+
+/** A card with two dishes on a wide screen. */
+const USUAL_HEIGHT_PX = 220;
 
 export default function OrdersScreen() {
-  return <PageHeader title="My Orders" />;
+  return (
+    <AccountPage
+      title="My Orders"
+      lead="Everything you ordered from the garden, latest first."
+      actions={
+        <ButtonLink tone="accent" to={paths.order()}>
+          Order Online
+        </ButtonLink>
+      }
+    >
+      <Orders />
+    </AccountPage>
+  );
+}
+
+function Orders() {
+  const orders = useUser((state) => state.orders);
+  const latest = useMemo(() => latestOrders(orders), [orders]);
+  const [tracked, setTracked] = useState<Order | null>(null);
+  const [receipt, setReceipt] = useState<Order | null>(null);
+
+  if (latest.length === 0)
+    return (
+      <EmptyState
+        title="No orders yet"
+        hint="What you order while signed in is kept here, with its receipt."
+        motif="grill"
+        action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
+      />
+    );
+  return (
+    <>
+      <LongList label="Orders" items={latest} usualHeight={USUAL_HEIGHT_PX}>
+        {(order) => <OrderCard order={order} onTrack={setTracked} onReceipt={setReceipt} />}
+      </LongList>
+      <TrackingDialog order={tracked} onClose={() => setTracked(null)} />
+      <ReceiptDialog order={receipt} onClose={() => setReceipt(null)} />
+    </>
+  );
 }

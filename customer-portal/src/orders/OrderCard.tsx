@@ -1,0 +1,61 @@
+import { formatDate, formatKsh, orderTone } from '@venue/shared/rules';
+import type { Order } from '@venue/shared/types';
+import { Button, ButtonLink, Icon, Price, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import { memo } from 'react';
+import { statusWord } from '../account-page/statusWord';
+import { reorderPath } from '../order-facts/reorderPath';
+import * as S from './OrderCard.styles';
+
+interface OrderCardProps {
+  order: Order;
+  onTrack: (order: Order) => void;
+  onReceipt: (order: Order) => void;
+}
+
+/** One order with what can be done about it. Track Order is there only while it is being prepared (spec 2). */
+export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: OrderCardProps) {
+  const { id, date, status, total, items, type, paymentMethod } = order;
+  const which = <VisuallyHidden>{id}</VisuallyHidden>;
+  return (
+    <S.Card>
+      <S.Head>
+        <S.Name>Order #{id}</S.Name>
+        <StatusBadge tone={orderTone(status)}>{statusWord(status)}</StatusBadge>
+        <S.Facts>
+          {formatDate(date)} · <S.Type>{type}</S.Type> · {paymentMethod}
+        </S.Facts>
+      </S.Head>
+      <S.Bill>
+        <S.Items role="list">
+          {items.map(({ name, quantity, price }, index) => (
+            <S.Item key={index}>
+              <span>
+                {quantity}&nbsp;×&nbsp;{name}
+              </span>
+              <span>{formatKsh(price * quantity)}</span>
+            </S.Item>
+          ))}
+        </S.Items>
+        <S.Total>
+          Total <Price amount={total} size="large" />
+        </S.Total>
+      </S.Bill>
+      <S.Actions>
+        {status === 'preparing' && (
+          <Button onClick={() => onTrack(order)}>
+            <Icon name="clock" />
+            Track Order {which}
+          </Button>
+        )}
+        <ButtonLink tone={status === 'preparing' ? 'quiet' : 'accent'} to={reorderPath(id)}>
+          <Icon name="refresh" />
+          Order Again {which}
+        </ButtonLink>
+        <Button tone="quiet" onClick={() => onReceipt(order)}>
+          <Icon name="receipt" />
+          Receipt {which}
+        </Button>
+      </S.Actions>
+    </S.Card>
+  );
+});

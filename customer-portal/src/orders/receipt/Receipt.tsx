@@ -1,0 +1,57 @@
+import { formatDate, formatKsh } from '@venue/shared/rules';
+import type { Order } from '@venue/shared/types';
+import { VENUE } from '@venue/shared/venue';
+import { statusWord } from '../../account-page/statusWord';
+import * as S from './Receipt.styles';
+import { receiptLines } from './receiptLines';
+
+/** More dishes than this print in smaller letters and two columns, so that the receipt stays on one page. */
+const MANY_LINES = 24;
+
+export function Receipt({ order }: { order: Order }) {
+  const { id, date, status, total, items, type, paymentMethod } = order;
+  const { street, city, country } = VENUE.address;
+  return (
+    <S.Receipt>
+      <S.Venue>{VENUE.name}</S.Venue>
+      <S.Small>
+        {street}, {city}, {country} · {VENUE.phone}
+      </S.Small>
+      <S.Facts>
+        <div>
+          <dt>Order</dt>
+          <dd>{id}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>{formatDate(date)}</dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>{statusWord(status)}</dd>
+        </div>
+        <div>
+          <dt>Type</dt>
+          <dd>{type}</dd>
+        </div>
+        <div>
+          <dt>Payment</dt>
+          <dd>{paymentMethod}</dd>
+        </div>
+      </S.Facts>
+      <S.Lines role="list" $many={items.length > MANY_LINES}>
+        {receiptLines(order).map(({ what, amount }, index) => (
+          <S.Line key={index}>
+            <span>{what}</span>
+            <span>{formatKsh(amount)}</span>
+          </S.Line>
+        ))}
+      </S.Lines>
+      <S.Total>
+        <span>Total</span>
+        <span>{formatKsh(total)}</span>
+      </S.Total>
+      <S.Small>Asante sana. Order again any time at {VENUE.siteUrl.replace('https://', '')}.</S.Small>
+    </S.Receipt>
+  );
+}

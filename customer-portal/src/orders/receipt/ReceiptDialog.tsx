@@ -1,0 +1,41 @@
+import type { Order } from '@venue/shared/types';
+import { Button, Dialog, Icon } from '@venue/shared/ui';
+import { createPortal } from 'react-dom';
+import { Receipt } from './Receipt';
+import * as S from './ReceiptDialog.styles';
+
+interface ReceiptDialogProps {
+  /** Null while no receipt is open. */
+  order: Order | null;
+  onClose: () => void;
+}
+
+/** An order's receipt. On paper it stands alone: one page without the site around it. */
+export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
+  return (
+    <Dialog
+      open={order !== null}
+      onClose={onClose}
+      title="Receipt"
+      actions={
+        <Button onClick={() => window.print()} data-autofocus>
+          <Icon name="receipt" />
+          Print
+        </Button>
+      }
+    >
+      {order && (
+        <>
+          <Receipt order={order} />
+          <S.OnlyTheSheet />
+          {createPortal(
+            <S.Sheet data-print-sheet="">
+              <Receipt order={order} />
+            </S.Sheet>,
+            document.body,
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

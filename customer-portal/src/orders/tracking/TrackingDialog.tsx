@@ -1,0 +1,58 @@
+import { telLink } from '@venue/shared/rules';
+import type { Order } from '@venue/shared/types';
+import { ButtonAnchor, Dialog, Icon, useNow } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { itemsText } from '../../order-facts/itemsText';
+import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
+import * as S from './TrackingDialog.styles';
+
+interface TrackingDialogProps {
+  /** Null while nothing is tracked. */
+  order: Order | null;
+  onClose: () => void;
+}
+
+/** The steps of an order in the kitchen, and an honest estimate: nothing here pretends to move. */
+export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
+  const now = useNow();
+  return (
+    <Dialog
+      open={order !== null}
+      onClose={onClose}
+      title={order ? `Order #${order.id}` : 'Order'}
+      kind="sheet"
+      actions={
+        <ButtonAnchor href={telLink(VENUE.phone)}>
+          <Icon name="phone" />
+          Call the kitchen
+        </ButtonAnchor>
+      }
+    >
+      {order && (
+        <S.Parts>
+          <p>{itemsText(order.items)}</p>
+          <S.Steps aria-label="Steps of your order">
+            {ORDER_STEPS.map((step, index) => (
+              <S.Step
+                key={step}
+                $state={index < PREPARING_STEP ? 'done' : index === PREPARING_STEP ? 'now' : 'later'}
+                aria-current={index === PREPARING_STEP ? 'step' : undefined}
+              >
+                <S.Mark aria-hidden="true">
+                  {index < PREPARING_STEP && <Icon name="check" size="1rem" />}
+                  {index === PREPARING_STEP && <Icon name="flame" size="1.125rem" />}
+                </S.Mark>
+                {step}
+              </S.Step>
+            ))}
+          </S.Steps>
+          {now && <S.Estimate>{deliveryEstimate(order, now)}</S.Estimate>}
+          <S.Small>
+            This page shows what was last said about your order. It doesn’t follow the rider; the kitchen
+            knows more.
+          </S.Small>
+        </S.Parts>
+      )}
+    </Dialog>
+  );
+}
