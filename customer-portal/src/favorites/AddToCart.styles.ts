@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+/** The same size for the button and the stepper: nothing moves when one becomes the other. */
+export const Place = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  width: 8rem;
+  height: 2.875rem;
+  > * {
+    flex: 1;
+    justify-content: space-between;
+    padding-inline: 0;
+  }
+  > button {
+    justify-content: center;
+  }
+`;

@@ -1,0 +1,18 @@
+import { media, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+/** Spec 2: one to three columns. */
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s16};
+  ${media.from720} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.s24};
+  }
+  ${media.from1024} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+`;

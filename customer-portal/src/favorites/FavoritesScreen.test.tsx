@@ -1,0 +1,149 @@
+import type { FavoriteDish } from '@venue/shared/types';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { openScreen, toasts } from '../testing/openScreen';
+import { categoryText } from './favorite';
+import FavoritesScreen from './FavoritesScreen';
+
+const TILAPIA: FavoriteDish = {
+  id: 5,
+  name: 'Grilled Tilapia',
+  image: 'https://images.unsplash.com/photo-1',
+  category: 'main-course',
+  price: 1200,
+};
+const SAMOSAS: FavoriteDish = { id: 1, name: 'Samosas', image: '', category: 'starters', price: 250 };
+const SODA: FavoriteDish = { id: 11, name: 'Soda', image: '', category: 'beverages', price: 150 };
+
+const open = (...favorites: FavoriteDish[]) =>
+  openScreen(FavoritesScreen, { address: '/favorites', account: { favorites } });
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('my favorites', () => {
+  it('has a heading, a subtitle and the way back to the dashboard', () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Favorites' })).toBeVisible();
+    expect(screen.getByText('Your saved dishes for quick ordering')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('shows of each dish the image, the name, the category, the price, a heart and Add to Cart', () => {
+    open(TILAPIA);
+    const card = within(screen.getByRole('article'));
+    expect(card.getByRole('img', { name: 'Grilled Tilapia' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('photo-1'),
+    );
+    expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
+    expect(card.getByText('main course')).toBeVisible();
+    expect(card.getByText(/KSh/).textContent).toBe('KSh\u00a01,200');
+    expect(card.getByRole('button', { name: 'Remove Grilled Tilapia from favorites' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Add to Cart Grilled Tilapia' })).toBeVisible();
+    expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['main-course', 'main course'],
+    ['from-the-grill', 'from the grill'],
+    ['starters', 'starters'],
+    ['', ''],
+  ])('shows the category %s as "%s"', (category, text) => {
+    expect(categoryText(category)).toBe(text);
+  });
+
+  it('has a drawing for a dish without a photo', () => {
+    open({ ...SAMOSAS, category: 'something-new' });
+    expect(screen.getByRole('img', { name: 'Samosas' })).toBeVisible();
+  });
+
+  it('says when there are none, and leads to the menu', () => {
+    open();
+    expect(screen.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
+    expect(screen.getByText('Start adding dishes to your favorites for quick access')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+  });
+
+  it('asks a guest to sign in', () => {
+    openScreen(FavoritesScreen, { address: '/favorites', account: { user: null, favorites: [TILAPIA] } });
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/signin?from=%2Ffavorites',
+    );
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('does not say "No favorites yet" before the stored ones are read', () => {
+    openScreen(FavoritesScreen, { address: '/favorites', account: { user: null, ready: false } });
+    expect(screen.getByRole('status')).toBeVisible();
+    expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
+  });
+});
+
+describe('removing a favorite', () => {
+  it('removes that one, says so, and can be undone', async () => {
+    const { user } = open(SAMOSAS, TILAPIA);
+    await press('Remove Grilled Tilapia from favorites');
+    expect(user.getState().favorites).toEqual([SAMOSAS]);
+    expect(toasts).toMatchObject([
+      { title: 'Grilled Tilapia removed from favorites', tone: 'success', action: { label: 'Undo' } },
+    ]);
+    act(() => toasts[0]?.action?.run());
+    expect(user.getState().favorites).toEqual([SAMOSAS, TILAPIA]);
+    expect(names()).toEqual(['Samosas', 'Grilled Tilapia']);
+  });
+
+  it('leads the focus to the next one, from the last to the one before, and at the end to the menu', async () => {
+    open(SAMOSAS, TILAPIA, SODA);
+    await press('Remove Grilled Tilapia from favorites');
+    expect(screen.getByRole('button', { name: 'Remove Soda from favorites' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Remove Samosas from favorites' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveFocus();
+  });
+
+  it('leaves the focus alone when another tab removes one', () => {
+    const { user } = open(SAMOSAS, TILAPIA);
+    act(() => user.getState().removeFavorite(SAMOSAS.id));
+    expect(names()).toEqual(['Grilled Tilapia']);
+    expect(document.body).toHaveFocus();
+  });
+});
+
+describe('ordering a favorite', () => {
+  it('puts it into the cart and announces the first one only', async () => {
+    const { cart } = open(TILAPIA);
+    await press('Add to Cart Grilled Tilapia');
+    expect(cart.getState().lines).toEqual([
+      {
+        id: 5,
+        name: 'Grilled Tilapia',
+        price: 1200,
+        image: TILAPIA.image,
+        category: 'main-course',
+        quantity: 1,
+      },
+    ]);
+    expect(toasts).toEqual([{ title: 'Grilled Tilapia added to cart!', tone: 'success' }]);
+    expect(screen.getByRole('button', { name: 'Increase quantity of Grilled Tilapia' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(cart.getState().lines).toMatchObject([{ id: 5, quantity: 2 }]);
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('counts on from what is in the cart, and takes it out at zero, silently', async () => {
+    const { cart } = openScreen(FavoritesScreen, {
+      address: '/favorites',
+      account: { favorites: [TILAPIA] },
+      cart: {},
+    });
+    act(() => cart.getState().add({ id: 5, name: 'Grilled Tilapia', price: 1200 }));
+    expect(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).toHaveTextContent('1');
+    await press('Decrease quantity of Grilled Tilapia');
+    expect(cart.getState().lines).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Add to Cart Grilled Tilapia' })).toHaveFocus();
+    expect(toasts).toEqual([]);
+  });
+});
