@@ -1,0 +1,55 @@
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+const KEYS = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites', 'cart', 'theme'];
+const PATHS = ['/', '/menu', '/cart', '/checkout', '/reservations', '/signin'];
+
+for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7]'])
+  test(`${damage} under every storage key: every page opens, and what was stored is kept aside`, async ({
+    page,
+  }) => {
+    await page.addInitScript(
+      ([keys, text]) => {
+        if (window !== window.top || sessionStorage.getItem('damaged')) return;
+        sessionStorage.setItem('damaged', 'yes');
+        for (const key of keys) localStorage.setItem(key, text);
+      },
+      [KEYS, damage] as const,
+    );
+    for (const path of PATHS) {
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.locator('main h1').first()).toBeVisible();
+    }
+    const kept = await page.evaluate(() => localStorage.getItem('cart.corrupt'));
+    expect(kept).toBe(damage);
+  });
+
+test('storage that is full or forbidden: the cart works as long as the page is open', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/menu');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('a browser that forbids storage altogether shows every page', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('forbidden', 'SecurityError');
+      },
+    });
+  });
+  for (const path of PATHS) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('main h1').first()).toBeVisible();
+  }
+});
