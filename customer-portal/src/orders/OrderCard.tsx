@@ -5,6 +5,7 @@ import { memo } from 'react';
 import { statusWord } from '../account-page/statusWord';
 import { reorderPath } from '../order-facts/reorderPath';
 import * as S from './OrderCard.styles';
+import { orderLines } from './orderLines';
 
 interface OrderCardProps {
   order: Order;
@@ -14,7 +15,7 @@ interface OrderCardProps {
 
 /** One order with what can be done about it. Track Order is there only while it is being prepared (spec 2). */
 export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: OrderCardProps) {
-  const { id, date, status, total, items, type, paymentMethod } = order;
+  const { id, date, status, total, type, paymentMethod } = order;
   const which = <VisuallyHidden>{id}</VisuallyHidden>;
   return (
     <S.Card>
@@ -27,12 +28,10 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
       </S.Head>
       <S.Bill>
         <S.Items role="list">
-          {items.map(({ name, quantity, price }, index) => (
+          {orderLines(order).map(({ what, amount }, index) => (
             <S.Item key={index}>
-              <span>
-                {quantity}&nbsp;×&nbsp;{name}
-              </span>
-              <span>{formatKsh(price * quantity)}</span>
+              <span>{what}</span>
+              <span>{formatKsh(amount)}</span>
             </S.Item>
           ))}
         </S.Items>
@@ -47,7 +46,7 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
             Track Order {which}
           </Button>
         )}
-        <ButtonLink tone={status === 'preparing' ? 'quiet' : 'accent'} to={reorderPath(id)}>
+        <ButtonLink tone="quiet" to={reorderPath(id)}>
           <Icon name="refresh" />
           Order Again {which}
         </ButtonLink>

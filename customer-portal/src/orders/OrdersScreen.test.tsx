@@ -22,6 +22,7 @@ describe('/orders', () => {
     const [latest] = screen.getAllByRole('article');
     expect(latest).toHaveTextContent('Sat, 21 Nov 2026 · delivery · M-Pesa');
     expect(latest).toHaveTextContent('2 × Grilled Tilapia');
+    expect(latest).toHaveTextContent('DeliveryKSh 200');
     expect(latest).toHaveTextContent('Total KSh 2,600');
   });
 
@@ -122,7 +123,7 @@ describe('a receipt', () => {
     const lines = within(dialog)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
-    expect(lines).toEqual(['2 × Grilled TilapiaKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
+    expect(lines).toEqual(['2\u00A0×\u00A0Grilled TilapiaKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
     expect(dialog).toHaveTextContent('TotalKSh 2,600');
   });
 

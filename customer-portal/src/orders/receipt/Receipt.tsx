@@ -2,8 +2,8 @@ import { formatDate, formatKsh } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import { statusWord } from '../../account-page/statusWord';
+import { orderLines } from '../orderLines';
 import * as S from './Receipt.styles';
-import { receiptLines } from './receiptLines';
 
 /** More dishes than this print in smaller letters and two columns, so that the receipt stays on one page. */
 const MANY_LINES = 24;
@@ -40,7 +40,7 @@ export function Receipt({ order }: { order: Order }) {
         </div>
       </S.Facts>
       <S.Lines role="list" $many={items.length > MANY_LINES}>
-        {receiptLines(order).map(({ what, amount }, index) => (
+        {orderLines(order).map(({ what, amount }, index) => (
           <S.Line key={index}>
             <span>{what}</span>
             <span>{formatKsh(amount)}</span>

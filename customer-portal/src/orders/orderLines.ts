@@ -1,15 +1,15 @@
 import type { Order } from '@venue/shared/types';
 
-/** A line of a receipt; `amount` in KSh. */
-export interface ReceiptLine {
+/** A line of a bill; `amount` in KSh. */
+export interface OrderLine {
   what: string;
   amount: number;
 }
 
 /** The dishes of an order, and what its total holds beyond them: the delivery, or a discount. */
-export function receiptLines({ items, total }: Pick<Order, 'items' | 'total'>): ReceiptLine[] {
+export function orderLines({ items, total }: Pick<Order, 'items' | 'total'>): OrderLine[] {
   const dishes = items.map(({ name, price, quantity }) => ({
-    what: `${quantity} × ${name}`,
+    what: `${quantity}\u00A0×\u00A0${name}`,
     amount: price * quantity,
   }));
   const rest = total - dishes.reduce((sum, { amount }) => sum + amount, 0);

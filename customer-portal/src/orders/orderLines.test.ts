@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { receiptLines } from './receiptLines';
+import { orderLines } from './orderLines';
 
 const tilapia = { name: 'Grilled Tilapia', price: 1200, quantity: 2 };
 
-describe('the lines of a receipt', () => {
+describe('the lines of a bill', () => {
   it.each([
     [2400, []],
     [2600, [{ what: 'Delivery', amount: 200 }]],
     [2000, [{ what: 'Discount', amount: -400 }]],
   ])('explain a total of %d', (total, more) => {
-    expect(receiptLines({ items: [tilapia], total })).toEqual([
-      { what: '2 × Grilled Tilapia', amount: 2400 },
+    expect(orderLines({ items: [tilapia], total })).toEqual([
+      { what: '2\u00A0×\u00A0Grilled Tilapia', amount: 2400 },
       ...more,
     ]);
   });
@@ -23,7 +23,7 @@ describe('the lines of a receipt', () => {
     });
     fc.assert(
       fc.property(fc.array(item), fc.integer({ min: 0, max: 10_000_000 }), (items, total) => {
-        const sum = receiptLines({ items, total }).reduce((all, { amount }) => all + amount, 0);
+        const sum = orderLines({ items, total }).reduce((all, { amount }) => all + amount, 0);
         expect(sum).toBe(total);
       }),
     );

@@ -1,0 +1,55 @@
+import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { formatLongDate, ticketTone } from '@venue/shared/rules';
+import type { EventTicket } from '@venue/shared/types';
+import { Button, Icon, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import { memo } from 'react';
+import { statusWord } from '../account-page/statusWord';
+import { priceText } from './ticket';
+import * as S from './TicketCard.styles';
+
+export const ticketHeadingId = (id: string) => `ticket-${id}`;
+
+interface TicketCardProps {
+  ticket: EventTicket;
+  onShowPass: (id: string) => void;
+  onCancel: (id: string) => void;
+}
+
+/** One ticket; only a confirmed one has a pass and can be cancelled (spec 2). */
+export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCancel }: TicketCardProps) {
+  const { id, eventTitle, eventDate, status, ticketType } = ticket;
+  const which = <VisuallyHidden>{id}</VisuallyHidden>;
+  return (
+    <S.Root>
+      <S.Occasion>
+        <S.Head>
+          <StatusBadge tone={ticketTone(status)}>{statusWord(status)}</StatusBadge>
+          <S.Kind>{ticketType}</S.Kind>
+        </S.Head>
+        <S.Title tabIndex={-1} data-ticket={id}>
+          {eventTitle}
+        </S.Title>
+        <S.Facts>
+          <Icon name="calendar" />
+          {formatLongDate(eventDate)}
+        </S.Facts>
+        {status === 'pending' && <S.Note>We confirm within {REPLY_WITHIN_HOURS} hours.</S.Note>}
+      </S.Occasion>
+      <S.Stub>
+        <S.Id>Ticket {id}</S.Id>
+        <S.Price>{priceText(ticket)}</S.Price>
+        {status === 'confirmed' && (
+          <S.Actions>
+            <Button onClick={() => onShowPass(id)}>
+              <Icon name="ticket" />
+              Show Pass {which}
+            </Button>
+            <Button tone="quiet" onClick={() => onCancel(id)}>
+              Cancel Ticket {which}
+            </Button>
+          </S.Actions>
+        )}
+      </S.Stub>
+    </S.Root>
+  );
+});

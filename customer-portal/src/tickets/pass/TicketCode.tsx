@@ -1,0 +1,38 @@
+import { Button, Skeleton } from '@venue/shared/ui';
+import * as S from './TicketPass.styles';
+import { useTicketCode } from './useTicketCode';
+
+/** Fields of white around a code, without which readers do not find it. */
+const QUIET = 4;
+
+export function TicketCode({ id }: { id: string }) {
+  const { code, tryAgain } = useTicketCode(id);
+  if (code === 'failed')
+    return (
+      <S.NoCode role="status">
+        <p>The code can’t be shown right now. The ticket number below does as well.</p>
+        <Button tone="quiet" size="small" onClick={tryAgain}>
+          Try Again
+        </Button>
+      </S.NoCode>
+    );
+  if (code === null)
+    return (
+      <S.Paper>
+        <Skeleton height="100%" />
+      </S.Paper>
+    );
+  const width = code.size + 2 * QUIET;
+  return (
+    <S.Paper>
+      <svg
+        role="img"
+        aria-label={`QR code of ticket ${id}`}
+        viewBox={`${-QUIET} ${-QUIET} ${width} ${width}`}
+        shapeRendering="crispEdges"
+      >
+        <path d={code.path} />
+      </svg>
+    </S.Paper>
+  );
+}

@@ -1,0 +1,75 @@
+import { ACCENTS, tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
+
+export const Pass = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  align-items: center;
+  text-align: center;
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s4};
+`;
+
+export const Title = styled.p`
+  ${text.h2}
+  font-size: 1.375rem;
+`;
+
+export const Day = styled.p`
+  ${tabular}
+  color: ${color.ink2};
+`;
+
+/** Dark on white by day and by night: readers want it so. */
+export const Paper = styled.div`
+  width: min(15rem, 100%);
+  aspect-ratio: 1;
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: white;
+  overflow: hidden;
+  forced-color-adjust: none;
+  svg {
+    width: 100%;
+    height: 100%;
+    fill: ${ACCENTS.forest.deep};
+  }
+`;
+
+export const NoCode = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+  align-items: center;
+  justify-content: center;
+  width: min(15rem, 100%);
+  min-height: 15rem;
+  padding: ${space.s16};
+  border: 1px dashed ${color.lineStrong};
+  border-radius: ${radius.card};
+  color: ${color.ink2};
+`;
+
+export const Id = styled.p`
+  ${text.priceLarge}
+  letter-spacing: 0.06em;
+  overflow-wrap: anywhere;
+`;
+
+export const Hint = styled.p`
+  ${text.small}
+  color: ${color.ink2};
+`;
+
+export const Facts = styled.div`
+  width: 100%;
+  border-top: 2px dashed ${color.line};
+  text-align: start;
+`;

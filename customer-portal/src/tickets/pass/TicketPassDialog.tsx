@@ -1,0 +1,52 @@
+import { formatLongDate } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
+import type { EventTicket } from '@venue/shared/types';
+import { Button, Dialog, Summary } from '@venue/shared/ui';
+import { priceText } from '../ticket';
+import { TicketCode } from './TicketCode';
+import * as S from './TicketPass.styles';
+
+interface TicketPassDialogProps {
+  ticket: EventTicket | null;
+  onClose: () => void;
+}
+
+/** What is shown at the gate: a code of the ticket's id alone, and the same in words. */
+export function TicketPassDialog({ ticket, onClose }: TicketPassDialogProps) {
+  const actions = (
+    <Button tone="quiet" onClick={onClose}>
+      Done
+    </Button>
+  );
+  return (
+    <Dialog open={ticket !== null} onClose={onClose} title="Ticket Pass" kind="sheet" actions={actions}>
+      {ticket && <Pass ticket={ticket} />}
+    </Dialog>
+  );
+}
+
+function Pass({ ticket }: { ticket: EventTicket }) {
+  const name = useUser((state) => state.user?.name ?? '');
+  return (
+    <S.Pass>
+      <S.Words>
+        <S.Title>{ticket.eventTitle}</S.Title>
+        <S.Day>{formatLongDate(ticket.eventDate)}</S.Day>
+      </S.Words>
+      <TicketCode id={ticket.id} />
+      <S.Words>
+        <S.Id>{ticket.id}</S.Id>
+        <S.Hint>Show this at the gate.</S.Hint>
+      </S.Words>
+      <S.Facts>
+        <Summary
+          items={[
+            { label: 'Name', value: name },
+            { label: 'Ticket', value: ticket.ticketType },
+            { label: 'Price', value: priceText(ticket) },
+          ]}
+        />
+      </S.Facts>
+    </S.Pass>
+  );
+}

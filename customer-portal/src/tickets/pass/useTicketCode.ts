@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import type { DrawnCode } from './drawCode';
+
+/** The QR code of a ticket's id alone: drawn, `failed`, or null while what draws it is on its way. */
+export function useTicketCode(id: string) {
+  const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    import(/* webpackChunkName: "ticket-code" */ './drawCode')
+      .then(({ drawCode }) => drawCode(id))
+      .catch(() => 'failed' as const)
+      .then((drawn) => {
+        if (isWanted) setCode(drawn);
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [id, attempt]);
+
+  const tryAgain = () => {
+    setCode(null);
+    setAttempt((before) => before + 1);
+  };
+  return { code, tryAgain };
+}
