@@ -1,4 +1,4 @@
-import { formatPlainDate } from '@venue/shared/rules';
+import { formatDate } from '@venue/shared/rules';
 import type { Review } from '@venue/shared/types';
 import { Rating } from '@venue/shared/ui';
 import * as S from './ReviewCard.styles';
@@ -11,7 +11,7 @@ export function ReviewCard({ review }: { review: Review }) {
         <S.Item>{itemName}</S.Item>
         <S.Facts>
           <Rating value={rating} />
-          <time dateTime={date}>{formatPlainDate(date)}</time>
+          <time dateTime={date}>{formatDate(date)}</time>
         </S.Facts>
       </S.About>
       <S.Comment>{comment}</S.Comment>

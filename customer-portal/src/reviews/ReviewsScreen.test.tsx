@@ -40,7 +40,7 @@ describe('my reviews', () => {
     const card = within(screen.getByRole('article'));
     expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
     expect(card.getByRole('img', { name: '4 out of 5' })).toBeVisible();
-    expect(card.getByText('21 November 2026')).toHaveAttribute('dateTime', '2026-11-21');
+    expect(card.getByText('Sat, 21 Nov 2026')).toHaveAttribute('dateTime', '2026-11-21');
     expect(card.getByText(/Crisp outside\.\s+We come back\./)).toBeVisible();
     expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
   });
