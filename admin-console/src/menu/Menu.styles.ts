@@ -3,12 +3,19 @@ import { styled } from 'styled-components';
 
 const { color, motion, radius, space, width } = theme;
 
+/** A table in a window that is just wide enough for one. */
+const tightTable = '@media (min-width: 45em) and (max-width: 63.99em)';
+
 export const Description = styled.span`
   ${text.small}
   display: block;
   max-width: 22rem;
   color: ${color.ink2};
   font-weight: 450;
+
+  ${tightTable} {
+    display: none;
+  }
 `;
 
 export const Badges = styled.ul`
@@ -28,6 +35,12 @@ export const None = styled.span`
 export const Availability = styled.span`
   display: inline-flex;
   align-items: center;
+
+  ${tightTable} {
+    flex-direction: column;
+    align-items: flex-start;
+    padding-bottom: ${space.s8};
+  }
 `;
 
 export const SwitchArea = styled.label`
@@ -79,13 +92,11 @@ export const Switch = styled.input`
 
 export const Checks = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(9rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   column-gap: ${space.s16};
 `;
 
-/** As high without its words, so that the form does not move. */
 export const Missing = styled.p`
   ${text.small}
-  min-height: 1.45em;
   color: ${color.ink2};
 `;

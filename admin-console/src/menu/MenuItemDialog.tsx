@@ -61,6 +61,9 @@ export function MenuItemDialog({ item, stalls, onClose }: MenuItemDialogProps) {
       }}
       onClose={onClose}
     >
+      <S.Missing role="status">
+        {missing.length > 0 ? `Still needed: ${list.format(missing)}.` : 'Kept on this device only.'}
+      </S.Missing>
       <Field label="Name">
         <TextInput autoComplete="off" {...register('name')} />
       </Field>
@@ -103,7 +106,6 @@ export function MenuItemDialog({ item, stalls, onClose }: MenuItemDialogProps) {
       <FieldGroup legend="Availability">
         <Checkbox label="Available" {...register('isAvailable')} />
       </FieldGroup>
-      <S.Missing role="status">{missing.length > 0 && `Still needed: ${list.format(missing)}.`}</S.Missing>
     </FormDialog>
   );
 }

@@ -28,9 +28,7 @@ function DietaryBadges({ item }: { item: AdminMenuItem }) {
     <S.Badges role="list">
       {words.map((word) => (
         <li key={word}>
-          <Badge tone={word === 'Spicy' ? 'sun' : word.startsWith('Veg') ? 'primary' : 'neutral'}>
-            {word}
-          </Badge>
+          <Badge>{word}</Badge>
         </li>
       ))}
     </S.Badges>
@@ -77,6 +75,7 @@ export function menuResource(stalls: Stalls): Resource<AdminMenuItem> {
       {
         id: 'category',
         header: 'Category',
+        kind: 'text',
         cell: ({ category }) => category,
         text: ({ category }) => category,
       },
