@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { CUSTOMER, openScreen, toasts } from '../testing/openScreen';
+import ManageReservationsScreen from './ManageReservationsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const open = (search = '', visit: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(ManageReservationsScreen, { address: `/admin/reservations${search}`, ...visit });
+const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
+const rows = () => screen.getAllByRole('row').slice(1);
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('/admin/reservations', () => {
+  it('denies access to whoever is no administrator', () => {
+    open('', { account: { user: CUSTOMER } });
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+    expect(screen.queryByText('Manage Reservations')).not.toBeInTheDocument();
+  });
+
+  it('denies access to guests', () => {
+    open('', { account: { user: null } });
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+
+  it('has heading, subtitle, the way back, and says that it is loading', async () => {
+    open();
+    expect(screen.getByText('Loading reservations...')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Manage Reservations' })).toBeVisible();
+    expect(screen.getByText('View and manage all table reservations')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute(
+      'href',
+      '/admin/dashboard',
+    );
+    expect(await screen.findByText('10 reservations')).toBeVisible();
+  });
+
+  it('has the columns of the specification, and N/A for a missing name or phone', async () => {
+    open();
+    const row = await rowOf('RES-006');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      '',
+      ...['ID', 'Date', 'Time', 'Guests', 'Name', 'Contact', 'Status', 'Actions'],
+    ]);
+    expect(row.getAllByText('N/A')).toHaveLength(2);
+    expect(row.getByText('Pending')).toBeVisible();
+  });
+
+  it('says that it works offline while nobody answers', async () => {
+    open();
+    expect(
+      await screen.findByText('Working offline: changes stay on this device until you reload'),
+    ).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Working offline' })).toBeVisible();
+  });
+
+  it.each([
+    ['RES-001', 1],
+    ['res-00', 9],
+    ['20:30', 1],
+    ['2026-11-22', 2],
+    ['Achieng', 0],
+  ])('finds by id, date or time: %s', async (typed, count) => {
+    open();
+    await rowOf('RES-001');
+    await fill(screen.getByRole('searchbox'), typed);
+    expect(screen.queryAllByRole('row').slice(1)).toHaveLength(count);
+    expect(screen.getByText(count === 1 ? '1 reservation' : `${count} reservations`)).toBeVisible();
+  });
+
+  it('filters by status, and counts what is left', async () => {
+    open();
+    await rowOf('RES-001');
+    const filter = screen.getByRole('combobox', { name: 'Status' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([...['All Statuses', 'Confirmed', 'Pending', 'Cancelled']]);
+    await userEvent.selectOptions(filter, 'Cancelled');
+    expect(screen.getByText('2 reservations')).toBeVisible();
+  });
+
+  it('hints at search and filters when they leave nothing, and clears them', async () => {
+    const { router } = open('?q=nothing&status=pending');
+    expect(await screen.findByRole('heading', { name: 'No reservations found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
+    expect(rows()).toHaveLength(10);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('keeps search, filter and sort in the address without new history entries', async () => {
+    const { router } = open('?status=pending', { from: '/admin/dashboard' });
+    await rowOf('RES-002');
+    await fill(screen.getByRole('searchbox'), 'RES');
+    await userEvent.click(screen.getByRole('button', { name: 'Guests' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?status=pending&sort=guests&q=RES'));
+    expect(screen.getByRole('columnheader', { name: 'Guests' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(rows()[0]).toHaveTextContent('RES-002');
+    await router.navigate(-1);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
+  });
+
+  it('shows in a row only the steps that change something', async () => {
+    open();
+    const confirmed = await rowOf('RES-001');
+    expect(confirmed.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
+    expect(confirmed.getByRole('button', { name: /Cancel/ })).toBeVisible();
+    const cancelled = await rowOf('RES-005');
+    expect(cancelled.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
+    expect(cancelled.getByRole('button', { name: /Confirm/ })).toBeVisible();
+    const pending = await rowOf('RES-002');
+    expect(pending.getAllByRole('button')).toHaveLength(2);
+  });
+
+  it('confirms at once, and undoes it', async () => {
+    open();
+    const row = await rowOf('RES-002');
+    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+    expect(row.getByText('Confirmed')).toBeVisible();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      ...{ title: 'Reservation RES-002 confirmed', text: 'Kept on this device only.', tone: 'success' },
+      action: { label: 'Undo' },
+    });
+    toasts[0]?.action?.run();
+    expect(await row.findByText('Pending')).toBeVisible();
+  });
+
+  it('confirms the chosen ones, skips and names those already there', async () => {
+    open();
+    for (const id of ['RES-001', 'RES-002', 'RES-005'])
+      await userEvent.click((await rowOf(id)).getByRole('checkbox'));
+    const bar = within(screen.getByRole('region', { name: 'Selected reservations' }));
+    expect(bar.getByText('3 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Confirm Selected' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      title: '2 reservations confirmed',
+      text: 'Already confirmed: RES-001. Kept on this device only.',
+    });
+    expect((await rowOf('RES-005')).getByText('Confirmed')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Selected reservations' })).not.toBeInTheDocument();
+    toasts[0]?.action?.run();
+    expect(await (await rowOf('RES-005')).findByText('Cancelled')).toBeVisible();
+    expect((await rowOf('RES-002')).getByText('Pending')).toBeVisible();
+  });
+
+  it('chooses all rows of the page with one box', async () => {
+    open('?status=pending');
+    await rowOf('RES-002');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    expect(screen.getByText('4 selected')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Selection' }));
+    expect(screen.queryByText('4 selected')).not.toBeInTheDocument();
+  });
+
+  it('hides a column for whoever does not want it', async () => {
+    open();
+    await rowOf('RES-001');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Contact' }));
+    expect(screen.queryByText('+254 700 000 101')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Contact' }));
+    expect(screen.getByText('+254 700 000 101')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { openScreen, toasts } from '../testing/openScreen';
+import ManageReservationsScreen from './ManageReservationsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+async function openDialog() {
+  openScreen(ManageReservationsScreen, { address: '/admin/reservations' });
+  await screen.findByText('Achieng Otieno');
+  await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+  return within(screen.getByRole('dialog', { name: 'New Reservation' }));
+}
+
+describe('New Reservation', () => {
+  it('asks for what the server requires, and focuses the first gap', async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+    expect(await dialog.findByText('Enter a name.')).toBeVisible();
+    expect(dialog.getByText('Choose a time.')).toBeVisible();
+    expect(dialog.getByText('Enter a phone number.')).toBeVisible();
+    expect(dialog.getByLabelText('Time')).toHaveFocus();
+  });
+
+  it('adds a pending booking', async () => {
+    const dialog = await openDialog();
+    await userEvent.clear(dialog.getByLabelText('Date'));
+    await fill(dialog.getByLabelText('Date'), '2030-05-10');
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '19:30');
+    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
+    await fill(dialog.getByLabelText('Phone'), '+254 700 000 999');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+    const row = within(await screen.findByRole('row', { name: /RES-011/ }));
+    for (const text of ['2030-05-10', '19:30', '2', 'Wanjiku', '+254 700 000 999', 'Pending'])
+      expect(row.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'New Reservation' })).not.toBeInTheDocument();
+    expect(toasts[0]).toMatchObject({
+      title: 'Reservation RES-011 added',
+      text: 'Kept on this device only.',
+    });
+  });
+
+  it('asks before it drops what was typed', async () => {
+    const dialog = await openDialog();
+    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes without a question when nothing was typed', async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

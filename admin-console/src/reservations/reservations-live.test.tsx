@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { openScreen, toasts } from '../testing/openScreen';
+import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import ManageReservationsScreen from './ManageReservationsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const FAILED = 'Failed to update reservation status. Please try again.';
+
+let server: VenueServer;
+beforeAll(async () => {
+  server = await startVenueServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = (token: string | null = null) =>
+  openScreen(ManageReservationsScreen, {
+    address: '/admin/reservations',
+    data: liveData(server.url, token),
+  });
+const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
+
+describe('reservations on the live server', () => {
+  it('come from it, and go to it', async () => {
+    open();
+    const row = await rowOf('RES-001');
+    expect(row.getByText('Live Guest One')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live server' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ title: 'Reservation RES-001 confirmed', tone: 'success' });
+    expect(toasts[0]?.text).toBeUndefined();
+    expect(await server.calls()).toContainEqual(
+      expect.objectContaining({
+        operationName: 'updateReservationStatus',
+        variables: { id: 'RES-001', status: 'confirmed' },
+      }),
+    );
+  });
+
+  it.each(['FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'UNAUTHENTICATED'])(
+    'go back when the server answers %s, and the toast says so',
+    async (kind) => {
+      open();
+      const row = await rowOf('RES-001');
+      await server.fail({ kind, operation: 'updateReservationStatus' });
+      await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({
+        title: FAILED,
+        text: `The server says ${kind}.`,
+        tone: 'error',
+      });
+      expect(row.getByText('Pending')).toBeVisible();
+    },
+  );
+
+  it('offer the sign-in when nobody is signed in', async () => {
+    open();
+    const row = await rowOf('RES-001');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateReservationStatus' });
+    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(toasts[0]?.action?.label).toBe('Sign in to the live server'));
+    toasts[0]?.action?.run();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to the live server' })).toBeVisible();
+  });
+
+  it('stop a common step at the first silence, and name what was not sent', async () => {
+    open();
+    await rowOf('RES-001');
+    await server.fail({ kind: 'http-500', operation: 'updateReservationStatus' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Selected' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      title: 'Reservation RES-001 cancelled',
+      text: 'Not sent, as the server does not answer or lets nobody in: RES-002. Kept on this device only.',
+    });
+    expect((await rowOf('RES-002')).getByText('Confirmed')).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('give way to the error panel when the list is refused', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
+    open();
+    expect(await screen.findByRole('heading', { name: 'Error loading reservations' })).toBeVisible();
+    expect(screen.getByText('Failed to load reservations. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('say that there are none when there are none', async () => {
+    await server.put({ reservations: [] });
+    open();
+    expect(await screen.findByText('There are no reservations in the system yet')).toBeVisible();
+  });
+
+  it.each(['http-500', 'html', 'truncated-json', 'other-json'])(
+    'fall back to the samples on %s',
+    async (kind) => {
+      await server.fail({ kind });
+      open();
+      expect(await screen.findByText('Achieng Otieno')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Working offline' })).toBeVisible();
+    },
+  );
+
+  it('replace the samples after Sign in to the live server', async () => {
+    await server.reset({ requiresSignIn: true });
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Sample data: sign in to the live server' }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
+    await fill(dialog.getByLabelText('Password'), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Password'));
+    await fill(dialog.getByLabelText('Password'), 'live-secret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Live Guest One')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live server' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('come back after the server was away, with a notice of what was not saved', async () => {
+    const { data } = open();
+    const row = await rowOf('RES-001');
+    await server.fail({ kind: 'http-500' });
+    await userEvent.click(row.getByRole('button', { name: /Cancel/ }));
+    expect(await screen.findByText('1 change is only here so far')).toBeVisible();
+    await server.fail(null);
+    await data.reservations.load();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The live rows are back. These changes were not saved:');
+    expect(notice).toHaveTextContent('Set to cancelled: reservation RES-001 (Live Guest One)');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect((await rowOf('RES-001')).getByText('Pending')).toBeVisible();
+  });
+});

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { CUSTOMER, openScreen } from '../testing/openScreen';
+import ManageStallsScreen from './ManageStallsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const open = (path = '/admin/stalls', visit: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(ManageStallsScreen, { address: path, ...visit });
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }));
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('/admin/stalls', () => {
+  it('denies access to whoever is no administrator', () => {
+    open('/admin/stalls', { account: { user: CUSTOMER } });
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  });
+
+  it('loads, then lists stalls with three amenities and how many follow', async () => {
+    open();
+    expect(screen.getByText('Loading stalls...')).toBeVisible();
+    const row = await rowOf('Garden Restaurant');
+    expect(row.getByText('Main garden, by the entrance')).toBeVisible();
+    expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...['Wi-Fi', 'Outdoor Seating', 'Vegetarian Options', '+2 more'],
+    ]);
+    expect((await rowOf('Tysons')).queryByText(/more/)).not.toBeInTheDocument();
+    expect((await rowOf('Fish Corner')).getByText('Maintenance')).toBeVisible();
+    expect(row.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual([
+      ...['Gallery', 'Edit', 'Delete'],
+    ]);
+    expect(screen.getByText('3 stalls')).toBeVisible();
+  });
+
+  it.each([
+    ['tysons', 1],
+    ['KISUMU', 1],
+    ['food court', 2],
+    ['wi-fi', 0],
+  ])('finds in name, description and location: %s', async (typed, count) => {
+    open();
+    await rowOf('Tysons');
+    await fill(screen.getByRole('searchbox'), typed);
+    expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
+  });
+
+  it('filters by status, and has the hints of the other lists', async () => {
+    open();
+    await rowOf('Tysons');
+    const filter = screen.getByRole('combobox', { name: 'Status' });
+    expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual([...['All Statuses', 'Active', 'Maintenance', 'Closed']]);
+    await userEvent.selectOptions(filter, 'Closed');
+    expect(screen.getByRole('heading', { name: 'No stalls found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  });
+
+  it('adds a stall in two tabs, active unless said otherwise', async () => {
+    open('/admin/stalls/new');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Stall' }));
+    expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+      ...['Details', 'Amenities & Gallery'],
+    ]);
+    expect(dialog.getByLabelText('Status')).toHaveValue('active');
+    await fill(dialog.getByLabelText('Name'), 'Mandazi Corner');
+    await userEvent.click(dialog.getByRole('tab', { name: 'Amenities & Gallery' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'Halal' }));
+    const add = dialog.getByRole('button', { name: 'Add Image' });
+    expect(add).toBeDisabled();
+    await fill(dialog.getByLabelText('Image URL'), '   ');
+    expect(add).toBeDisabled();
+    await userEvent.type(dialog.getByLabelText('Image URL'), 'https://pictures.example/a/mandazi.jpg{Enter}');
+    expect(dialog.getByText('mandazi.jpg')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Stall' }));
+    const row = await rowOf('Mandazi Corner');
+    expect(row.getByText('Halal')).toBeVisible();
+    expect(row.getByText('Active')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /Gallery/ }));
+    expect(screen.getByRole('button', { name: 'Remove mandazi.jpg' })).toBeVisible();
+  });
+
+  it('edits a stall and keeps its pictures', async () => {
+    open();
+    await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Tysons Butchery');
+    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Closed');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Stall' }));
+    const row = await rowOf('Tysons');
+    expect(row.getByText('Closed')).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /Gallery/ }));
+    expect(screen.getByText('Cuts at the counter')).toBeVisible();
+  });
+
+  it('adds and removes pictures in the gallery', async () => {
+    open();
+    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Gallery/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Fish Corner' }));
+    expect(dialog.getByText('No gallery images available')).toBeVisible();
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/tilapia.jpg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
+    expect(await dialog.findByText('tilapia.jpg')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove tilapia.jpg' }));
+    expect(await dialog.findByText('No gallery images available')).toBeVisible();
+    const [close] = dialog.getAllByRole('button', { name: 'Close' }).slice(-1);
+    if (close) await userEvent.click(close);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('asks word for word before it deletes', async () => {
+    open();
+    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
+    expect(screen.getByRole('alertdialog', { name: 'Delete Stall' })).toHaveTextContent(
+      'Are you sure you want to delete the stall "Fish Corner"? This action cannot be undone.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Stall' }));
+    expect(await screen.findByText('2 stalls')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+});

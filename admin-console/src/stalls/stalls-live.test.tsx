@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { openScreen } from '../testing/openScreen';
+import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import ManageStallsScreen from './ManageStallsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+let server: VenueServer;
+beforeAll(async () => {
+  server = await startVenueServer();
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  await server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const open = () => openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server.url) });
+const row = async () => within(await screen.findByRole('row', { name: /Live: Fish Corner/ }));
+
+describe('stalls on the live server', () => {
+  it('go there whole: the existing stall with the edited fields and its images', async () => {
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
+    await fill(dialog.getByLabelText('Location'), ', by the gate');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Stall' }));
+    expect(await screen.findByText('Food court, stall 05, by the gate')).toBeVisible();
+    const call = (await server.calls()).find(({ operationName }) => operationName === 'updateStall');
+    expect(call?.variables).toMatchObject({
+      id: '1',
+      input: {
+        ...{
+          location: 'Food court, stall 05, by the gate',
+          name: 'Live: Fish Corner',
+          amenities: ['1', '2'],
+        },
+        images: [{ id: '1', url: 'https://pictures.example/fish.jpg', alt: 'Fish' }],
+        menuHighlights: [{ id: '1', name: 'Fried Tilapia' }],
+      },
+    });
+  });
+
+  it.each([
+    ['updateStall', 'Edit', 'Update Stall', 'Failed to update stall. Please try again.'],
+    ['createStall', 'Add Stall', 'Add Stall', 'Failed to add stall. Please try again.'],
+  ])('refuse %s: the dialog keeps what was typed', async (operation, opens, submits, text) => {
+    await server.fail({ kind: 'BAD_USER_INPUT', operation });
+    open();
+    await row();
+    await userEvent.click(screen.getByRole('button', { name: new RegExp(`^${opens}`) }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await fill(dialog.getByLabelText('Name'), ' typed');
+    await userEvent.click(dialog.getByRole('button', { name: submits }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent(text);
+    expect(dialog.getByLabelText<HTMLInputElement>('Name').value).toMatch(/ typed$/);
+    expect(screen.getByText('Error loading stalls')).toBeInTheDocument();
+  });
+
+  it('refuse a deletion: the dialog closes and the error panel stands', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'deleteStall' });
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Delete/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Stall' }));
+    expect(await screen.findByRole('heading', { name: 'Error loading stalls' })).toBeVisible();
+    expect(screen.getByText('Failed to delete stall. Please try again.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it('take pictures one by one', async () => {
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Live: Fish Corner' }));
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
+    expect(await dialog.findByText('perch.jpg')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Fish' }));
+    await waitFor(() => expect(dialog.queryByText('Fish')).not.toBeInTheDocument());
+    const sent = (await server.calls()).map(({ operationName }) => operationName);
+    expect(sent).toEqual(expect.arrayContaining(['addStallImage', 'removeStallImage']));
+  });
+
+  it('say in the gallery why a picture was refused', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'addStallImage' });
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update stall. Please try again.');
+    expect(dialog.queryByText('perch.jpg')).not.toBeInTheDocument();
+  });
+
+  it('are in error when the list is refused', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'stalls' });
+    open();
+    expect(await screen.findByText('Failed to load stalls. Please try again later.')).toBeVisible();
+  });
+
+  it('say that there are none when there are none', async () => {
+    await server.put({ stalls: [] });
+    open();
+    expect(await screen.findByText('There are no stalls in the system yet')).toBeVisible();
+  });
+});
