@@ -5,6 +5,8 @@ import { CUSTOMER, openScreen, toasts, type Visit } from '../testing/openScreen'
 import { createMenuItems } from './menu-items';
 import ManageMenuScreen from './ManageMenuScreen';
 
+jest.setTimeout(30_000); // a busy machine types slowly
+
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

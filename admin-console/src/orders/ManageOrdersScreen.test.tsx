@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { CUSTOMER, openScreen, toasts, type Visit } from '../testing/openScreen';
 import ManageOrdersScreen from './ManageOrdersScreen';
 
+jest.setTimeout(30_000); // a busy machine types slowly
+
 const order = (id: string, date: string, status: OrderStatus, more: Partial<Order> = {}): Order => ({
   id,
   date,
