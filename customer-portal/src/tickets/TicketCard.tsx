@@ -7,8 +7,6 @@ import { statusWord } from '../account-page/statusWord';
 import { priceText } from './ticket';
 import * as S from './TicketCard.styles';
 
-export const ticketHeadingId = (id: string) => `ticket-${id}`;
-
 interface TicketCardProps {
   ticket: EventTicket;
   onShowPass: (id: string) => void;
