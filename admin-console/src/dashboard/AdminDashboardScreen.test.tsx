@@ -1,0 +1,145 @@
+import { sampleOrders } from '@venue/shared/samples';
+import type { Order } from '@venue/shared/types';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { CUSTOMER, NOW, openScreen } from '../testing/openScreen';
+import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import AdminDashboardScreen from './AdminDashboardScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const open = (visit: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(AdminDashboardScreen, { address: '/admin/dashboard', ...visit });
+
+const order = (number: number): Order => ({
+  ...{ id: `ORD-00${number}`, date: `2026-11-0${number}`, status: 'confirmed', total: 1000 * number },
+  ...{
+    items: [{ name: 'Samosas', price: 500, quantity: number }],
+    type: 'delivery',
+    paymentMethod: 'M-Pesa',
+  },
+});
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('/admin/dashboard', () => {
+  it('denies access to whoever is no administrator, with a link to the dashboard', () => {
+    open({ account: { user: CUSTOMER } });
+    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+
+  it('has tiles to the lists, reservations with their total count', async () => {
+    open();
+    expect(await screen.findByText('10 in total')).toBeVisible();
+    const tiles = within(screen.getByRole('list', { name: 'Screens' })).getAllByRole('link');
+    expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/admin/reservations', '/admin/events', '/admin/stalls', '/admin/menu'],
+    ]);
+  });
+
+  it('lists the 5 most recent orders with date, status, total and item count', () => {
+    open({ account: { orders: [1, 2, 3, 4, 5, 6].map(order) } });
+    const orders = within(
+      screen.getByRole('heading', { name: 'Recent Orders' }).closest('section') ?? document.body,
+    );
+    const rows = orders.getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent(/Order #ORD-0062026-11-06 · 6 itemsKSh\s6,000Confirmed/);
+    expect(orders.queryByText('Order #ORD-001')).not.toBeInTheDocument();
+    expect(orders.getByRole('link', { name: 'View All Orders' })).toHaveAttribute('href', '/admin/orders');
+  });
+
+  it('lists the first 5 reservations', async () => {
+    open();
+    await screen.findByText('10 in total');
+    const part = within(
+      screen.getByRole('heading', { name: 'Reservations' }).closest('section') ?? document.body,
+    );
+    const rows = part.getAllByRole('listitem');
+    expect(rows).toHaveLength(5);
+    expect(rows[0]).toHaveTextContent('RES-0012026-11-22 at 19:00 · 4 guestsConfirmed');
+    expect(part.getByRole('link', { name: 'View All Reservations' })).toHaveAttribute(
+      'href',
+      '/admin/reservations',
+    );
+  });
+
+  it('leads straight to the forms', () => {
+    open();
+    const cards = within(screen.getByRole('list', { name: 'Quick add' })).getAllByRole('link');
+    expect(cards.map((link) => link.getAttribute('href'))).toEqual([
+      ...['/admin/events/new', '/admin/stalls/new', '/admin/menu/new'],
+    ]);
+  });
+
+  it('prints the number of every bar', () => {
+    open({ account: { orders: sampleOrders(NOW) } });
+    const bars = within(screen.getByRole('list', { name: 'Latest orders, in KSh' }));
+    expect(bars.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['2,400#001', '3,600#002']);
+    expect(screen.getByText(/KSh\s6,000/)).toBeVisible();
+  });
+
+  it('offers the page somebody wanted before signing in', () => {
+    open({ address: { pathname: '/admin/dashboard', state: { continueTo: '/admin/orders?q=ORD-001' } } });
+    expect(screen.getByRole('link', { name: /^Continue to/ })).toHaveAttribute(
+      'href',
+      '/admin/orders?q=ORD-001',
+    );
+  });
+});
+
+describe('the dashboard of an empty house', () => {
+  let server: VenueServer;
+  beforeAll(async () => {
+    server = await startVenueServer();
+  });
+  afterAll(() => server.stop());
+
+  it('says that there are no orders and no reservations yet', async () => {
+    await server.put({ reservations: [] });
+    open({ data: liveData(server.url), account: { orders: [] } });
+    expect(await screen.findByText('0 in total')).toBeVisible();
+    expect(screen.getAllByText('No orders yet')[0]).toBeVisible();
+    expect(screen.getAllByText('No reservations yet')[0]).toBeVisible();
+  });
+
+  it('says so when the list is refused', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
+    open({ data: liveData(server.url) });
+    expect(await screen.findByText('Failed to load reservations. Please try again later.')).toBeVisible();
+  });
+});
+
+describe('Ctrl+K', () => {
+  it('leads to any screen', async () => {
+    const { router } = open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const search = screen.getByRole('combobox', { name: 'Screen or record' });
+    expect(search).toHaveFocus();
+    await fill(search, 'stalls');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Manage Stalls');
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/admin/stalls');
+  });
+
+  it('leads to any record, chosen by the arrow keys', async () => {
+    const { router } = open();
+    await screen.findByText('10 in total');
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await fill(screen.getByRole('combobox', { name: 'Screen or record' }), 'res-00');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('RES-002 · Brian Mwangi');
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location).toMatchObject({ pathname: '/admin/reservations', search: '?q=RES-002' });
+  });
+
+  it('says when nothing is found', async () => {
+    open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await fill(screen.getByRole('combobox', { name: 'Screen or record' }), 'zzz');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+  });
+});

@@ -1,0 +1,52 @@
+import { nairobiDate } from '@venue/shared/rules';
+import { sampleReservations } from '@venue/shared/samples';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { DayStrip } from './DayStrip';
+
+const now = new Date();
+
+function show() {
+  const onShowDay = jest.fn();
+  render(<DayStrip rows={sampleReservations(now)} onShowDay={onShowDay} />);
+  return onShowDay;
+}
+const covers = () =>
+  within(screen.getByRole('list', { name: 'Covers per half-hour of 100 seats' }))
+    .getAllByRole('listitem')
+    .map((slot) => slot.textContent)
+    .filter((text) => !text?.startsWith('0 '));
+
+describe('the strip of a day', () => {
+  it('shows today, its covers in numbers and in words', () => {
+    show();
+    expect(
+      screen.getByText('4 covers confirmed, 2 pending. Busiest at 19:00: 4 of 100 seats.'),
+    ).toBeVisible();
+    expect(covers()).toEqual(['4 covers at 19:00', '2 covers at 20:30']);
+  });
+
+  it('goes from day to day, and shows a day in the list', async () => {
+    const onShowDay = show();
+    await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
+    expect(covers()).toEqual(['6 covers at 13:00', '5 covers at 18:30']);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous day' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Show in List' }));
+    expect(onShowDay).toHaveBeenCalledWith(nairobiDate(now));
+  });
+
+  it('prints the list for the host stand, once, and takes it away afterwards', async () => {
+    const print = jest.fn();
+    window.print = print;
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Print List' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(3);
+    expect(rows[2]).toHaveTextContent(
+      '20:302Brian Mwangi+254 700 000 102pendingA quiet table in the garden, please.',
+    );
+    fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+  });
+});
