@@ -1,5 +1,15 @@
-import { PageHeader } from '@venue/shared/ui';
+import { AccountPage } from '../account-page/AccountPage';
+import { MyData } from './my-data/MyData';
+import { ProfileForm } from './ProfileForm';
+import * as S from './ProfileScreen.styles';
 
 export default function ProfileScreen() {
-  return <PageHeader title="My Profile" />;
+  return (
+    <AccountPage title="My Profile" lead="Who you are to us, and where your orders go.">
+      <S.Columns>
+        <ProfileForm />
+        <MyData />
+      </S.Columns>
+    </AccountPage>
+  );
 }

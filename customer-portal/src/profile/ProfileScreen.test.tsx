@@ -1,0 +1,159 @@
+import { connectStorage } from '@venue/shared/stores';
+import { act, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { AMINA, openScreen, order, toasts } from '../testing/openScreen';
+import ProfileScreen from './ProfileScreen';
+
+const open = (account = {}) => openScreen(ProfileScreen, { address: '/profile', account });
+const field = (name: RegExp | string) => screen.getByRole('textbox', { name });
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+async function retype(name: RegExp | string, text: string) {
+  await userEvent.clear(field(name));
+  if (text) await userEvent.type(field(name), text);
+}
+
+describe('/profile', () => {
+  it('shows name, email, phone, address and city as they are', () => {
+    open();
+    expect(field('Full Name')).toHaveValue('Amina Wanjiru');
+    expect(field('Email')).toHaveValue('amina@example.com');
+    expect(field('Phone')).toHaveValue('+254 711 000 000');
+    expect(field(/^Address/)).toHaveValue('Kamulu');
+    expect(field(/^City/)).toHaveValue('Nairobi');
+  });
+
+  it('merges what was changed into the person, and says so', async () => {
+    const { user } = open();
+    await retype('Phone', '0722 000 000');
+    await retype(/^City/, 'Thika');
+    await press('Save Changes');
+    expect(user.getState().user).toEqual({ ...AMINA, phone: '0722 000 000', city: 'Thika' });
+    expect(toasts).toEqual([{ title: 'Profile updated successfully!', tone: 'success' }]);
+  });
+
+  it('requires name, email and phone, by the browser itself', () => {
+    open();
+    for (const name of ['Full Name', 'Email', 'Phone']) expect(field(name)).toBeRequired();
+    expect(field('Email')).toHaveAttribute('type', 'email');
+    for (const name of [/^Address/, /^City/]) expect(field(name)).not.toBeRequired();
+    expect(screen.getByRole('form', { name: 'Personal details' })).not.toHaveAttribute('novalidate');
+  });
+
+  it.each(['Full Name', 'Phone'])('does not take blanks for a %s', async (name) => {
+    const { user } = open();
+    await retype(name, '   ');
+    await press('Save Changes');
+    expect(field(name)).toBeInvalid();
+    expect(field(name)).toHaveFocus();
+    expect(user.getState().user).toEqual(AMINA);
+    expect(toasts).toEqual([]);
+  });
+
+  it('lets address and city be emptied', async () => {
+    const { user } = open();
+    await retype(/^Address/, '');
+    await press('Save Changes');
+    expect(user.getState().user).toEqual({ ...AMINA, address: '' });
+  });
+
+  it('takes over what another tab saves, but never over what is being typed', async () => {
+    const { user } = open();
+    await retype('Phone', '0722');
+    act(() => user.setState({ user: { ...AMINA, phone: '0733', city: 'Thika' } }));
+    expect(field(/^City/)).toHaveValue('Thika');
+    expect(field('Phone')).toHaveValue('0722');
+    await press('Save Changes');
+    expect(user.getState().user).toMatchObject({ phone: '0722', city: 'Thika' });
+  });
+
+  it('fills itself in by the browser', () => {
+    open();
+    const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
+    expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', 'address-level2']);
+  });
+
+  it('leads back to the dashboard', () => {
+    open();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  });
+});
+
+describe('the person’s data', () => {
+  const STORED: Record<string, unknown> = {
+    user: AMINA,
+    orders: [order('ORD-001')],
+    reservations: [{ id: 'RES-001', date: '2026-11-21', time: '19:00', guests: 2, status: 'pending' }],
+    tickets: [],
+    reviews: [
+      { id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-20', comment: 'Good', mood: 'glad' },
+    ],
+    favorites: [{ id: 4, name: 'Grilled Tilapia', image: '', category: 'mains', price: 1200 }],
+    cart: [{ id: 4, name: 'Grilled Tilapia', price: 1200, quantity: 1 }],
+  };
+
+  function openStored() {
+    localStorage.clear();
+    for (const [key, value] of Object.entries(STORED)) localStorage.setItem(key, JSON.stringify(value));
+    localStorage.setItem('authToken', 'secret');
+    localStorage.setItem('theme', 'dark');
+    localStorage.setItem('orders.corrupt', '{oops');
+    const screenOpened = open({ ready: false });
+    let disconnect = () => {};
+    act(() => {
+      disconnect = connectStorage(screenOpened, { storage: localStorage, channel: null });
+    });
+    return { ...screenOpened, disconnect };
+  }
+
+  it('is downloaded as one file with everything under the seven keys, and never the token', async () => {
+    const files: Blob[] = [];
+    URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
+    URL.revokeObjectURL = () => undefined;
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    const { disconnect } = openStored();
+    await press('Download My Data');
+    expect(clicked).toHaveBeenCalledTimes(1);
+    const link = clicked.mock.contexts[0] as HTMLAnchorElement;
+    expect(link.download).toMatch(/^bustani-gardens-my-data-\d{4}-\d\d-\d\d\.json$/);
+    const text = await new Promise<string>((resolve) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(String(reader.result));
+      reader.readAsText(files[0] ?? new Blob());
+    });
+    expect(JSON.parse(text)).toEqual(STORED);
+    expect(text).not.toContain('secret');
+    clicked.mockRestore();
+    disconnect();
+  });
+
+  it('is not erased without asking', async () => {
+    const { user, disconnect } = openStored();
+    await press('Erase This Device');
+    const question = within(screen.getByRole('alertdialog', { name: 'Erase this device?' }));
+    expect(question.getByRole('button', { name: 'Download My Data first' })).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(user.getState().orders).toHaveLength(1);
+    expect(localStorage.getItem('authToken')).toBe('secret');
+    disconnect();
+  });
+
+  it('is erased from this device, all but the theme, on the way home', async () => {
+    const { user, cart, router, disconnect } = openStored();
+    await press('Erase This Device');
+    await press('Erase Everything');
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(user.getState()).toMatchObject({
+      user: null,
+      orders: [],
+      reservations: [],
+      tickets: [],
+      reviews: [],
+      favorites: [],
+    });
+    expect(cart.getState().lines).toEqual([]);
+    expect(router.state.location.pathname).toBe('/');
+    expect(toasts).toEqual([{ title: 'Everything was erased from this device', tone: 'success' }]);
+    disconnect();
+  });
+});

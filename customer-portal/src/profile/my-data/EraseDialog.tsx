@@ -1,0 +1,33 @@
+import { Button, ConfirmDialog, Stack } from '@venue/shared/ui';
+import { useEraseDevice } from './useEraseDevice';
+
+interface EraseDialogProps {
+  open: boolean;
+  onDownload: () => void;
+  onClose: () => void;
+}
+
+/** Asks before everything goes, and offers to take it along. */
+export function EraseDialog({ open, onDownload, onClose }: EraseDialogProps) {
+  const erase = useEraseDevice();
+  return (
+    <ConfirmDialog
+      open={open}
+      title="Erase this device?"
+      confirm={{ label: 'Erase Everything', run: erase }}
+      onClose={onClose}
+    >
+      <Stack>
+        <p>
+          You are signed out, and your details, orders, reservations, tickets, reviews, favorites and cart are
+          removed from this browser. This action cannot be undone.
+        </p>
+        <div>
+          <Button tone="quiet" size="small" onClick={onDownload}>
+            Download My Data first
+          </Button>
+        </div>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

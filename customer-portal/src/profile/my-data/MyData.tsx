@@ -1,0 +1,43 @@
+import { nairobiDate } from '@venue/shared/rules';
+import { useCartStore, useUserStore } from '@venue/shared/stores';
+import { Button, Icon } from '@venue/shared/ui';
+import { useId, useState } from 'react';
+import * as S from '../ProfileScreen.styles';
+import { downloadText } from './downloadText';
+import { EraseDialog } from './EraseDialog';
+import { myData } from './myData';
+
+/** What this device keeps about the person: to take along, or to erase. */
+export function MyData() {
+  const account = useUserStore();
+  const cart = useCartStore();
+  const [asksToErase, setAsksToErase] = useState(false);
+  const id = useId();
+
+  const download = () =>
+    downloadText(
+      `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
+      JSON.stringify(myData(account.getState(), cart.getState()), null, 2),
+    );
+
+  return (
+    <S.Panel aria-labelledby={id}>
+      <S.Title id={id}>Your data</S.Title>
+      <S.Words>
+        Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
+        nowhere else.
+      </S.Words>
+      <S.Steps>
+        <Button tone="quiet" onClick={download}>
+          <Icon name="receipt" />
+          Download My Data
+        </Button>
+        <Button tone="quiet" onClick={() => setAsksToErase(true)}>
+          <Icon name="trash" />
+          Erase This Device
+        </Button>
+      </S.Steps>
+      <EraseDialog open={asksToErase} onDownload={download} onClose={() => setAsksToErase(false)} />
+    </S.Panel>
+  );
+}
