@@ -53,7 +53,7 @@ function AdminDashboard() {
       </S.Part>
       <S.Part aria-labelledby="figures">
         <S.PartTitle id="figures">Figures</S.PartTitle>
-        <Figures reservations={isReady ? state.rows : []} orders={orders} />
+        <Figures reservations={isReady ? state.rows : null} orders={orders} />
       </S.Part>
       <S.Columns $min="22rem">
         <RecentOrders orders={orders} />

@@ -19,8 +19,10 @@ export const Value = styled.p`
   min-height: 1.2em;
 `;
 
+/** As high as the bars, so that nothing moves when they come. */
 export const Empty = styled.p`
   ${text.small}
+  min-height: 6.6rem;
   padding-top: ${space.s24};
   color: ${color.ink2};
 `;

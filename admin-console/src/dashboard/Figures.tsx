@@ -8,11 +8,15 @@ import { Figure } from './Figure';
 import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './figures';
 
 interface FiguresProps {
-  reservations: readonly AdminReservation[];
+  /** Null while they are not known: on their way, or refused. */
+  reservations: readonly AdminReservation[] | null;
   orders: readonly Order[];
 }
 
 const plain = String;
+/** No number at all is truer than a 0 that may be wrong. */
+const UNKNOWN = '–';
+const NOT_KNOWN = 'Known once the reservations are here';
 /** "Sat 21". */
 const weekday = ({ label }: Bar) => formatDate(label).replace(/^(\w+), (\d+) .*/, '$1 $2');
 /** The axis says KSh already. */
@@ -22,24 +26,27 @@ const digits = (ksh: number) => formatKsh(ksh).replace(/^KSh\s/, '');
 export function Figures({ reservations, orders }: FiguresProps) {
   const now = useNow();
   const today = now && nairobiDate(now);
-  const covers = useMemo(() => (today ? coversAhead(reservations, today) : []), [reservations, today]);
-  const statuses = useMemo(() => byStatus(reservations), [reservations]);
+  const covers = useMemo(
+    () => (today && reservations ? coversAhead(reservations, today) : []),
+    [reservations, today],
+  );
+  const statuses = useMemo(() => (reservations ? byStatus(reservations) : []), [reservations]);
   const totals = useMemo(() => latestTotals(orders), [orders]);
   return (
     <Columns $min="19rem">
       <Figure
         title="Covers in the next 7 days"
-        value={sumOf(covers)}
+        value={reservations ? sumOf(covers) : UNKNOWN}
         bars={covers}
         words={{ label: weekday, value: plain }}
-        empty="No reservations yet"
+        empty={NOT_KNOWN}
       />
       <Figure
         title="Reservations by status"
-        value={reservations.length}
+        value={reservations?.length ?? UNKNOWN}
         bars={statuses}
         words={{ label: ({ label }) => capitalized(label), value: plain }}
-        empty="No reservations yet"
+        empty={NOT_KNOWN}
       />
       <Figure
         title="Latest orders, in KSh"
