@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { nairobiNow } from '../support/nairobi';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+async function openReviews(page: Page) {
+  await signedInAs(page, 'customer');
+  await page.goto('/reviews');
+  await hydrated(page);
+}
+
+test('a first review is written by keyboard alone, dated in Nairobi, and still there after a reload', async ({
+  page,
+}) => {
+  // 11 p.m. of the 21st in London
+  await nairobiNow(page, '2026-11-22T02:00');
+  await openReviews(page);
+  await expect(page.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Write Your First Review' }).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Write Review' });
+  await expect(dialog.getByLabel('Dish or drink')).toBeFocused();
+  await page.keyboard.type('Grilled Tilapia');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('radio', { name: '4 stars' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Crisp outside, soft inside.');
+  await dialog.getByRole('button', { name: 'Submit Review' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Write Review' })).toBeFocused();
+  await page.reload();
+  const card = page.getByRole('article');
+  await expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
+  await expect(card.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  await expect(card.getByText('Sun, 22 Nov 2026')).toBeVisible();
+  await expect(card.getByText('Crisp outside, soft inside.')).toBeVisible();
+});
+
+test('a review that lacks something says what, and Escape loses nothing of it', async ({ page }) => {
+  await openReviews(page);
+  await page.getByRole('button', { name: 'Write Review' }).click();
+  await page.getByLabel('Dish or drink').fill('Samosas');
+  await page.getByRole('button', { name: 'Submit Review' }).click();
+  await expect(page.getByText('Choose from 1 to 5 stars')).toBeVisible();
+  await expect(page.getByRole('radio', { name: '1 star' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Write Review' }).click();
+  await expect(page.getByLabel('Dish or drink')).toHaveValue('Samosas');
+});
+
+test('ten thousand reviews open with only those in sight on the page, down to the last', async ({ page }) => {
+  await page.addInitScript(() => {
+    const reviews = Array.from({ length: 10_000 }, (_, index) => ({
+      id: `REV-${String(index + 1).padStart(3, '0')}`,
+      itemName: `Dish ${index + 1}`,
+      rating: (index % 5) + 1,
+      date: '2026-11-01',
+      comment: 'Good. '.repeat((index % 40) + 1),
+    }));
+    localStorage.setItem('reviews', JSON.stringify(reviews));
+  });
+  await openReviews(page);
+  const list = page.getByRole('list', { name: 'My reviews' });
+  await expect(list.getByRole('heading', { name: 'Dish 10000', exact: true })).toBeVisible();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+  const last = list.getByRole('heading', { name: 'Dish 1', exact: true });
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(last).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(40);
+});
