@@ -89,6 +89,13 @@ describe('a cart from an earlier visit', () => {
     expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
   });
 
+  it('says that a saved cart could not be read, also when nothing of it is left', () => {
+    const { cart } = openPage(CartScreen);
+    act(() => cart.setState({ setAside: ['cart'] }));
+    expect(screen.getByText(/Part of your saved cart could not be read/)).toBeVisible();
+    expect(screen.getByText('Your cart is empty')).toBeVisible();
+  });
+
   it('says when a part of it could not be read, and when it can not be saved', () => {
     const { cart } = openPage(CartScreen, { lines: [samosas] });
     act(() => cart.setState({ setAside: ['cart'], storageFailed: true }));

@@ -3,6 +3,7 @@ import { FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
 import { cartTotal, formatKsh, simpleCartDeliveryFee } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import { Button, ButtonLink, Container, EmptyState, PageHeader, Summary } from '@venue/shared/ui';
+import { Panel, PanelTitle } from '../page/Panel';
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
@@ -28,12 +29,15 @@ function Cart() {
   useFocusOnceEmptied(lines.length === 0);
   if (lines.length === 0)
     return (
-      <EmptyState
-        title="Your cart is empty"
-        hint="Everything on the menu is a few minutes from the charcoal."
-        motif="dish"
-        action={<ButtonLink to={paths.menu()}>Continue Shopping</ButtonLink>}
-      />
+      <>
+        <CartNotices />
+        <EmptyState
+          title="Your cart is empty"
+          hint="Everything on the menu is a few minutes from the charcoal."
+          motif="dish"
+          action={<ButtonLink to={paths.menu()}>Continue Shopping</ButtonLink>}
+        />
+      </>
     );
 
   const subtotal = cartTotal(lines);
@@ -43,16 +47,16 @@ function Cart() {
     <>
       <CartNotices />
       <S.Columns>
-        <S.Panel aria-label="Dishes">
+        <Panel aria-label="Dishes">
           <CartLines lines={lines} />
           <S.Foot>
             <Button tone="quiet" onClick={clearCart}>
               Clear cart
             </Button>
           </S.Foot>
-        </S.Panel>
-        <S.Panel aria-labelledby="summary">
-          <S.Title id="summary">Order Summary</S.Title>
+        </Panel>
+        <Panel aria-labelledby="summary">
+          <PanelTitle id="summary">Order Summary</PanelTitle>
           <Summary
             items={[
               { label: 'Subtotal', value: formatKsh(subtotal) },
@@ -69,7 +73,7 @@ function Cart() {
               Continue Shopping
             </ButtonLink>
           </S.Steps>
-        </S.Panel>
+        </Panel>
       </S.Columns>
     </>
   );

@@ -28,7 +28,12 @@ describe('an empty checkout', () => {
     openPage(CheckoutScreen);
     await press('Place Order');
     expect(toasts).toEqual([
-      { title: 'Cart is empty', text: 'Add some items to your cart first.', tone: 'error' },
+      {
+        title: 'Cart is empty',
+        text: 'Add some items to your cart first.',
+        tone: 'error',
+        untilSuccess: true,
+      },
     ]);
     expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
   });
@@ -59,7 +64,12 @@ describe('a checkout', () => {
     const { cart } = openPage(CheckoutScreen, { lines: [samosas] });
     await press('Place Order');
     expect(toasts).toEqual([
-      { title: 'Missing information', text: 'Please fill in all required fields.', tone: 'error' },
+      {
+        title: 'Missing information',
+        text: 'Please fill in all required fields.',
+        tone: 'error',
+        untilSuccess: true,
+      },
     ]);
     expect(field('Full Name')).toHaveFocus();
     expect(field('Full Name')).toHaveAccessibleDescription('Enter your name');

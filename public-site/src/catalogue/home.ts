@@ -1,7 +1,7 @@
 import { AVERAGE_RATING, RATING_MAX, REVIEW_COUNT } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
-import type { StallSlug, Testimonial } from '@venue/shared/types';
+import type { Testimonial } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
 import type { PastEventId } from './event';
 import type { CataloguePicture } from './picture';
@@ -125,11 +125,8 @@ export interface AmenityCard {
   link: string;
 }
 
-function amenity(card: Omit<AmenityCard, 'link'>, stallId?: StallSlug): AmenityCard {
-  return {
-    ...card,
-    link: stallId === undefined ? paths.stalls() : paths.stall(stallId),
-  };
+function amenity(card: Omit<AmenityCard, 'link'>, link = paths.stalls()): AmenityCard {
+  return { ...card, link };
 }
 
 export const AMENITY_CARDS: readonly AmenityCard[] = [
@@ -152,7 +149,7 @@ export const AMENITY_CARDS: readonly AmenityCard[] = [
       line: "A fade, a braid or a manicure at Kim's while the choma cooks.",
       picture: haircut,
     },
-    'kims',
+    paths.stall('kims'),
   ),
   amenity(
     {
@@ -161,7 +158,7 @@ export const AMENITY_CARDS: readonly AmenityCard[] = [
       line: 'An hour of quiet, away from the music.',
       picture: massage,
     },
-    'kims',
+    paths.stall('kims'),
   ),
   amenity(
     {
@@ -170,14 +167,17 @@ export const AMENITY_CARDS: readonly AmenityCard[] = [
       line: 'Arrive dusty from the Bypass, drive home shining.',
       picture: carWash,
     },
-    'carwash',
+    paths.stall('carwash'),
   ),
-  amenity({
-    name: 'Parties & Events',
-    availability: 'On request',
-    line: 'Corners of the garden set aside for birthdays and teams.',
-    picture: birthdayDecoration,
-  }),
+  amenity(
+    {
+      name: 'Parties & Events',
+      availability: 'On request',
+      line: 'Corners of the garden set aside for birthdays and teams.',
+      picture: birthdayDecoration,
+    },
+    paths.planEvent(),
+  ),
 ];
 
 export const AMENITIES_SECTION = {

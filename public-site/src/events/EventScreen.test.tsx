@@ -90,7 +90,12 @@ describe('an event reservation', () => {
     open('friday-live-band');
     await submit();
     expect(toasts).toEqual([
-      { title: 'Missing Information', text: 'Please fill in all required fields.', tone: 'error' },
+      {
+        title: 'Missing Information',
+        text: 'Please fill in all required fields.',
+        tone: 'error',
+        untilSuccess: true,
+      },
     ]);
     expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
     for (const name of ['Full Name', 'Email', 'Phone'])

@@ -51,7 +51,7 @@ it('says what is missing in a toast and beside each field, focuses the first, an
   render(<Delivery />);
   await userEvent.type(field('Name'), 'Amina');
   await userEvent.click(send());
-  expect(toasts).toEqual([{ title: 'Missing', text: 'Please fill in.', tone: 'error' }]);
+  expect(toasts).toEqual([{ title: 'Missing', text: 'Please fill in.', tone: 'error', untilSuccess: true }]);
   expect(field('Phone')).toHaveFocus();
   expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
   expect(field('Address')).toHaveAccessibleDescription('Enter the delivery address');
@@ -91,7 +91,7 @@ it('fills in saved details and forgives those fields', async () => {
 it('says what stands in the way before it looks at the fields', async () => {
   render(<Delivery blocked />);
   await userEvent.click(send());
-  expect(toasts).toEqual([{ title: 'Closed', text: 'Come back.', tone: 'error' }]);
+  expect(toasts).toEqual([{ title: 'Closed', text: 'Come back.', tone: 'error', untilSuccess: true }]);
   expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
 });
 

@@ -13,6 +13,8 @@ export interface Refusal {
   text: string;
 }
 
+const refuseWith = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
+
 interface Submission<Form> {
   /** Names of the controls, in the order in which they stand on the page. */
   fields: readonly FieldName<Form>[];
@@ -58,14 +60,14 @@ export function useFormSubmission<Form extends TextForm<Form>>(submission: Submi
     event.preventDefault();
     if (event.timeStamp - sentAt.current < DOUBLE_PRESS_MS) return;
     const refusal = refuse?.();
-    if (refusal) return notify.error(refusal.title, { text: refusal.text });
+    if (refusal) return refuseWith(refusal);
     const values = readForm<Form>(event.currentTarget, fields);
     const found = check(values);
     // At once, so that the focused field is already described by its message.
     flushSync(() => setErrors(found));
     const first = fields.find((name) => found[name]);
     if (first) {
-      if (missing) notify.error(missing.title, { text: missing.text });
+      if (missing) refuseWith(missing);
       controlOf(form.current, first)?.focus();
       return;
     }

@@ -153,7 +153,7 @@ describe('the home page', () => {
       .filter((address) => address.startsWith('/'));
     for (const address of inside)
       expect(address).toMatch(
-        /^\/(stalls(\/[\w-]+)?|menu|reservations|events(\/[\w-]+(\/photos)?)?|billboard)$/,
+        /^\/(stalls(\/[\w-]+)?|menu|plan-event|reservations|events(\/[\w-]+(\/photos)?)?|billboard)$/,
       );
   });
 });

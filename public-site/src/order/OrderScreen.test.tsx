@@ -92,7 +92,12 @@ describe('placing an order', () => {
     await userEvent.type(field('Full Name'), 'Amina');
     await press('Place Order');
     expect(toasts).toEqual([
-      { title: 'Missing Information', text: 'Please fill in all required delivery details.', tone: 'error' },
+      {
+        title: 'Missing Information',
+        text: 'Please fill in all required delivery details.',
+        tone: 'error',
+        untilSuccess: true,
+      },
     ]);
     expect(field('Phone Number')).toHaveFocus();
     expect(field('Phone Number')).toHaveAccessibleDescription('Enter your phone number');

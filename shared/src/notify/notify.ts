@@ -6,6 +6,8 @@ export interface Toast {
   text?: string;
   tone: ToastTone;
   action?: { label: string; run: () => void };
+  /** Goes away as soon as something succeeds: a refusal that no longer holds. */
+  untilSuccess?: boolean;
 }
 
 let show: ((toast: Toast) => void) | null = null;
@@ -20,7 +22,7 @@ function send(toast: Toast) {
   }
 }
 
-type Extra = Pick<Toast, 'text' | 'action'>;
+type Extra = Pick<Toast, 'text' | 'action' | 'untilSuccess'>;
 
 /** The only way to a toast. Nothing of the toast library is loaded before the first one. */
 export const notify = {

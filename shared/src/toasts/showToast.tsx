@@ -8,15 +8,17 @@ const CLOSES_AFTER_MS = 5000;
 /** An error, or something to press, needs more time. */
 const CLOSES_LATER_MS = 10_000;
 
-const shown: { id: Id; words: string }[] = [];
+const shown: { id: Id; words: string; untilSuccess: boolean }[] = [];
 
 /** Shows a toast. The same words again replace the earlier ones, so that they are heard again but not stacked. */
 export function showToast(message: Toast) {
-  const { title, text, tone, action } = message;
+  const { title, text, tone, action, untilSuccess = false } = message;
   const words = [tone, title, text].join('\n');
   const same = shown.find((earlier) => earlier.words === words);
   if (same) toast.dismiss(same.id);
   else if (shown.length >= MOST_AT_ONCE) toast.dismiss(shown[0]?.id);
+
+  if (tone === 'success') for (const earlier of shown) if (earlier.untilSuccess) toast.dismiss(earlier.id);
 
   const id: Id = toast(
     ({ closeToast }) => <ToastMessage message={message} onDone={() => closeToast(true)} />,
@@ -30,5 +32,5 @@ export function showToast(message: Toast) {
       },
     },
   );
-  shown.push({ id, words });
+  shown.push({ id, words, untilSuccess });
 }

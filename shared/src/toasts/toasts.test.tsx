@@ -38,6 +38,14 @@ describe('toasts', () => {
     await waitFor(() => expect(region().getByRole('alert')).toHaveTextContent('Missing Information'));
   });
 
+  it('take a refusal back once what was refused succeeds', async () => {
+    act(() => notify.error('Cart is empty', { untilSuccess: true }));
+    await region().findByText('Cart is empty');
+    act(() => notify.success('Order Placed Successfully!'));
+    await region().findByText('Order Placed Successfully!');
+    await leaves('Cart is empty');
+  });
+
   it('run their action once and go', async () => {
     const run = jest.fn();
     act(() => notify.info('Ticket cancelled', { action: { label: 'Undo', run } }));

@@ -9,6 +9,7 @@ import { usePlaceOrder } from '../../cart/placing/usePlaceOrder';
 import { OrderTotals } from '../../cart/totals/OrderTotals';
 import { useCartActions } from '../../cart/useCartActions';
 import { useFocusOnceEmptied } from '../../cart/useFocusOnceEmptied';
+import { Panel, PanelHead, PanelTitle } from '../../page/Panel';
 import { DeliveryForm } from './DeliveryForm';
 import * as S from './OrderPanel.styles';
 
@@ -29,15 +30,16 @@ export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
     <S.Root>
       {placed && <OrderConfirmation order={placed} />}
       {!(placed && isEmpty) && (
-        <S.Panel aria-labelledby="cart">
-          <S.Head>
-            <S.Title id="cart">Your cart</S.Title>
+        <Panel aria-labelledby="cart">
+          <PanelHead>
+            <PanelTitle id="cart">Your cart</PanelTitle>
             {!isEmpty && (
               <Button tone="quiet" size="small" onClick={clearCart}>
                 Clear cart
               </Button>
             )}
-          </S.Head>
+          </PanelHead>
+          <CartNotices />
           {!ready && <CartLinesSkeleton />}
           {ready && isEmpty && (
             <EmptyState
@@ -49,13 +51,12 @@ export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
           )}
           {!isEmpty && (
             <>
-              <CartNotices />
               <CartLines lines={lines} look="compact" />
               <OrderTotals lines={lines} />
               <DeliveryForm headingRef={formHeadingRef} onPlace={place} />
             </>
           )}
-        </S.Panel>
+        </Panel>
       )}
     </S.Root>
   );
