@@ -63,7 +63,9 @@ async function readRemote(name, remote, target, renderer) {
     module: evaluate(code, `${name}/routes.node.cjs`, renderer.singletons),
     filesFor(chunk) {
       if (!chunks[chunk]) throw new Error(`${name} has no chunk named "${chunk}"; see its routes.`);
-      const files = new Set([manifest.metaData.remoteEntry.name, ...exposed, ...chunks[chunk]]);
+      // An entry with an integrity hash is fetched in a mode of its own, which a plain hint would not match.
+      const entry = remote.integrity ? [] : [manifest.metaData.remoteEntry.name];
+      const files = new Set([...entry, ...exposed, ...chunks[chunk]]);
       return [...files].map((file) => new URL(file, remote.entry).href);
     },
   };

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { REMOTES } from '../support/addresses';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+interface Entry {
+  entry: string;
+  version: string;
+  enabled: boolean;
+  integrity?: string;
+  fallback?: { entry: string; version: string };
+}
+
+/** Serves the site with another registry: what an operator's line in `remotes.json` would make of it. */
+async function withRegistry(page: Page, change: (remotes: Record<string, Entry>) => void) {
+  const answer = await page.request.get('/remotes.json');
+  const registry = (await answer.json()) as { remotes: Record<string, Entry> };
+  change(registry.remotes);
+  await page.route('**/remotes.json', (route) => route.fulfill({ json: registry }));
+  await page.addInitScript((remotes) => {
+    if (window !== window.top) return;
+    Object.defineProperty(window, '__VENUE__', { get: () => ({ remotes }), set: () => undefined });
+  }, registry.remotes);
+}
+
+const WRONG_HASH = `sha384-${'A'.repeat(64)}`;
+const message = (page: Page) => page.getByRole('main').getByRole('alert');
+
+test('a remote that is switched off says so, and nothing of it is requested', async ({ page, visit }) => {
+  await withRegistry(page, (remotes) => {
+    if (remotes.customer_portal) remotes.customer_portal.enabled = false;
+  });
+  await page.goto('/signin');
+  await expect(message(page)).toBeVisible();
+  expect(visit.requests.filter((url) => url.startsWith(REMOTES.customerPortal))).toEqual([]);
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
+  visit.messages.length = 0;
+});
+
+test('an entry that is not the one the registry promised is not run; its fallback version is', async ({
+  page,
+  visit,
+}) => {
+  await withRegistry(page, (remotes) => {
+    const portal = remotes.customer_portal;
+    if (portal)
+      Object.assign(portal, { integrity: WRONG_HASH, fallback: { entry: portal.entry, version: '0' } });
+  });
+  await page.goto('/signin');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  visit.messages.length = 0;
+});
+
+test('without a fallback such an entry is a contained failure', async ({ page, visit }) => {
+  await withRegistry(page, (remotes) => {
+    if (remotes.customer_portal) remotes.customer_portal.integrity = WRONG_HASH;
+  });
+  await page.goto('/signin');
+  await expect(message(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  visit.messages.length = 0;
+});
+
+test('a name nobody knows in the registry is named on the console, and pages stay readable', async ({
+  page,
+  visit,
+}) => {
+  await withRegistry(page, (remotes) => {
+    remotes.wine_cellar = { entry: 'http://localhost:3109/remoteEntry.js', version: '1', enabled: true };
+  });
+  await page.goto('/signin');
+  await expect(message(page)).toBeVisible();
+  await expect.poll(() => visit.messages.join('\n')).toContain('wine_cellar is no remote of this site');
+  visit.messages.length = 0;
+});
+
+test('a page that was never composed asks the server for the registry', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (window !== window.top) return;
+    Object.defineProperty(window, '__VENUE__', { get: () => undefined, set: () => undefined });
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
