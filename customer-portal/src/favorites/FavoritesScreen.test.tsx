@@ -5,6 +5,8 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { categoryText } from './favorite';
 import FavoritesScreen from './FavoritesScreen';
 
+jest.setTimeout(30_000); // a busy machine types slowly
+
 const TILAPIA: FavoriteDish = {
   id: 5,
   name: 'Grilled Tilapia',

@@ -5,6 +5,8 @@ import { userEvent } from '@testing-library/user-event';
 import { openScreen, order, toasts } from '../testing/openScreen';
 import ReviewsScreen from './ReviewsScreen';
 
+jest.setTimeout(30_000); // a busy machine types slowly
+
 const TILAPIA: Review = {
   id: 'REV-001',
   itemName: 'Grilled Tilapia',

@@ -5,6 +5,8 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { drawCode } from './pass/drawCode';
 import TicketsScreen from './TicketsScreen';
 
+jest.setTimeout(30_000); // a busy machine types slowly
+
 const LIVE_BAND: EventTicket = {
   id: 'TIC-001',
   eventTitle: 'Friday Live Band',
