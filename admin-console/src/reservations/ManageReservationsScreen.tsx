@@ -1,5 +1,5 @@
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
-import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { Button, Icon } from '@venue/shared/ui';
 import { useCallback, useState } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
@@ -41,6 +41,9 @@ function ManageReservations() {
     [setStatus],
   );
 
+  const { change } = url;
+  const showDay = useCallback((date: string) => change({ search: date }), [change]);
+
   async function setSelected(status: ReservationStatus) {
     setIsBusy(true);
     const { changed, skipped } = await setStatus(selection.rows, status);
@@ -66,9 +69,7 @@ function ManageReservations() {
         }
       />
       <SourceNotices state={state} onDismiss={list.dismissNotice} />
-      {state.phase !== 'failed' && (
-        <DayStrip rows={state.rows} onShowDay={(date) => url.change({ search: date })} />
-      )}
+      {state.phase !== 'failed' && <DayStrip rows={state.rows} onShowDay={showDay} />}
       <SearchAndFilters resource={reservationsResource} url={url}>
         <ListTools resource={reservationsResource} found={found} />
       </SearchAndFilters>
@@ -115,13 +116,14 @@ function StatusActions({ row, onSet }: StatusActionsProps) {
           tone={row.status === 'pending' ? 'primary' : 'quiet'}
           size="small"
           onClick={() => onSet('confirmed')}
+          aria-label={`Confirm ${row.id}`}
         >
-          Confirm<VisuallyHidden> {row.id}</VisuallyHidden>
+          Confirm
         </Button>
       )}
       {row.status !== 'cancelled' && (
-        <Button tone="quiet" size="small" onClick={() => onSet('cancelled')}>
-          Cancel<VisuallyHidden> {row.id}</VisuallyHidden>
+        <Button tone="quiet" size="small" onClick={() => onSet('cancelled')} aria-label={`Cancel ${row.id}`}>
+          Cancel
         </Button>
       )}
     </>

@@ -1,12 +1,12 @@
 import { Button, Checkbox, Icon } from '@venue/shared/ui';
 import { Popover } from 'radix-ui';
+import { memo } from 'react';
 import * as S from './ColumnChoice.styles';
 import type { Resource } from './resource';
 import { useNarrow } from './useNarrow';
 import { useHiddenColumns } from './useShownColumns';
 
-/** Which columns the table shows; cards show everything. */
-export function ColumnChoice<Row extends { id: string | number }>({ resource }: { resource: Resource<Row> }) {
+function Choice<Row extends { id: string | number }>({ resource }: { resource: Resource<Row> }) {
   const { columns, words } = resource;
   const { hidden, hide } = useHiddenColumns(words.many);
   if (useNarrow()) return null;
@@ -39,3 +39,6 @@ export function ColumnChoice<Row extends { id: string | number }>({ resource }: 
     </Popover.Root>
   );
 }
+
+/** Which columns the table shows; cards show everything. */
+export const ColumnChoice = memo(Choice) as typeof Choice;

@@ -1,10 +1,10 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
-import { css, styled } from 'styled-components';
-import type { Column } from './resource';
+import { styled } from 'styled-components';
 
 const { color, layer, radius, space, width } = theme;
 
-type Kind = Column<never>['kind'] | 'choice' | 'actions';
+/** Inside the frame's line. */
+const inner = `calc(${radius.card} - 1px)`;
 
 export const Whole = styled.div`
   display: flex;
@@ -24,6 +24,10 @@ export const Scroll = styled.div`
   }
 `;
 
+/**
+ * The table with its cells: they are plain elements told apart by `data-kind`, since a component for each cell would
+ * double the time a page of rows takes to appear.
+ */
 export const Table = styled.table`
   ${text.adminRow}
   width: 100%;
@@ -33,52 +37,133 @@ export const Table = styled.table`
   ${media.below1024} {
     font-size: 0.85rem;
   }
-`;
 
-const place = css<{ $kind: Kind }>`
-  width: ${({ $kind }) => ($kind === 'choice' ? '2.75rem' : 'auto')};
-  text-align: ${({ $kind }) => ($kind === 'number' || $kind === 'actions' ? 'end' : 'start')};
-  white-space: ${({ $kind }) => ($kind === 'text' || $kind === 'name' ? 'normal' : 'nowrap')};
-  padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : '0.25rem')};
+  th,
+  td {
+    padding: 0 0.25rem;
+    border-bottom: 1px solid ${color.line};
+    background: ${color.surface};
+    font-weight: inherit;
+    text-align: start;
+    white-space: nowrap;
 
-  ${media.from1024} {
-    padding-inline: ${({ $kind }) => ($kind === 'choice' ? 0 : space.s12)};
+    ${media.from1024} {
+      padding-inline: ${space.s12};
+    }
+
+    &:first-child {
+      padding-inline-start: ${space.s12};
+    }
+  }
+
+  [data-kind='number'],
+  [data-kind='actions'] {
+    text-align: end;
+  }
+
+  [data-kind='text'],
+  [data-kind='name'] {
+    white-space: normal;
+  }
+
+  [data-kind='choice'] {
+    width: ${width.touch};
+    padding: 0;
   }
 
   /* the actions stay in reach while the rest scrolls */
-  ${({ $kind }) =>
-    $kind === 'actions' &&
-    css`
-      ${media.below1024} {
-        position: sticky;
-        inset-inline-end: 0;
-        z-index: ${layer.raised};
+  [data-kind='actions'] {
+    ${media.below1024} {
+      position: sticky;
+      inset-inline-end: 0;
+      z-index: ${layer.raised};
+    }
+
+    > div {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${space.s8};
+      justify-content: flex-end;
+
+      ${media.from1024} {
+        flex-wrap: nowrap;
       }
-    `}
-`;
-
-export const Head = styled.th.attrs({ scope: 'col' })<{ $kind: Kind }>`
-  ${text.small}
-  ${place}
-  height: 2.75rem;
-  padding-block: 0;
-  border-bottom: 1px solid ${color.line};
-  background: ${color.sunken};
-  color: ${color.ink2};
-  font-weight: 620;
-
-  &:first-child {
-    border-start-start-radius: calc(${radius.card} - 1px);
+    }
   }
 
-  &:last-child {
-    border-start-end-radius: calc(${radius.card} - 1px);
+  thead th {
+    ${text.small}
+    height: 2.75rem;
+    background: ${color.sunken};
+    color: ${color.ink2};
+    font-weight: 620;
+
+    ${media.from1024} {
+      position: sticky;
+      top: ${width.header};
+      z-index: ${layer.raised};
+    }
+
+    &:first-child {
+      border-start-start-radius: ${inner};
+    }
+
+    &:last-child {
+      border-start-end-radius: ${inner};
+    }
   }
 
-  ${media.from1024} {
-    position: sticky;
-    top: ${width.header};
-    z-index: ${layer.raised};
+  tbody {
+    th,
+    td {
+      height: 3rem;
+      padding-block: ${space.s4};
+    }
+
+    td[data-kind='choice'] {
+      padding-block: 0;
+    }
+
+    th {
+      font-weight: 620;
+    }
+
+    tr[data-chosen] > * {
+      background: ${color.primaryTint};
+    }
+
+    ${media.hover} {
+      tr:hover:not([data-chosen]) > * {
+        background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
+      }
+    }
+
+    tr:last-child > * {
+      border-bottom: 0;
+
+      &:first-child {
+        border-end-start-radius: ${inner};
+      }
+
+      &:last-child {
+        border-end-end-radius: ${inner};
+      }
+    }
+  }
+
+  [data-kind='choice'] label {
+    display: grid;
+    place-items: center;
+    width: ${width.touch};
+    height: ${width.touch};
+    cursor: pointer;
+  }
+
+  [data-kind='choice'] input {
+    width: 1.15rem;
+    height: 1.15rem;
+    accent-color: ${color.primary};
+    cursor: inherit;
   }
 `;
 
@@ -115,67 +200,5 @@ export const SortButton = styled.button`
     &:hover svg {
       opacity: 1;
     }
-  }
-`;
-
-export const Row = styled.tr`
-  > * {
-    background: ${color.surface};
-  }
-
-  &[data-chosen] > * {
-    background: ${color.primaryTint};
-  }
-
-  ${media.hover} {
-    &:hover:not([data-chosen]) > * {
-      background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
-    }
-  }
-
-  &:last-child > :first-child {
-    border-end-start-radius: calc(${radius.card} - 1px);
-  }
-
-  &:last-child > :last-child {
-    border-end-end-radius: calc(${radius.card} - 1px);
-  }
-`;
-
-export const Cell = styled.td<{ $kind: Kind }>`
-  ${place}
-  height: 3rem;
-  padding-block: ${space.s4};
-  border-bottom: 1px solid ${color.line};
-  font-weight: ${({ $kind }) => ($kind === 'name' ? 620 : 'inherit')};
-
-  tr:last-child > & {
-    border-bottom: 0;
-  }
-`;
-
-export const ChoiceLabel = styled.label`
-  display: grid;
-  place-items: center;
-  width: ${width.touch};
-  height: ${width.touch};
-  cursor: pointer;
-
-  input {
-    width: 1.15rem;
-    height: 1.15rem;
-    accent-color: ${color.primary};
-    cursor: inherit;
-  }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-  justify-content: flex-end;
-
-  ${media.from1024} {
-    flex-wrap: nowrap;
   }
 `;

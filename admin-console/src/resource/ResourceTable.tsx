@@ -55,21 +55,23 @@ function WideTable<Row extends { id: string | number }>({
         <thead>
           <tr>
             {choice && (
-              <S.Head $kind="choice">
-                <S.ChoiceLabel>
+              <th scope="col" data-kind="choice">
+                <label>
                   <input
                     type="checkbox"
                     aria-label="Select all rows on this page"
                     checked={all}
                     onChange={(event) => choice.set(shown, event.target.checked)}
                   />
-                </S.ChoiceLabel>
-              </S.Head>
+                </label>
+              </th>
             )}
             {columns.map((column) => (
               <SortHeader key={column.id} column={column} sort={url.sort} onSort={url.change} />
             ))}
-            <S.Head $kind="actions">Actions</S.Head>
+            <th scope="col" data-kind="actions">
+              Actions
+            </th>
           </tr>
         </thead>
         <tbody>

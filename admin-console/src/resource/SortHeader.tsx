@@ -1,4 +1,5 @@
 import { Icon } from '@venue/shared/ui';
+import { memo } from 'react';
 import type { Sort } from './find-rows';
 import type { ListUrlState } from './list-url';
 import type { Column } from './resource';
@@ -10,18 +11,20 @@ interface SortHeaderProps<Row> {
   onSort: (change: Partial<ListUrlState>) => void;
 }
 
-/** A column's head: sorts up, then down, then not at all. */
-export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+function Header<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const { id, header, kind } = column;
   const mine = sort?.column === id ? sort : null;
   const next = mine === null ? { column: id, down: false } : mine.down ? null : { column: id, down: true };
   const state = mine === null ? undefined : mine.down ? 'descending' : 'ascending';
   return (
-    <S.Head aria-sort={state} $kind={kind}>
+    <th scope="col" aria-sort={state} data-kind={kind}>
       <S.SortButton type="button" onClick={() => onSort({ sort: next })} data-sorted={state} data-kind={kind}>
         {header}
         <Icon name={mine?.down ? 'chevron-down' : 'chevron-up'} size="0.9em" />
       </S.SortButton>
-    </S.Head>
+    </th>
   );
 }
+
+/** A column's head: sorts up, then down, then not at all. */
+export const SortHeader = memo(Header) as typeof Header;

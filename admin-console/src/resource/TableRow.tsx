@@ -1,7 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import type { Column } from './resource';
 import type { RowChoice } from './ResourceTable';
-import * as S from './ResourceTable.styles';
 
 interface TableRowProps<Row> {
   row: Row;
@@ -20,34 +19,34 @@ function Cells<Row extends { id: string | number }>({
   onChoose,
 }: TableRowProps<Row>) {
   return (
-    <S.Row data-chosen={chosen || undefined}>
+    <tr data-chosen={chosen || undefined}>
       {onChoose && (
-        <S.Cell $kind="choice">
-          <S.ChoiceLabel>
+        <td data-kind="choice">
+          <label>
             <input
               type="checkbox"
               aria-label={`Select ${row.id}`}
               checked={chosen ?? false}
               onChange={(event) => onChoose([row], event.target.checked)}
             />
-          </S.ChoiceLabel>
-        </S.Cell>
+          </label>
+        </td>
       )}
       {columns.map(({ id, kind, cell }) =>
         kind === 'name' ? (
-          <S.Cell key={id} as="th" scope="row" $kind="name">
+          <th key={id} scope="row" data-kind="name">
             {cell(row)}
-          </S.Cell>
+          </th>
         ) : (
-          <S.Cell key={id} $kind={kind}>
+          <td key={id} data-kind={kind}>
             {cell(row)}
-          </S.Cell>
+          </td>
         ),
       )}
-      <S.Cell $kind="actions">
-        <S.Actions>{rowActions(row)}</S.Actions>
-      </S.Cell>
-    </S.Row>
+      <td data-kind="actions">
+        <div>{rowActions(row)}</div>
+      </td>
+    </tr>
   );
 }
 

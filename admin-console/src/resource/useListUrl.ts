@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeListUrl, readListUrl, type ListUrlState } from './list-url';
 import type { Resource } from './resource';
@@ -41,12 +41,15 @@ export function useListUrl<Row extends { id: string | number }>({
     return () => clearTimeout(timer);
   }, [isBehind, text, params, setParams]);
 
-  function change(wanted: Partial<ListUrlState>) {
-    const { search, ...rest } = wanted;
-    if (search !== undefined) setTyped((before) => ({ ...before, text: search }));
-    if (Object.keys(rest).length > 0)
-      setParams(changeListUrl(params, rest), { replace: true, preventScrollReset: true });
-  }
+  const change = useCallback(
+    (wanted: Partial<ListUrlState>) => {
+      const { search, ...rest } = wanted;
+      if (search !== undefined) setTyped((before) => ({ ...before, text: search }));
+      if (Object.keys(rest).length > 0)
+        setParams(changeListUrl(params, rest), { replace: true, preventScrollReset: true });
+    },
+    [params, setParams],
+  );
 
   function clear() {
     const none = Object.fromEntries(filters.map(({ id }) => [id, '']));

@@ -54,11 +54,14 @@ export const Bars = styled.ol`
   grid-auto-columns: minmax(1.5rem, 1fr);
   grid-auto-flow: column;
   gap: 2px;
-  /* the first and the last hour stand out a little */
-  padding: 0 ${space.s8};
   list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+
+  /* the first and the last hour stand out a little */
+  && {
+    padding: 0 ${space.s8};
+  }
 `;
 
 export const Slot = styled.li`

@@ -2,7 +2,7 @@ import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { addDays, formatLongDate, isIsoDate, nairobiDate } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { Button, Icon, IconButton, TextInput, useNow } from '@venue/shared/ui';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { bookingsOf, coversOf, type DayCovers } from './covers';
 import * as S from './DayStrip.styles';
 import { HostList } from './HostList';
@@ -13,8 +13,7 @@ interface DayStripProps {
   onShowDay: (date: string) => void;
 }
 
-/** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
-export function DayStrip({ rows, onShowDay }: DayStripProps) {
+function Strip({ rows, onShowDay }: DayStripProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
@@ -57,6 +56,9 @@ export function DayStrip({ rows, onShowDay }: DayStripProps) {
     </S.Strip>
   );
 }
+
+/** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
+export const DayStrip = memo(Strip);
 
 /** "6 covers confirmed, 2 pending. Busiest at 19:00: 4 of 100 seats." */
 function inWords({ confirmed, pending, peak, untimed }: DayCovers) {
