@@ -13,21 +13,6 @@ export const Page = styled.div`
   }
 `;
 
-export const Top = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  align-items: center;
-  ${media.from720} {
-    grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-    gap: ${space.s48};
-  }
-`;
-
-export const Board = styled.div`
-  overflow: clip;
-  border-radius: ${radius.sheet};
-`;
-
 export const Plans = styled.section`
   display: flex;
   flex-direction: column;

@@ -1,14 +1,5 @@
 import { telLink, whatsappLink } from '@venue/shared/rules';
-import {
-  ButtonAnchor,
-  Cluster,
-  Container,
-  Icon,
-  PageHeader,
-  Picture,
-  Price,
-  SectionHeader,
-} from '@venue/shared/ui';
+import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import {
@@ -20,6 +11,7 @@ import {
 } from '../catalogue/billboard';
 import { requestText } from '../forms/requestText';
 import { useChosen } from '../forms/useChosen';
+import { PageTop } from '../page/PageTop';
 import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
 import * as S from './BillboardScreen.styles';
 import { PlanCards } from './PlanCards';
@@ -34,21 +26,7 @@ export default function BillboardScreen() {
   return (
     <Container>
       <S.Page>
-        <S.Top>
-          <PageHeader
-            eyebrow="On the Eastern Bypass"
-            title={BILLBOARD_INTRO.title}
-            lead={BILLBOARD_INTRO.text}
-          />
-          <S.Board>
-            <Picture
-              {...BILLBOARD_INTRO.picture}
-              ratio={16 / 9}
-              sizes="(min-width: 720px) 34rem, 100vw"
-              priority
-            />
-          </S.Board>
-        </S.Top>
+        <PageTop eyebrow="On the Eastern Bypass" intro={BILLBOARD_INTRO} />
         <S.Plans aria-labelledby="plans">
           <SectionHeader
             id="plans"

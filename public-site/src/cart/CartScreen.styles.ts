@@ -1,17 +1,11 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import * as Cart from './CartPage.styles';
 
-const { color, radius, space, width } = theme;
+const { color, space, width } = theme;
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
+export const Page = styled(Cart.Page)`
   min-height: 60vh;
-  padding-block: ${space.s32} ${space.s64};
-  ${media.from720} {
-    padding-top: ${space.s64};
-  }
 `;
 
 /** What is in it beside what it costs; the costs stay in view. */
@@ -26,24 +20,6 @@ export const Columns = styled.div`
       top: calc(${width.header} + ${space.s24});
     }
   }
-`;
-
-export const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-  min-width: 0;
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  ${media.from480} {
-    padding: ${space.s24};
-  }
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
 `;
 
 export const Foot = styled.div`

@@ -1,11 +1,12 @@
 import { paths } from '@venue/shared/paths';
 import { useCart } from '@venue/shared/stores';
-import { ButtonLink, Container, EmptyState, PageHeader } from '@venue/shared/ui';
+import { ButtonLink, Container, EmptyState, PageHeader, Stack } from '@venue/shared/ui';
+import * as Cart from '../cart/CartPage.styles';
 import { CartNotices } from '../cart/notices/CartNotices';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
 import { useFocusOnceEmptied } from '../cart/useFocusOnceEmptied';
-import * as S from './CheckoutScreen.styles';
+import { Columns } from '../page/Columns';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
 
@@ -16,11 +17,11 @@ export default function CheckoutScreen() {
   useFocusOnceEmptied(isEmpty);
   return (
     <Container>
-      <S.Page>
+      <Cart.Page>
         <PageHeader title="Checkout" />
         <CartNotices />
-        <S.Columns>
-          <S.Order>
+        <Columns $tracks="minmax(0, 1fr) 27rem">
+          <Stack $gap="s24">
             {placed && <OrderConfirmation order={placed} />}
             {!isEmpty && <YourOrder />}
             {isEmpty && !placed && (
@@ -31,10 +32,10 @@ export default function CheckoutScreen() {
                 action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
               />
             )}
-          </S.Order>
+          </Stack>
           <CustomerForm onPlace={place} />
-        </S.Columns>
-      </S.Page>
+        </Columns>
+      </Cart.Page>
     </Container>
   );
 }

@@ -7,7 +7,7 @@ import type { RequestDetail } from '../forms/requestText';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { fullAddress, UseMyDetails } from '../forms/UseMyDetails';
-import * as S from './CheckoutScreen.styles';
+import { Panel, PanelHead, PanelTitle } from '../page/Panel';
 
 const FIELDS = ['name', 'email', 'phone', 'address', 'notes'] as const;
 
@@ -33,15 +33,15 @@ export function CustomerForm({ onPlace }: CustomerFormProps) {
       ]),
   });
   return (
-    <S.Form {...formProps} aria-labelledby="customer">
-      <S.Head>
-        <S.Title id="customer">Customer Information</S.Title>
+    <Panel as="form" {...formProps} aria-labelledby="customer">
+      <PanelHead>
+        <PanelTitle id="customer">Customer Information</PanelTitle>
         <UseMyDetails
           onUse={(user) =>
             fill({ name: user.name, email: user.email, phone: user.phone, address: fullAddress(user) })
           }
         />
-      </S.Head>
+      </PanelHead>
       <Field label="Full Name" error={errors.name}>
         <TextInput name="name" required autoComplete="name" />
       </Field>
@@ -58,6 +58,6 @@ export function CustomerForm({ onPlace }: CustomerFormProps) {
         <TextArea name="notes" rows={2} />
       </Field>
       <SubmitButton tone="accent">Place Order</SubmitButton>
-    </S.Form>
+    </Panel>
   );
 }

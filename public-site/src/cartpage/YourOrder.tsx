@@ -6,7 +6,7 @@ import { orderAmounts } from '../cart/placing/usePlaceOrder';
 import { TillCard } from '../cart/till/TillCard';
 import { OrderTotals } from '../cart/totals/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
-import * as S from './CheckoutScreen.styles';
+import { Panel, PanelHead, PanelTitle } from '../page/Panel';
 
 /** What is about to be ordered and what it costs. */
 export function YourOrder() {
@@ -14,15 +14,15 @@ export function YourOrder() {
   const ready = useCart((state) => state.ready);
   const { clearCart } = useCartActions();
   return (
-    <S.Panel aria-labelledby="order">
-      <S.Head>
-        <S.Title id="order">Your order</S.Title>
+    <Panel aria-labelledby="order">
+      <PanelHead>
+        <PanelTitle id="order">Your order</PanelTitle>
         {ready && (
           <Button tone="quiet" size="small" onClick={clearCart}>
             Clear cart
           </Button>
         )}
-      </S.Head>
+      </PanelHead>
       {ready ? (
         <>
           <CartLines lines={lines} />
@@ -35,6 +35,6 @@ export function YourOrder() {
           <Skeleton height="8rem" />
         </>
       )}
-    </S.Panel>
+    </Panel>
   );
 }

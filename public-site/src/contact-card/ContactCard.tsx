@@ -2,8 +2,8 @@ import { whatsappLink } from '@venue/shared/rules';
 import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useId, type ReactNode } from 'react';
-import * as Form from '../forms/FormPage.styles';
 import { requestText } from '../forms/requestText';
+import { Panel, PanelTitle } from '../page/Panel';
 import { ContactLines } from './ContactLines';
 
 interface ContactCardProps {
@@ -18,8 +18,8 @@ interface ContactCardProps {
 export function ContactCard({ title, opening, children }: ContactCardProps) {
   const id = useId();
   return (
-    <Form.Panel aria-labelledby={id}>
-      <Form.Title id={id}>{title}</Form.Title>
+    <Panel aria-labelledby={id}>
+      <PanelTitle id={id}>{title}</PanelTitle>
       <ContactLines />
       {children}
       <ButtonAnchor
@@ -31,6 +31,6 @@ export function ContactCard({ title, opening, children }: ContactCardProps) {
         <Icon name="chat" />
         WhatsApp
       </ButtonAnchor>
-    </Form.Panel>
+    </Panel>
   );
 }

@@ -5,6 +5,7 @@ import * as Form from '../forms/FormPage.styles';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
+import { Panel, PanelHead, PanelTitle } from '../page/Panel';
 
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 
@@ -21,12 +22,12 @@ export function ContactForm({ onSend }: ContactFormProps) {
     onValid: onSend,
   });
   return (
-    <Form.Panel>
+    <Panel>
       <Form.Form {...formProps} aria-labelledby="write">
-        <Form.Head>
-          <Form.Title id="write">Write to us</Form.Title>
+        <PanelHead>
+          <PanelTitle id="write">Write to us</PanelTitle>
           <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
-        </Form.Head>
+        </PanelHead>
         <FormGrid>
           <Field label="Full Name" error={errors.name}>
             <TextInput name="name" required autoComplete="name" />
@@ -51,6 +52,6 @@ export function ContactForm({ onSend }: ContactFormProps) {
           <Form.Small>Everything is needed except what is marked optional.</Form.Small>
         </Form.Send>
       </Form.Form>
-    </Form.Panel>
+    </Panel>
   );
 }

@@ -6,9 +6,10 @@ import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
+import { Columns } from '../page/Columns';
+import { Panel, PanelTitle } from '../page/Panel';
 import { ContactForm } from './ContactForm';
 import { contactPage } from './contactPage';
-import * as S from './ContactScreen.styles';
 import { Faqs } from './Faqs';
 import { FollowUs } from './FollowUs';
 import { useMessage } from './useMessage';
@@ -25,20 +26,21 @@ export default function ContactScreen() {
           title="Contact"
           lead="A table, a cake, a lost umbrella: ask us anything, and we get back to you within 24 hours."
         />
-        <S.Columns>
+        {/* on a phone what most people came for comes first: the call, the way, the hours */}
+        <Columns $tracks="22rem minmax(0, 1fr)">
           <Form.Column>
             <ContactCard title="Contact details" opening="I have a question." />
-            <Form.Panel aria-labelledby="hours">
-              <Form.Title id="hours">Opening Hours</Form.Title>
+            <Panel aria-labelledby="hours">
+              <PanelTitle id="hours">Opening Hours</PanelTitle>
               <Hours hours={VENUE.gardenBarHours} />
-            </Form.Panel>
+            </Panel>
           </Form.Column>
           <Form.Column>
             {message && <MessageConfirmation key={message.number} {...message} />}
             <ContactForm onSend={send} />
             <FollowUs />
           </Form.Column>
-        </S.Columns>
+        </Columns>
         <section aria-labelledby="location">
           <Stack $gap="s24">
             <SectionHeader id="location" title="Location" />

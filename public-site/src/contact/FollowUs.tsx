@@ -1,12 +1,12 @@
 import { VENUE } from '@venue/shared/venue';
-import * as Form from '../forms/FormPage.styles';
+import { Panel, PanelTitle } from '../page/Panel';
 import * as S from './FollowUs.styles';
 
 /** Where the venue posts what is on. */
 export function FollowUs() {
   return (
-    <Form.Panel aria-labelledby="follow-us">
-      <Form.Title id="follow-us">Follow Us</Form.Title>
+    <Panel aria-labelledby="follow-us">
+      <PanelTitle id="follow-us">Follow Us</PanelTitle>
       <S.Links role="list">
         {VENUE.social.map(({ name, url }) => (
           <li key={name}>
@@ -16,6 +16,6 @@ export function FollowUs() {
           </li>
         ))}
       </S.Links>
-    </Form.Panel>
+    </Panel>
   );
 }

@@ -3,13 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s32};
-  padding-block: ${space.s16} ${space.section};
-`;
-
 export const Totals = styled.dl`
   ${tabular}
   display: grid;
@@ -57,23 +50,6 @@ export const Shot = styled.li<{ $featured: boolean }>`
   position: relative;
   min-width: 0;
   grid-column: ${({ $featured }) => ($featured ? '1 / -1' : 'auto')};
-`;
-
-export const Open = styled.button`
-  display: block;
-  position: relative;
-  width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.card};
-  background: none;
-  overflow: clip;
-  cursor: zoom-in;
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${theme.shadow.lift};
-    }
-  }
 `;
 
 /** Three to two, the featured one wide on a desktop. */

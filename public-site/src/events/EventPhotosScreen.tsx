@@ -6,6 +6,7 @@ import { photosOf } from '../catalogue/event-photos';
 import { findEvent, type PastEvent } from '../catalogue/events';
 import { ShareButton } from '../sharing/ShareButton';
 import { EventNotFound } from './EventNotFound';
+import * as Detail from '../page/DetailPage.styles';
 import * as S from './EventPhotosScreen.styles';
 import { Album } from './photos-page/Album';
 import { totalLikes } from './photos-page/photoLabels';
@@ -27,7 +28,7 @@ function Photos({ event }: { event: PastEvent }) {
   ];
   return (
     <Container>
-      <S.Page>
+      <Detail.Page $gap="s32">
         <Breadcrumb
           parents={[
             { label: 'Events', to: paths.events() },
@@ -56,7 +57,7 @@ function Photos({ event }: { event: PastEvent }) {
             About this event
           </ButtonLink>
         </S.Foot>
-      </S.Page>
+      </Detail.Page>
     </Container>
   );
 }

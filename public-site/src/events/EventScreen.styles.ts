@@ -1,36 +1,7 @@
 import { media, tabular, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
-
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s48};
-  padding-block: ${space.s16} ${space.section};
-`;
-
-export const Top = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  ${media.from1024} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    gap: ${space.s48};
-    align-items: center;
-  }
-`;
-
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-  min-width: 0;
-`;
-
-export const Face = styled.div`
-  overflow: clip;
-  border-radius: ${radius.sheet};
-`;
+const { color, space } = theme;
 
 export const Facts = styled.dl`
   ${tabular}
@@ -57,11 +28,6 @@ export const Fact = styled.div`
     margin: 0;
     font-weight: 560;
   }
-`;
-
-export const Description = styled.p`
-  max-width: ${theme.width.text};
-  color: ${color.ink2};
 `;
 
 /** A phone reads from top to bottom: highlights, form, photos; a desktop has the form beside both. */

@@ -2,11 +2,11 @@ import { ButtonAnchor, Container } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
+import * as Detail from '../page/DetailPage.styles';
 import { EventBody } from './event-page/EventBody';
 import { EventTop } from './event-page/EventTop';
 import { LookingBack } from './event-page/LookingBack';
 import { EventNotFound } from './EventNotFound';
-import * as S from './EventScreen.styles';
 import { nextEventEntry } from './eventTimes';
 import { EventReservationForm } from './reservation/EventReservationForm';
 import { ReservationConfirmation } from './reservation/ReservationConfirmation';
@@ -29,14 +29,14 @@ function Upcoming({ event }: { event: UpcomingEvent }) {
   const { reserved, reserve } = useEventReservation(event);
   return (
     <Container>
-      <S.Page>
+      <Detail.Page $gap="s48">
         <EventTop event={event}>
           <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
           <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
         </EventTop>
         {reserved && <ReservationConfirmation key={reserved.number} reservation={reserved} />}
         <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
-      </S.Page>
+      </Detail.Page>
     </Container>
   );
 }
@@ -44,10 +44,10 @@ function Upcoming({ event }: { event: UpcomingEvent }) {
 function Past({ event }: { event: PastEvent }) {
   return (
     <Container>
-      <S.Page>
+      <Detail.Page $gap="s48">
         <EventTop event={event} />
         <EventBody event={event} side={<LookingBack event={event} />} />
-      </S.Page>
+      </Detail.Page>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
-const { color, radius, space, width } = theme;
+const { color, space, width } = theme;
 
 export const Page = styled.div`
   display: flex;
@@ -14,42 +14,10 @@ export const Page = styled.div`
   }
 `;
 
-/** The form, and what is good to know beside it: below each other on a phone. */
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  align-items: start;
-  > * {
-    min-width: 0;
-  }
-  ${media.from1024} {
-    grid-template-columns: minmax(0, 1fr) 22rem;
-    gap: ${space.s32};
-  }
-`;
-
 export const Column = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};
-`;
-
-const panel = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-  min-width: 0;
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  ${media.from480} {
-    padding: ${space.s24};
-  }
-`;
-
-export const Panel = styled.section`
-  ${panel}
 `;
 
 /** What the browser finds missing after a try is marked, until it is filled in. */
@@ -61,19 +29,6 @@ export const Form = styled.form`
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8} ${space.s16};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 2.25rem;
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
 `;
 
 export const Words = styled.p`

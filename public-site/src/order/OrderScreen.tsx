@@ -1,10 +1,11 @@
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useRef } from 'react';
+import * as Cart from '../cart/CartPage.styles';
 import { OrderBar } from '../cart/order-bar/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/order-items';
 import { DishCard } from '../dish-card/DishCard';
 import * as Card from '../dish-card/DishCard.styles';
-import * as S from './OrderScreen.styles';
+import { Columns } from '../page/Columns';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
 import { useOrderTab } from './useOrderTab';
@@ -14,13 +15,13 @@ export default function OrderScreen() {
   const formHeading = useRef<HTMLHeadingElement>(null);
   return (
     <Container>
-      <S.Page>
+      <Cart.Page>
         <PageHeader
           title="Order Online"
           lead="Grilled when you order, at your door within 45 minutes. Delivery is free above KSh&nbsp;1,000."
         />
         <ReorderNotice />
-        <S.Columns>
+        <Columns $tracks="minmax(0, 1fr) 23.5rem">
           <div>
             <Tabs
               label="Dishes to order"
@@ -45,8 +46,8 @@ export default function OrderScreen() {
             </OrderBar>
           </div>
           <OrderPanel formHeadingRef={formHeading} />
-        </S.Columns>
-      </S.Page>
+        </Columns>
+      </Cart.Page>
     </Container>
   );
 }

@@ -1,7 +1,7 @@
 import { media, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { radius, space } = theme;
+const { space } = theme;
 
 export const List = styled.ul`
   display: grid;
@@ -24,22 +24,6 @@ export const List = styled.ul`
     > :first-child:nth-last-child(5),
     > :first-child:nth-last-child(5) + li {
       grid-column: span 3;
-    }
-  }
-`;
-
-export const Shot = styled.button`
-  display: block;
-  width: 100%;
-  padding: 0;
-  border: 0;
-  border-radius: ${radius.card};
-  background: none;
-  overflow: clip;
-  cursor: zoom-in;
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${theme.shadow.lift};
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { Picture } from '@venue/shared/ui';
 import { useState } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
+import { PhotoButton } from './PhotoButton';
 import * as S from './PhotoGallery.styles';
 import { PhotoViewer } from './PhotoViewer';
 
@@ -19,9 +20,9 @@ export function PhotoGallery({ label, pictures }: PhotoGalleryProps) {
       <S.List role="list">
         {pictures.map((picture, index) => (
           <li key={picture.photo}>
-            <S.Shot type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
+            <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
               <Picture {...picture} ratio={3 / 2} sizes="(min-width: 45em) 25rem, 50vw" />
-            </S.Shot>
+            </PhotoButton>
           </li>
         ))}
       </S.List>

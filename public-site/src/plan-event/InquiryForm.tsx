@@ -6,6 +6,8 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { useChosen } from '../forms/useChosen';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
+import { Columns } from '../page/Columns';
+import { Panel, PanelHead, PanelTitle } from '../page/Panel';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { findPackage, INQUIRY_FIELDS, packageValues, type PackagedInquiry } from './inquiry';
@@ -67,30 +69,30 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
         />
         <Packages labelledBy="packages" chosen={chosen} onChoose={(offer) => fill(packageValues(offer))} />
       </Stack>
-      <Form.Columns>
+      <Columns $tracks="minmax(0, 1fr) 22rem">
         <Form.Column>
-          <Form.Panel aria-labelledby="your-event">
-            <Form.Title id="your-event">Your event</Form.Title>
+          <Panel aria-labelledby="your-event">
+            <PanelTitle id="your-event">Your event</PanelTitle>
             <EventFields errors={errors} />
-          </Form.Panel>
-          <Form.Panel aria-labelledby="your-contact">
-            <Form.Head>
-              <Form.Title id="your-contact">How we reach you</Form.Title>
+          </Panel>
+          <Panel aria-labelledby="your-contact">
+            <PanelHead>
+              <PanelTitle id="your-contact">How we reach you</PanelTitle>
               <UseMyDetails
                 onUse={({ name, email, phone }) =>
                   fill({ contactName: name, contactEmail: email, contactPhone: phone })
                 }
               />
-            </Form.Head>
+            </PanelHead>
             <ContactFields errors={errors} />
             <Form.Send>
               <SubmitButton>Send Inquiry</SubmitButton>
               <Form.Small>Everything is needed except what is marked optional.</Form.Small>
             </Form.Send>
-          </Form.Panel>
+          </Panel>
         </Form.Column>
         {children}
-      </Form.Columns>
+      </Columns>
     </S.Form>
   );
 }

@@ -1,14 +1,14 @@
 import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
-import { Container, PageHeader, Picture } from '@venue/shared/ui';
+import { Container } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { PLAN_EVENT_INTRO } from '../catalogue/event-packages';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
+import { PageTop } from '../page/PageTop';
 import { inquiryDetails } from './inquiry';
 import { InquiryForm } from './InquiryForm';
-import * as S from './PlanEventScreen.styles';
 import { useInquiry } from './useInquiry';
 
 export default function PlanEventScreen() {
@@ -16,21 +16,7 @@ export default function PlanEventScreen() {
   return (
     <Container>
       <Form.Page>
-        <S.Top>
-          <PageHeader
-            eyebrow="Birthdays, weddings, launches"
-            title={PLAN_EVENT_INTRO.title}
-            lead={PLAN_EVENT_INTRO.text}
-          />
-          <S.Hall>
-            <Picture
-              {...PLAN_EVENT_INTRO.picture}
-              ratio={16 / 9}
-              sizes="(min-width: 720px) 34rem, 100vw"
-              priority
-            />
-          </S.Hall>
-        </S.Top>
+        <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
         {sent && (
           <RequestConfirmation
             key={sent.number}

@@ -1,13 +1,13 @@
 import { RESERVATION_POLICY } from '@venue/shared/limits';
 import { Icon } from '@venue/shared/ui';
-import * as Form from '../forms/FormPage.styles';
+import { Panel, PanelTitle } from '../page/Panel';
 import * as S from './PolicyCard.styles';
 
 /** The house rules of a reservation, word for word (spec 9). */
 export function PolicyCard() {
   return (
-    <Form.Panel aria-labelledby="policy">
-      <Form.Title id="policy">Reservation Policy</Form.Title>
+    <Panel aria-labelledby="policy">
+      <PanelTitle id="policy">Reservation Policy</PanelTitle>
       <S.Rules role="list">
         {RESERVATION_POLICY.map((rule) => (
           <S.Rule key={rule}>
@@ -16,6 +16,6 @@ export function PolicyCard() {
           </S.Rule>
         ))}
       </S.Rules>
-    </Form.Panel>
+    </Panel>
   );
 }

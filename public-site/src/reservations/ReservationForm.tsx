@@ -7,6 +7,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { useChosen } from '../forms/useChosen';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
+import { Panel, PanelHead } from '../page/Panel';
 import { BookingTabs } from './booking-tabs/BookingTabs';
 import { BOOKINGS, type BookingKind } from './bookings';
 import { ReservationFields } from './ReservationFields';
@@ -35,14 +36,14 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
   const [date = '', time = '', guests = ''] = useChosen(formProps.ref, choiceIn).split(' ');
 
   return (
-    <Form.Panel>
+    <Panel>
       <BookingTabs value={kind} onChange={setKind} panelId={id} />
       <div role="tabpanel" id={id} aria-labelledby={`${id}-${kind}`}>
         <Form.Form {...formProps} aria-labelledby={`${id}-${kind}`}>
-          <Form.Head>
+          <PanelHead>
             <Form.Words>{BOOKINGS[kind].intro}</Form.Words>
             <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
-          </Form.Head>
+          </PanelHead>
           <ReservationFields errors={errors}>
             <ReservationHints date={date} time={time} guests={guests} />
           </ReservationFields>
@@ -52,6 +53,6 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
           </Form.Send>
         </Form.Form>
       </div>
-    </Form.Panel>
+    </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
+import { Columns } from '../page/Columns';
 import { BookingConfirmation } from './BookingConfirmation';
 import { MyReservations } from './my-reservations/MyReservations';
 import { PolicyCard } from './PolicyCard';
@@ -25,7 +26,7 @@ export default function ReservationsScreen() {
             </ButtonLink>
           }
         />
-        <Form.Columns>
+        <Columns $tracks="minmax(0, 1fr) 22rem">
           <Form.Column>
             {booking && <BookingConfirmation key={booking.number} booking={booking} />}
             <ReservationForm onBook={book} />
@@ -37,7 +38,7 @@ export default function ReservationsScreen() {
               <Hours hours={VENUE.tableServiceHours} />
             </ContactCard>
           </Form.Column>
-        </Form.Columns>
+        </Columns>
       </Form.Page>
     </Container>
   );

@@ -1,46 +1,16 @@
 import { media, text, theme, type Accent } from '@venue/shared/ui';
 import { styled } from 'styled-components';
+import * as Detail from '../page/DetailPage.styles';
 
-const { accentInk, color, radius, space } = theme;
-
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s32};
-  padding-block: ${space.s16} ${space.section};
-`;
-
-export const Top = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  ${media.from1024} {
-    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
-    gap: ${space.s48};
-    align-items: center;
-  }
-`;
-
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-  min-width: 0;
-`;
+const { accentInk, space } = theme;
 
 export const Category = styled.span<{ $accent: Accent }>`
   color: ${({ $accent }) => accentInk[$accent]};
 `;
 
-export const Face = styled.div<{ $accent: Accent }>`
-  overflow: clip;
+/** Stands on the stall's colour. */
+export const Face = styled(Detail.Face)<{ $accent: Accent }>`
   border-bottom: 5px solid ${({ $accent }) => accentInk[$accent]};
-  border-radius: ${radius.sheet};
-`;
-
-export const Description = styled.p`
-  ${text.body}
-  max-width: ${theme.width.text};
-  color: ${color.ink2};
 `;
 
 export const Label = styled.h2`

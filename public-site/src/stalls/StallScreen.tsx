@@ -16,6 +16,7 @@ import {
 } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';
 import { findStall, type CatalogueStall } from '../catalogue/stalls';
+import * as Detail from '../page/DetailPage.styles';
 import { PhotoGallery } from '../photo-viewer/PhotoGallery';
 import { OpenChip } from './open-chip/OpenChip';
 import { StallName } from './stall-name/StallName';
@@ -36,10 +37,10 @@ export default function StallScreen() {
 function Stall({ stall }: { stall: CatalogueStall }) {
   return (
     <Container>
-      <S.Page>
+      <Detail.Page $gap="s32">
         <Breadcrumb parents={[{ label: 'Our Stalls', to: paths.stalls() }]} current={stall.name} />
-        <S.Top>
-          <S.Words>
+        <Detail.Top>
+          <Detail.Words>
             <PageHeader
               eyebrow={<S.Category $accent={stall.accent}>{stall.category}</S.Category>}
               title={<StallName stall={stall} />}
@@ -53,13 +54,13 @@ function Stall({ stall }: { stall: CatalogueStall }) {
               )}
               <OpenChip hours={stall.openingHours} />
             </Cluster>
-            <S.Description>{stall.description}</S.Description>
+            <Detail.Description>{stall.description}</Detail.Description>
             <Specialties of={stall.specialties} />
-          </S.Words>
+          </Detail.Words>
           <S.Face $accent={stall.accent}>
             <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
           </S.Face>
-        </S.Top>
+        </Detail.Top>
         <S.Body>
           <S.Aside>
             <ContactBox stall={stall} />
@@ -74,7 +75,7 @@ function Stall({ stall }: { stall: CatalogueStall }) {
           </S.Main>
         </S.Body>
         <NeighbourStalls stall={stall} />
-      </S.Page>
+      </Detail.Page>
     </Container>
   );
 }

@@ -2,8 +2,8 @@ import { paths } from '@venue/shared/paths';
 import { Badge, Breadcrumb, Cluster, PageHeader, Picture } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
+import * as Detail from '../../page/DetailPage.styles';
 import { ShareButton } from '../../sharing/ShareButton';
-import * as S from '../EventScreen.styles';
 import { EventFacts } from './EventFacts';
 
 interface EventTopProps {
@@ -17,24 +17,24 @@ export function EventTop({ event, children }: EventTopProps) {
   return (
     <>
       <Breadcrumb parents={[{ label: 'Events', to: paths.events() }]} current={event.title} />
-      <S.Top>
-        <S.Words>
+      <Detail.Top>
+        <Detail.Words>
           <PageHeader eyebrow={event.category} title={event.title} />
           <Cluster $gap="s8">
             <Badge tone="primary">{event.type === 'upcoming' ? 'Upcoming' : 'Past event'}</Badge>
             {event.isPromotional && <Badge tone="sun">Special</Badge>}
           </Cluster>
           <EventFacts event={event} />
-          <S.Description>{event.description}</S.Description>
+          <Detail.Description>{event.description}</Detail.Description>
           <Cluster>
             {children}
             <ShareButton title={event.title} path={paths.event(event.id)} />
           </Cluster>
-        </S.Words>
-        <S.Face>
+        </Detail.Words>
+        <Detail.Face>
           <Picture {...event.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
-        </S.Face>
-      </S.Top>
+        </Detail.Face>
+      </Detail.Top>
     </>
   );
 }

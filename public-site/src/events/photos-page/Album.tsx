@@ -1,6 +1,7 @@
 import { Badge, Icon, Picture } from '@venue/shared/ui';
 import { useState } from 'react';
 import type { EventPhoto } from '../../catalogue/event-photos';
+import { PhotoButton } from '../../photo-viewer/PhotoButton';
 import { PhotoViewer } from '../../photo-viewer/PhotoViewer';
 import * as S from '../EventPhotosScreen.styles';
 import { likesText } from './photoLabels';
@@ -14,7 +15,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
       <S.Album role="list" aria-label="Photos">
         {ordered.map(({ id, picture, caption, likes, featured }, index) => (
           <S.Shot key={id} $featured={featured}>
-            <S.Open type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
+            <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
               <S.Face $featured={featured}>
                 <Picture
                   {...picture}
@@ -23,7 +24,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
                   priority={featured}
                 />
               </S.Face>
-            </S.Open>
+            </PhotoButton>
             {featured && (
               <S.Corner>
                 <Badge tone="sun">Featured</Badge>

@@ -38,9 +38,9 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   return (
     <S.Form {...formProps} aria-labelledby="delivery">
       <S.FormHead>
-        <S.Title ref={headingRef} id="delivery" tabIndex={-1}>
+        <S.FormTitle ref={headingRef} id="delivery" tabIndex={-1}>
           Delivery details
-        </S.Title>
+        </S.FormTitle>
         <UseMyDetails
           onUse={(user) => fill({ name: user.name, phone: user.phone, address: fullAddress(user) })}
         />

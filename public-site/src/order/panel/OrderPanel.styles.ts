@@ -1,7 +1,8 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { PanelTitle } from '../../page/Panel';
 
-const { color, radius, space, width } = theme;
+const { color, space, width } = theme;
 
 export const Root = styled.div`
   display: flex;
@@ -10,29 +11,8 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-export const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  ${media.from480} {
-    padding: ${space.s24};
-  }
-`;
-
-export const Head = styled.div`
-  display: flex;
-  gap: ${space.s12};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 2.25rem;
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
+/** Below the header when the phone's order bar leads here. */
+export const FormTitle = styled(PanelTitle)`
   scroll-margin-top: calc(${width.header} + ${space.s24});
 `;
 

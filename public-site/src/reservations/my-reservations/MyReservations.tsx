@@ -2,7 +2,7 @@ import { formatDate, formatTime, isLargeParty, reservationTone } from '@venue/sh
 import { useUser } from '@venue/shared/stores';
 import type { Reservation, ReservationStatus } from '@venue/shared/types';
 import { EmptyState, Skeleton, StatusBadge } from '@venue/shared/ui';
-import * as Form from '../../forms/FormPage.styles';
+import { Panel, PanelTitle } from '../../page/Panel';
 import { latestReservations } from './latestReservations';
 import * as S from './MyReservations.styles';
 
@@ -25,8 +25,8 @@ export function MyReservations() {
     );
   if (!user) return null;
   return (
-    <Form.Panel id="my-reservations" aria-labelledby="my-reservations-title">
-      <Form.Title id="my-reservations-title">My Reservations</Form.Title>
+    <Panel id="my-reservations" aria-labelledby="my-reservations-title">
+      <PanelTitle id="my-reservations-title">My Reservations</PanelTitle>
       {reservations.length === 0 ? (
         <EmptyState
           as="h3"
@@ -41,7 +41,7 @@ export function MyReservations() {
           ))}
         </S.Rows>
       )}
-    </Form.Panel>
+    </Panel>
   );
 }
 

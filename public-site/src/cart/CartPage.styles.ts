@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
+/** A page about what is in the cart. */
 export const Page = styled.div`
   display: flex;
   flex-direction: column;
@@ -10,18 +11,5 @@ export const Page = styled.div`
   padding-block: ${space.s32} ${space.s64};
   ${media.from720} {
     padding-top: ${space.s64};
-  }
-`;
-
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  align-items: start;
-  > * {
-    min-width: 0;
-  }
-  ${media.from1024} {
-    grid-template-columns: minmax(0, 1fr) 23.5rem;
-    gap: ${space.s32};
   }
 `;

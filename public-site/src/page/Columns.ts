@@ -1,0 +1,18 @@
+import { media, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+/** What belongs beside each other on a desktop, in the given grid tracks; below each other before. */
+export const Columns = styled.div<{ $tracks: string }>`
+  display: grid;
+  gap: ${space.s24};
+  align-items: start;
+  > * {
+    min-width: 0;
+  }
+  ${media.from1024} {
+    grid-template-columns: ${({ $tracks }) => $tracks};
+    gap: ${space.s32};
+  }
+`;

@@ -1,0 +1,40 @@
+import { media, theme, type Space } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, radius, space, width } = theme;
+
+/** The page of one stall or event, below its breadcrumb. */
+export const Page = styled.div<{ $gap: Space }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap }) => space[$gap]};
+  padding-block: ${space.s16} ${space.section};
+`;
+
+/** What it is in words, and its face beside them on a desktop. */
+export const Top = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 6fr) minmax(0, 5fr);
+    gap: ${space.s48};
+    align-items: center;
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s16};
+  min-width: 0;
+`;
+
+export const Face = styled.div`
+  overflow: clip;
+  border-radius: ${radius.sheet};
+`;
+
+export const Description = styled.p`
+  max-width: ${width.text};
+  color: ${color.ink2};
+`;

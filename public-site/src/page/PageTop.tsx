@@ -1,0 +1,20 @@
+import { PageHeader, Picture } from '@venue/shared/ui';
+import type { CataloguePicture } from '../catalogue/picture';
+import * as S from './PageTop.styles';
+
+interface PageTopProps {
+  eyebrow: string;
+  intro: { title: string; text: string; picture: CataloguePicture };
+}
+
+/** What a page offers, in words and in a picture beside them. */
+export function PageTop({ eyebrow, intro: { title, text, picture } }: PageTopProps) {
+  return (
+    <S.Top>
+      <PageHeader eyebrow={eyebrow} title={title} lead={text} />
+      <S.Face>
+        <Picture {...picture} ratio={16 / 9} sizes="(min-width: 720px) 34rem, 100vw" priority />
+      </S.Face>
+    </S.Top>
+  );
+}

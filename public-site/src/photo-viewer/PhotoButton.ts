@@ -1,0 +1,19 @@
+import { media, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+/** A photo that opens large. */
+export const PhotoButton = styled.button`
+  display: block;
+  width: 100%;
+  padding: 0;
+  border: 0;
+  border-radius: ${theme.radius.card};
+  background: none;
+  overflow: clip;
+  cursor: zoom-in;
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${theme.shadow.lift};
+    }
+  }
+`;
