@@ -1,7 +1,8 @@
-import { Badge, Icon, Price } from '@venue/shared/ui';
+import { Badge, Price } from '@venue/shared/ui';
 import type { RefObject } from 'react';
 import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
 import { dailyPrice, FIRST_PLAN } from './billboardPlans';
+import { FeatureList } from '../choice-card/FeatureList';
 import * as S from './PlanCards.styles';
 
 /** The price cards: one is selected, by mouse, finger or arrow keys (spec 2), also before hydration. */
@@ -21,7 +22,7 @@ function PlanCard({ offer }: { offer: BillboardOffer }) {
   return (
     <S.Plan htmlFor={`plan-${id}`}>
       <S.Head>
-        <S.Radio
+        <S.PlanRadio
           type="radio"
           name="plan"
           id={`plan-${id}`}
@@ -39,14 +40,7 @@ function PlanCard({ offer }: { offer: BillboardOffer }) {
         </S.Money>{' '}
         <S.Coverage>{coverage}</S.Coverage>
       </S.Words>
-      <S.Features role="list">
-        {features.map((feature) => (
-          <S.Feature key={feature} role="listitem">
-            <Icon name="check" size="1.125em" />
-            {feature}
-          </S.Feature>
-        ))}
-      </S.Features>
+      <FeatureList features={features} />
     </S.Plan>
   );
 }

@@ -1,14 +1,10 @@
-import { focusRing, media, text, theme } from '@venue/shared/ui/theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { Choice, Choices, Radio } from '../choice-card/ChoiceCard.styles';
 
-const { color, motion, radius, shadow, space } = theme;
+const { color, space } = theme;
 
-export const Group = styled.fieldset`
-  display: grid;
-  gap: ${space.s16};
-  min-width: 0;
-  padding: 0;
-  border: 0;
+export const Group = styled(Choices)`
   ${media.from720} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -17,35 +13,8 @@ export const Group = styled.fieldset`
   }
 `;
 
-export const Package = styled.label`
-  display: flex;
-  flex-direction: column;
+export const Package = styled(Choice)`
   overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  cursor: pointer;
-  ${media.motion} {
-    transition: box-shadow ${motion.enter};
-  }
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.lift};
-    }
-  }
-  &:has(input:checked) {
-    border-color: ${color.primary};
-    background: ${color.primaryTint};
-    box-shadow: 0 0 0 1px ${color.primary};
-  }
-  &:has(input:focus-visible) {
-    ${focusRing}
-  }
-  ${media.forcedColors} {
-    &:has(input:checked) {
-      outline: 2px solid Highlight;
-    }
-  }
 `;
 
 /** Three pictures would put the form out of a phone's sight. */
@@ -73,17 +42,8 @@ export const Head = styled.span`
   align-items: center;
 `;
 
-export const Radio = styled.input`
-  flex: none;
-  width: 1.25rem;
-  height: 1.25rem;
-  accent-color: ${color.primary};
+export const PackageRadio = styled(Radio)`
   scroll-margin-block: ${space.s64} ${space.s128};
-  cursor: inherit;
-  &:focus-visible {
-    outline: none;
-    box-shadow: none;
-  }
 `;
 
 export const Name = styled.span`
@@ -105,23 +65,6 @@ export const Facts = styled.span`
 export const Guests = styled.span`
   ${text.ui}
   color: ${color.ink2};
-`;
-
-export const Features = styled.span`
-  ${text.ui}
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-  color: ${color.ink2};
-`;
-
-export const Feature = styled.span`
-  display: flex;
-  gap: ${space.s8};
-  > svg {
-    margin-top: 0.1em;
-    color: ${color.primary};
-  }
 `;
 
 export const Filled = styled.span`

@@ -1,5 +1,6 @@
-import { Icon, Picture, Price } from '@venue/shared/ui';
+import { Picture, Price } from '@venue/shared/ui';
 import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/event-packages';
+import { FeatureList } from '../choice-card/FeatureList';
 import * as S from './Packages.styles';
 
 interface PackagesProps {
@@ -37,7 +38,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
       </S.Photo>
       <S.Body>
         <S.Head>
-          <S.Radio
+          <S.PackageRadio
             type="radio"
             name="package"
             id={`package-${id}`}
@@ -52,14 +53,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
           <Price amount={priceKsh} size="large" /> <S.Guests>up to {maxGuests} guests</S.Guests>
         </S.Facts>
         <S.Line>{line}</S.Line>
-        <S.Features role="list">
-          {features.map((feature) => (
-            <S.Feature key={feature} role="listitem">
-              <Icon name="check" size="1.125em" />
-              {feature}
-            </S.Feature>
-          ))}
-        </S.Features>
+        <FeatureList features={features} />
         <S.Filled role="status">{isChosen && 'Guests and budget are filled in below.'}</S.Filled>
       </S.Body>
     </S.Package>
