@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui';
+import { media, theme } from '@venue/shared/ui';
+import * as Pitch from '../pitch/Pitch.styles';
 
 const { color, space } = theme;
 
@@ -15,31 +16,8 @@ export const Columns = styled.div`
   }
 `;
 
-export const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
-
-export const Title = styled.h2`
-  ${text.h1}
-`;
-
-export const Text = styled.p`
-  max-width: ${theme.width.form};
-  color: ${color.ink2};
-`;
-
-export const Points = styled.ul`
-  display: grid;
-  gap: ${space.s12};
-`;
-
-export const Point = styled.li`
-  display: flex;
-  gap: ${space.s12};
+export const Point = styled(Pitch.Point)`
   svg {
-    margin-block-start: 0.2em;
     color: ${color.primary};
   }
 `;

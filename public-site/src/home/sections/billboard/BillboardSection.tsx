@@ -5,6 +5,7 @@ import { VENUE } from '@venue/shared/venue';
 import { BILLBOARD_SECTION } from '../../../catalogue/home';
 import { VenueMap } from '../../../venue-map/VenueMap';
 import { RoadsideBoard } from './RoadsideBoard';
+import * as Pitch from '../pitch/Pitch.styles';
 import * as S from './BillboardSection.styles';
 
 const { title, text, points } = BILLBOARD_SECTION;
@@ -15,17 +16,17 @@ export function BillboardSection() {
     <Section aria-labelledby="home-billboard">
       <Container>
         <S.Columns>
-          <S.Words>
-            <S.Title id="home-billboard">{title}</S.Title>
-            <S.Text>{text}</S.Text>
-            <S.Points role="list">
+          <Pitch.Words>
+            <Pitch.Title id="home-billboard">{title}</Pitch.Title>
+            <Pitch.Text>{text}</Pitch.Text>
+            <Pitch.Points role="list">
               {points.map((point) => (
                 <S.Point key={point}>
                   <Icon name="check" />
                   {point}
                 </S.Point>
               ))}
-            </S.Points>
+            </Pitch.Points>
             <Cluster>
               <ButtonLink to={paths.billboard()} size="large">
                 View Pricing Plans
@@ -35,7 +36,7 @@ export function BillboardSection() {
                 Get Quote
               </ButtonAnchor>
             </Cluster>
-          </S.Words>
+          </Pitch.Words>
           <RoadsideBoard />
         </S.Columns>
         <VenueMap />

@@ -1,5 +1,6 @@
 import { ButtonLink, Container, Icon, Picture } from '@venue/shared/ui';
 import { RESTAURANT_SECTION } from '../../../catalogue/home';
+import * as Pitch from '../pitch/Pitch.styles';
 import * as S from './RestaurantSection.styles';
 
 const { title, text, points, hours, pictures, action } = RESTAURANT_SECTION;
@@ -18,17 +19,17 @@ export function RestaurantSection() {
               <Picture {...front} ratio={1} sizes="(min-width: 64em) 16rem, 45vw" />
             </S.Small>
           </S.Pictures>
-          <S.Words>
-            <S.Title id="home-restaurant">{title}</S.Title>
-            <S.Text>{text}</S.Text>
-            <S.Points role="list">
+          <Pitch.Words>
+            <Pitch.Title id="home-restaurant">{title}</Pitch.Title>
+            <Pitch.Text>{text}</Pitch.Text>
+            <Pitch.Points role="list">
               {points.map((point) => (
                 <S.Point key={point}>
                   <Icon name="flame" />
                   {point}
                 </S.Point>
               ))}
-            </S.Points>
+            </Pitch.Points>
             <S.Hours>
               <Icon name="clock" />
               {hours}
@@ -38,7 +39,7 @@ export function RestaurantSection() {
                 {action.label}
               </ButtonLink>
             </div>
-          </S.Words>
+          </Pitch.Words>
         </S.Columns>
       </Container>
     </S.Band>

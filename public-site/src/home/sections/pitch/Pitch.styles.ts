@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+import { text, theme } from '@venue/shared/ui';
+
+const { color, space, width } = theme;
+
+/** The words of a section that sells one thing: what it is, what speaks for it, and the way there. */
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s24};
+`;
+
+export const Title = styled.h2`
+  ${text.h1}
+`;
+
+export const Text = styled.p`
+  max-width: ${width.form};
+  color: ${color.ink2};
+`;
+
+export const Points = styled.ul`
+  display: grid;
+  gap: ${space.s12};
+`;
+
+export const Point = styled.li`
+  display: flex;
+  gap: ${space.s12};
+  svg {
+    margin-block-start: 0.2em;
+  }
+`;
