@@ -2,8 +2,8 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { FAQS } from '../catalogue/contact';
+import { GEO_COORDINATES, POSTAL_ADDRESS } from '../structured-data/venueData';
 
-const { address, coordinates } = VENUE;
 const url = VENUE.siteUrl + paths.contact();
 
 /** The head of the page, with what search engines are told: where we are, and the four questions. */
@@ -23,13 +23,8 @@ export const contactPage: PageMeta = {
           url: VENUE.siteUrl,
           telephone: VENUE.phone,
           email: VENUE.email,
-          address: {
-            '@type': 'PostalAddress',
-            streetAddress: address.street,
-            addressLocality: address.city,
-            addressCountry: address.countryCode,
-          },
-          geo: { '@type': 'GeoCoordinates', ...coordinates },
+          address: POSTAL_ADDRESS,
+          geo: GEO_COORDINATES,
         },
       },
       {

@@ -4,6 +4,7 @@ import { NAIROBI_TIME_ZONE } from '@venue/shared/rules';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
+import { POSTAL_ADDRESS } from '../structured-data/venueData';
 import { eventHours } from './eventTimes';
 
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };
@@ -34,7 +35,6 @@ function whenOf(event: UpcomingEvent | PastEvent) {
 export function eventPage({ id }: PathParams): PageMeta {
   const event = findEvent(id);
   if (!event) return NOT_FOUND;
-  const { address } = VENUE;
   const image = photoSource(event.image).src;
   return {
     title: event.title,
@@ -52,12 +52,7 @@ export function eventPage({ id }: PathParams): PageMeta {
       location: {
         '@type': 'Place',
         name: `${event.location}, ${VENUE.name}`,
-        address: {
-          '@type': 'PostalAddress',
-          streetAddress: address.street,
-          addressLocality: address.city,
-          addressCountry: address.countryCode,
-        },
+        address: POSTAL_ADDRESS,
       },
       organizer: { '@type': 'Organization', name: VENUE.name, url: VENUE.siteUrl },
     },

@@ -2,12 +2,11 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { diningArea } from '../catalogue/pictures/places';
+import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../structured-data/venueData';
 
-const { address, coordinates, kitchenHours, siteUrl } = VENUE;
+const { kitchenHours, siteUrl } = VENUE;
 
 const PREVIEW = `${diningArea.photo}?auto=format&fit=crop&q=70&w=1280`;
-const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** The venue as schema.org knows restaurants; it opens with its kitchen, not with its grounds (decisions: opening hours). */
 const RESTAURANT = {
   '@context': 'https://schema.org',
@@ -19,20 +18,10 @@ const RESTAURANT = {
   image: PREVIEW,
   telephone: VENUE.phone,
   email: VENUE.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: address.street,
-    addressLocality: address.city,
-    addressCountry: address.countryCode,
-  },
-  geo: { '@type': 'GeoCoordinates', ...coordinates },
+  address: POSTAL_ADDRESS,
+  geo: GEO_COORDINATES,
   hasMap: VENUE.directionsUrl,
-  openingHoursSpecification: {
-    '@type': 'OpeningHoursSpecification',
-    dayOfWeek: EVERY_DAY,
-    opens: kitchenHours.opens,
-    closes: kitchenHours.closes,
-  },
+  openingHoursSpecification: openEveryDay(kitchenHours),
   servesCuisine: ['Kenyan', 'Nyama choma', 'Seafood'],
   currenciesAccepted: 'KES',
   hasMenu: siteUrl + paths.menu(),

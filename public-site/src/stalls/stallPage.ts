@@ -3,6 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findStall, type CatalogueStall } from '../catalogue/stalls';
+import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../structured-data/venueData';
 
 /** What schema.org calls a stall; the others are places to eat. */
 const KINDS: Partial<Record<CatalogueStall['id'], string>> = {
@@ -11,13 +12,10 @@ const KINDS: Partial<Record<CatalogueStall['id'], string>> = {
   carwash: 'AutoWash',
 };
 
-const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-
 /** The head of a stall's page, with what search engines are told of it. */
 export function stallPage({ id }: PathParams): PageMeta {
   const stall = findStall(id);
   if (!stall) return { title: 'Stall Not Found', noindex: true };
-  const { address, coordinates } = VENUE;
   const image = photoSource(stall.image).src;
   return {
     title: stall.name,
@@ -32,19 +30,9 @@ export function stallPage({ id }: PathParams): PageMeta {
       url: VENUE.siteUrl + paths.stall(stall.id),
       telephone: stall.phone,
       email: stall.email,
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: address.street,
-        addressLocality: address.city,
-        addressCountry: address.countryCode,
-      },
-      geo: { '@type': 'GeoCoordinates', ...coordinates },
-      openingHoursSpecification: {
-        '@type': 'OpeningHoursSpecification',
-        dayOfWeek: WEEK,
-        opens: stall.openingHours.opens,
-        closes: stall.openingHours.closes,
-      },
+      address: POSTAL_ADDRESS,
+      geo: GEO_COORDINATES,
+      openingHoursSpecification: openEveryDay(stall.openingHours),
     },
   };
 }
