@@ -1,26 +1,16 @@
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
-import { earliestDate, type FormErrors } from '@venue/shared/rules';
-import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
+import type { FormErrors } from '@venue/shared/rules';
+import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
+import { DateField } from '../forms/DateField';
+import { Options } from '../forms/Options';
 import type { PackagedInquiry } from './inquiry';
 
 interface FieldsProps {
   errors: FormErrors<PackagedInquiry>;
 }
 
-function Options({ first, options }: { first: string; options: readonly string[] }) {
-  return (
-    <>
-      <option value="">{first}</option>
-      {options.map((option) => (
-        <option key={option}>{option}</option>
-      ))}
-    </>
-  );
-}
-
 /** What, when, how many and for how much (spec 5: name, date, time and guests are required). */
 export function EventFields({ errors }: FieldsProps) {
-  const now = useNow();
   return (
     <FormGrid>
       <Field label="Event Name" error={errors.eventName}>
@@ -31,10 +21,7 @@ export function EventFields({ errors }: FieldsProps) {
           <Options first="Select an event type" options={INQUIRY_EVENT_TYPES} />
         </Select>
       </Field>
-      <Field label="Date" error={errors.date}>
-        {/* the earliest day is only known once the page is alive */}
-        <TextInput name="date" type="date" required min={now ? earliestDate(now) : undefined} />
-      </Field>
+      <DateField error={errors.date} />
       <Field label="Time" error={errors.time}>
         <TextInput name="time" type="time" required />
       </Field>

@@ -1,8 +1,10 @@
 import { RESERVATION_OCCASIONS } from '@venue/shared/limits';
-import { earliestDate, guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
+import { guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
 import type { ReservationForm } from '@venue/shared/types';
-import { Field, FormGrid, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
+import { Field, FormGrid, Select, TextArea, TextInput } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
+import { DateField } from '../forms/DateField';
+import { Options } from '../forms/Options';
 
 interface ReservationFieldsProps {
   errors: FormErrors<ReservationForm>;
@@ -12,39 +14,22 @@ interface ReservationFieldsProps {
 
 /** The fields of both tabs (spec 5): all but Occasion and Special Requests are required. */
 export function ReservationFields({ errors, children }: ReservationFieldsProps) {
-  const now = useNow();
   return (
     <FormGrid>
-      <Field label="Date" error={errors.date}>
-        {/* the earliest day is only known once the page is alive */}
-        <TextInput name="date" type="date" required min={now ? earliestDate(now) : undefined} />
-      </Field>
+      <DateField error={errors.date} />
       <Field label="Time" error={errors.time}>
         <Select name="time" required defaultValue="">
-          <option value="">Select a time</option>
-          {reservationSlots().map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options first="Select a time" options={reservationSlots()} />
         </Select>
       </Field>
       <Field label="Guests" error={errors.guests}>
         <Select name="guests" required defaultValue="">
-          <option value="">How many are you?</option>
-          {guestOptions().map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options first="How many are you?" options={guestOptions()} />
         </Select>
       </Field>
       <Field label="Occasion" optional>
         <Select name="occasion" defaultValue="">
-          <option value="">Select an occasion</option>
-          {RESERVATION_OCCASIONS.map((occasion) => (
-            <option key={occasion}>{occasion}</option>
-          ))}
+          <Options first="Select an occasion" options={RESERVATION_OCCASIONS} />
         </Select>
       </Field>
       {children}

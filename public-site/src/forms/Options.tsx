@@ -1,0 +1,23 @@
+interface OptionsProps {
+  /** What stands there before a choice; its value is empty. */
+  first: string;
+  /** A text is also its own value. */
+  options: readonly (string | { value: string; label: string })[];
+}
+
+/** The options of a `Select`. */
+export function Options({ first, options }: OptionsProps) {
+  return (
+    <>
+      <option value="">{first}</option>
+      {options.map((option) => {
+        const { value, label } = typeof option === 'string' ? { value: option, label: option } : option;
+        return (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        );
+      })}
+    </>
+  );
+}
