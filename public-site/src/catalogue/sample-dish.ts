@@ -11,7 +11,7 @@ export interface SampleDish {
   ingredients: readonly string[];
   /** For one plate, as served. */
   nutrition: readonly { name: string; amount: string }[];
-  allergens: { contains: readonly string[]; notice: string };
+  allergenNotice: string;
 }
 
 // spec 2: /menu/{id} always shows this one dish, whatever the id; so only this dish's card links there.
@@ -37,9 +37,6 @@ export const SAMPLE_DISH: SampleDish = {
     { name: 'Fat', amount: 'about 21 g' },
     { name: 'Fibre', amount: 'about 7 g' },
   ],
-  allergens: {
-    contains: ['Fish'],
-    notice:
-      'Contains fish. Our kitchen also handles wheat, milk, eggs, nuts and sesame, so traces are possible. Please tell us about an allergy before you order.',
-  },
+  allergenNotice:
+    'Contains fish. Our kitchen also handles wheat, milk, eggs, nuts and sesame, so traces are possible. Please tell us about an allergy before you order.',
 };

@@ -54,7 +54,7 @@ it('names ingredients, nutrition and allergens', () => {
     expect(nutrition.getByText(name)).toBeVisible();
     expect(nutrition.getByText(amount)).toBeVisible();
   }
-  expect(screen.getByText(SAMPLE_DISH.allergens.notice)).toBeVisible();
+  expect(screen.getByText(SAMPLE_DISH.allergenNotice)).toBeVisible();
 });
 
 it('has the head of its dish', () => {

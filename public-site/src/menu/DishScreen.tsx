@@ -24,7 +24,7 @@ import * as S from './DishScreen.styles';
 
 // spec 2: always this one dish, whatever id the address has
 export default function DishScreen() {
-  const { dish, longDescription, thumbnails, allergens } = SAMPLE_DISH;
+  const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
   const add = useCart((state) => state.add);
   const [quantity, setQuantity] = useState(DISH_QUANTITY_MIN);
 
@@ -72,7 +72,7 @@ export default function DishScreen() {
               </S.Controls>
             </S.Order>
             <Banner tone="warn" title="Allergen notice">
-              {allergens.notice}
+              {allergenNotice}
             </Banner>
           </S.Words>
         </S.Columns>

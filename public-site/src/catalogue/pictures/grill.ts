@@ -36,7 +36,6 @@ export const porkRibs = /* @__PURE__ */ photo('1569352304334-6e422cd70ecd', 'Por
 export const ribs = /* @__PURE__ */ photo('1595507238835-bff863eb6edb', 'Cooked ribs', 'meat');
 export const glazedRibs = /* @__PURE__ */ photo('1560024818-2c6d122cfbe2', 'Barbecue ribs', 'grill');
 export const smokyRibs = /* @__PURE__ */ photo('1680919502568-bc69dd26427d', 'Barbecue ribs', 'grill');
-export const ribsForSharing = /* @__PURE__ */ photo('1691200170948-beca4be90d59', 'Barbecue ribs', 'grill');
 export const butcherCuts = /* @__PURE__ */ photo('1607623814075-e51df1bdc82f', 'Raw meat cuts', 'meat');
 export const beefCuts = /* @__PURE__ */ photo(
   '1603048297172-c92544798d5a',

@@ -3,7 +3,6 @@ import { photo } from '../picture';
 export const carWash = /* @__PURE__ */ photo('1520340356584-f9917d1eea6f', 'A car wash', 'car');
 export const soapyCar = /* @__PURE__ */ photo('1607860108855-64acf2078ed9', 'A car at a car wash', 'car');
 export const cleanCar = /* @__PURE__ */ photo('1601362840469-51e4d8d58785', 'A clean, detailed car', 'car');
-export const washBay = /* @__PURE__ */ photo('1552930294-6b595f4c2974', 'A car wash', 'car');
 export const haircut = /* @__PURE__ */ photo(
   '1503951914875-452162b0f3f1',
   "A man's haircut in a barber shop",

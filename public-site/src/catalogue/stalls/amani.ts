@@ -9,7 +9,6 @@ export const amani = stall({
   name: 'Amani African Foods & Juice',
   category: 'African Foods & Juice',
   accent: 'sun',
-  motif: 'juice',
   description:
     'The food you grew up on, cooked in big pots from the morning: pilau, githeri, matoke, beans in coconut. Beside it, a juice counter where fruit is cut and pressed after you order. Most plates here are kind to vegetarians, and to the wallet.',
   specialties: ['Pilau', 'Githeri', 'Matoke', 'Chapati and beans', 'Fresh tropical juice'],

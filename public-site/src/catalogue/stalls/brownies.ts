@@ -9,7 +9,6 @@ export const brownies = stall({
   name: 'Brownies Butchery',
   category: 'Butchery & Grill',
   accent: 'clay',
-  motif: 'meat',
   description:
     'Brownies marinates what others only salt. Skewers of beef and peppers, chicken rubbed with garlic and lemon, steaks cut to the thickness you ask for. Eat it here, or take it raw and marinated for your own fire at home.',
   specialties: ['Beef mishkaki', 'Marinated chicken', 'Cut-to-order steaks', 'Lamb chops'],

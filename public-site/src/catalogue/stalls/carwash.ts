@@ -1,6 +1,6 @@
 import { CAR_WASH_PRICES_KSH } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
-import { carWash, cleanCar, soapyCar, washBay } from '../pictures/services';
+import { carWash, cleanCar, soapyCar } from '../pictures/services';
 import { stall } from './stall';
 
 export const carwash = stall({
@@ -9,7 +9,6 @@ export const carwash = stall({
   name: 'Garden Car Wash',
   category: 'Car Wash',
   accent: 'slate',
-  motif: 'car',
   description:
     'Hand over the keys, go and eat, and drive home in a clean car. A careful hand wash in three levels, from a quick rinse of the Bypass dust to a full inside-and-out. Bring six cars as a group, or the same one six times: the sixth wash is part of the 5+1 deal.',
   specialties: [
@@ -21,7 +20,7 @@ export const carwash = stall({
   ],
   openingHours: { opens: '07:00', closes: '19:00' },
   offersServices: true,
-  pictures: [carWash, soapyCar, washBay, cleanCar],
+  pictures: [carWash, soapyCar, cleanCar],
   menuHighlights: [
     {
       item: 'Basic Wash',

@@ -8,7 +8,6 @@ export const fishCorner = stall({
   name: 'Fish Corner',
   category: 'Fish & Seafood',
   accent: 'lake',
-  motif: 'fish',
   description:
     'Whole tilapia and Nile perch, scaled and scored while you watch. Have yours fried crisp, grilled over charcoal or simmered in coconut, with ugali and greens beside it. Eating with your hands is the rule here, and there is a tap next to the counter.',
   specialties: ['Whole fried tilapia', 'Grilled tilapia', 'Fish in coconut', 'Nile perch fillet', 'Omena'],

@@ -8,7 +8,6 @@ export const kims = stall({
   name: "Kim's Beauty, Spa & Barber",
   category: 'Beauty, Spa & Barber',
   accent: 'plum',
-  motif: 'barber',
   description:
     "Get a fade, a braid or an hour of quiet while the choma is on the fire. Kim's has a barber's chair, a salon and a small spa under one roof, a few steps from the tables. Walk in, or call ahead on Saturdays.",
   specialties: ['Haircuts and fades', 'Braiding and styling', 'Manicure and pedicure', 'Massage', 'Facials'],

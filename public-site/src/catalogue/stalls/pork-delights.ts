@@ -1,5 +1,5 @@
 import { formatKsh } from '@venue/shared/rules';
-import { glazedRibs, porkRibs, ribs, ribsForSharing } from '../pictures/grill';
+import { choppedGrill, glazedRibs, porkRibs, ribs } from '../pictures/grill';
 import { stall } from './stall';
 
 export const porkDelights = stall({
@@ -8,12 +8,11 @@ export const porkDelights = stall({
   name: 'Pork Delights',
   category: 'Pork Specialist',
   accent: 'rose',
-  motif: 'dish',
   description:
     'One animal, done properly. Ribs that are slow-cooked before they meet the fire, pork choma with a crisp edge, and dry fry with onions and coriander for the table to share. Pork has its own grill and its own boards, apart from the other stalls.',
   specialties: ['Barbecue pork ribs', 'Pork choma', 'Pork dry fry', 'Sausages'],
   openingHours: { opens: '11:00', closes: '22:00' },
-  pictures: [porkRibs, glazedRibs, ribs, ribsForSharing],
+  pictures: [porkRibs, glazedRibs, ribs, choppedGrill],
   menuHighlights: [
     {
       item: 'Barbecue Pork Ribs',

@@ -12,7 +12,6 @@ export const restaurantBar = stall({
   name: 'Garden Restaurant & Bar',
   category: 'Restaurant & Bar',
   accent: 'forest',
-  motif: 'garden',
   description:
     'The heart of the garden: tables under the trees, a charcoal grill in sight and a bar that knows its dawa. Come for a long lunch, stay for the band, and order from the full menu without leaving your seat.',
   specialties: ['Nyama choma', 'Grilled tilapia', 'Chicken curry', 'House mocktails', 'Kenyan coffee'],

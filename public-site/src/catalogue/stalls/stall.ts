@@ -1,6 +1,6 @@
 import { formatTime } from '@venue/shared/rules';
 import type { OpeningHours, PublicStall, StallAmenity, StallSlug } from '@venue/shared/types';
-import type { Accent, IconName, Motif } from '@venue/shared/ui';
+import type { Accent, IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { CataloguePicture } from '../picture';
 
@@ -8,12 +8,11 @@ interface CatalogueAmenity extends StallAmenity {
   icon: IconName;
 }
 
-/** A stall with what makes it look like itself: number on the sign, colour, motif and described pictures. */
+/** A stall with what makes it look like itself: number on the sign, colour and described pictures. */
 export interface CatalogueStall extends PublicStall {
   number: string;
   /** The colour of the sign, of the number and of the stand-ins. */
   accent: Accent;
-  motif: Motif;
   picture: CataloguePicture;
   pictures: CataloguePicture[];
   amenities: CatalogueAmenity[];
@@ -25,7 +24,7 @@ export interface CatalogueStall extends PublicStall {
 
 type StallText = Pick<
   CatalogueStall,
-  'name' | 'category' | 'description' | 'specialties' | 'menuHighlights' | 'number' | 'accent' | 'motif'
+  'name' | 'category' | 'description' | 'specialties' | 'menuHighlights' | 'number' | 'accent'
 > & {
   id: StallSlug;
   openingHours: OpeningHours;

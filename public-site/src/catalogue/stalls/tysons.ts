@@ -9,7 +9,6 @@ export const tysons = stall({
   name: 'Tysons Butchery',
   category: 'Butchery & Grill',
   accent: 'ember',
-  motif: 'grill',
   description:
     'Choose your cut at the counter, watch it weighed, and hear it hit the charcoal. Tysons does goat and beef the patient way: salt, smoke and time. It comes chopped on a board with kachumbari and a mound of ugali.',
   specialties: ['Goat nyama choma', 'Beef ribs', 'T-bone steak', 'Mutura', 'Kachumbari'],

@@ -10,7 +10,6 @@ export const wendo = stall({
   name: 'Wendo Butchery',
   category: 'Butchery & Kitchen',
   accent: 'moss',
-  motif: 'pot',
   description:
     'The everyday butchery: fair weights, early opening, and a pot of bone soup on the stove from the morning. Order a wet fry for two at lunch, or stop on the way home for a kilo of beef to cook yourself.',
   specialties: ['Beef wet fry', 'Bone soup', 'Matumbo', 'Nyama choma', 'Meat by the kilo'],
