@@ -21,6 +21,12 @@ export const Scene = styled.aside`
 export const Art = styled.div`
   position: absolute;
   inset: 0 0 16rem;
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 60% 0 -1px;
+    background: linear-gradient(transparent, ${ACCENTS.forest.deep});
+  }
 `;
 
 export const Words = styled.div`

@@ -19,8 +19,8 @@ export function EraseDialog({ open, onDownload, onClose }: EraseDialogProps) {
     >
       <Stack>
         <p>
-          You are signed out, and your details, orders, reservations, tickets, reviews, favorites and cart are
-          removed from this browser. This action cannot be undone.
+          You will be signed out, and your details, orders, reservations, tickets, reviews, favorites and cart
+          will be removed from this browser. This action cannot be undone.
         </p>
         <div>
           <Button tone="quiet" size="small" onClick={onDownload}>

@@ -1,0 +1,85 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { orderOf, storedBefore } from '../support/stored';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+const STORED = {
+  orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })],
+  tickets: [
+    {
+      id: 'TIC-001',
+      eventTitle: 'Friday Live Band',
+      eventDate: '2126-11-22',
+      price: 0,
+      status: 'confirmed',
+      ticketType: 'Standard',
+    },
+  ],
+  reviews: [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }],
+  favorites: [{ id: 4, name: 'Grilled Tilapia', image: '', category: 'main-course', price: 1200 }],
+};
+
+const DIALOGS = [
+  ['/orders', 'Track Order ORD-002'],
+  ['/orders', 'Receipt ORD-001'],
+  ['/tickets', 'Show Pass TIC-001'],
+  ['/tickets', 'Cancel Ticket TIC-001'],
+  ['/reviews', 'Write Review'],
+  ['/profile', 'Erase This Device'],
+] as const;
+
+async function expectNoBarriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+}
+
+test.use({ reducedMotion: 'reduce' } as object);
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [390, 1280])
+    test.describe(`${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 900 } });
+
+      test('axe finds nothing in the dialogs of the portal', async ({ page }) => {
+        test.setTimeout(90_000);
+        await signedInAs(page, 'customer');
+        await storedBefore(page, STORED);
+        for (const [path, button] of DIALOGS)
+          await test.step(button, async () => {
+            await page.goto(path);
+            await page.getByRole('button', { name: button }).click();
+            await expect(page.locator('dialog[open]')).toBeVisible();
+            await expectNoBarriers(page);
+          });
+      });
+
+      test('axe finds nothing on the pages of a full account, and in forms that were refused', async ({
+        page,
+      }) => {
+        test.setTimeout(90_000);
+        await page.goto('/signin?tab=sign-up');
+        await page.getByRole('button', { name: 'Create Account' }).click();
+        await expect(page.getByText('Enter your name')).toBeVisible();
+        await expectNoBarriers(page);
+        await signedInAs(page, 'customer');
+        await storedBefore(page, STORED);
+        for (const path of [
+          '/dashboard',
+          '/orders',
+          '/tickets',
+          '/favorites',
+          '/reviews',
+          '/profile',
+          '/signin',
+        ])
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectNoBarriers(page);
+          });
+      });
+    });

@@ -1,0 +1,55 @@
+import { orderOf, storedBefore } from '../support/stored';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
+
+for (const [dishes, what] of [
+  [2, 'two dishes'],
+  [60, 'sixty dishes'],
+] as const)
+  test(`the receipt of ${what} prints on one page`, async ({ page }) => {
+    const items = Array.from({ length: dishes }, (_, index) => ({
+      name: `Dish of the garden ${index + 1}`,
+      price: 500,
+      quantity: 1,
+    }));
+    await signedInAs(page, 'customer');
+    await storedBefore(page, { orders: [orderOf('ORD-001', { items, total: dishes * 500 })] });
+    await page.goto('/orders');
+    await page.getByRole('button', { name: 'Receipt ORD-001' }).click();
+    await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+  });
+
+test('an order placed while signed in can be tracked, and nothing pretends to move', async ({ page }) => {
+  await signedInAs(page, 'customer');
+  await storedBefore(page, { orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })] });
+  await page.goto('/orders');
+  await expect(page.getByRole('button', { name: /^Track Order/ })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Track Order ORD-002' }).click();
+  const panel = page.getByRole('dialog', { name: 'Order #ORD-002' });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'Preparing' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  );
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Track Order ORD-002' })).toBeFocused();
+});
+
+test('ten thousand orders: the figures are right and the list reaches its end', async ({ page }) => {
+  const orders = Array.from({ length: 10_000 }, (_, index) => orderOf(`ORD-${index + 1}`));
+  await signedInAs(page, 'customer');
+  await storedBefore(page, { orders });
+  await page.goto('/dashboard');
+  await expect(page.getByText('10,000 orders')).toBeVisible();
+  await page.getByRole('link', { name: 'View All Orders' }).click();
+  await expect(page.getByRole('heading', { name: 'Order #ORD-10000' })).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByRole('heading', { name: 'Order #ORD-1', exact: true })).toBeVisible({
+      timeout: 500,
+    });
+  }).toPass();
+});
