@@ -22,7 +22,7 @@ export const Value = styled.p`
 /** As high as the bars, so that nothing moves when they come. */
 export const Empty = styled.p`
   ${text.small}
-  min-height: 6.6rem;
+  min-height: 7.8rem;
   padding-top: ${space.s24};
   color: ${color.ink2};
 `;
@@ -65,9 +65,11 @@ export const Filled = styled.span`
   }
 `;
 
+/** "Sat 21" in two lines, so that seven days fit beside each other. */
 export const Label = styled.span`
+  width: min-content;
   padding-top: ${space.s4};
   color: ${color.ink2};
   font-weight: 450;
-  white-space: nowrap;
+  text-align: center;
 `;

@@ -50,7 +50,9 @@ export const Update = styled.div`
     flex: 1 1 14rem;
   }
 
+  /* level with the selector, below which its field keeps a gap */
   > button {
     min-height: 3rem;
+    margin-bottom: ${space.s4};
   }
 `;

@@ -14,7 +14,7 @@ interface OrderDialogProps {
 
 /** One order in full. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
-  const { id, date, items, total, type, paymentMethod, status } = order;
+  const { id, items, total, type, paymentMethod, status } = order;
   const ofItems = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
   // An order knows its total only; the fee is named where it is exactly what is left.
   const hasFee = type === 'delivery' && total - ofItems === DELIVERY_FEE_KSH;
@@ -46,7 +46,6 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           items={[
             ...(hasFee ? [{ label: 'Delivery Fee', value: formatKsh(DELIVERY_FEE_KSH) }] : []),
             { label: 'Total', value: formatKsh(total), strong: true },
-            { label: 'Date', value: date },
             { label: 'Type', value: capitalized(type) },
             { label: 'Payment Method', value: paymentMethod },
             { label: 'Status', value: <OrderBadge status={status} /> },
