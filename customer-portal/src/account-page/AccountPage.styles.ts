@@ -1,7 +1,7 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { media, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { color, space } = theme;
+const { space } = theme;
 
 export const Page = styled.div`
   display: flex;
@@ -29,9 +29,4 @@ export const Notices = styled.div`
   &:empty {
     display: none;
   }
-`;
-
-export const Quiet = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;

@@ -48,7 +48,7 @@ export const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
-  input:user-invalid {
+  &:not([novalidate]) input:user-invalid {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
   }

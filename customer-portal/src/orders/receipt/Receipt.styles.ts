@@ -43,6 +43,7 @@ export const Lines = styled.ul<{ $many: boolean }>`
       $many &&
       css`
         columns: 2;
+        column-gap: 2rem;
         font-size: 0.75rem;
         line-height: 1.25;
       `}
