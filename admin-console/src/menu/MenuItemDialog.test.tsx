@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toasts } from '../testing/openScreen';
+import { item, names, openMenu, row } from './openMenu';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('Add Menu Item', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Add Menu Item' }));
+
+  it('adds only with a name, a stall and a price above 0', async () => {
+    const { menuItems } = await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Menu Item' }));
+    const form = dialog();
+    const add = form.getByRole('button', { name: 'Add Menu Item' });
+    expect(form.getByLabelText('Category')).toHaveValue('Main Courses');
+    expect(form.getByLabelText('Price (KSh)')).toHaveValue(0);
+    expect(form.getByRole('checkbox', { name: 'Available' })).toBeChecked();
+    for (const flag of ['Vegetarian', 'Vegan', 'Gluten Free', 'Spicy'])
+      expect(form.getByRole('checkbox', { name: flag })).not.toBeChecked();
+    expect(add).toBeDisabled();
+    expect(form.getByText('Still needed: a name, a stall, and a price above 0.')).toBeVisible();
+
+    await userEvent.type(form.getByLabelText('Name'), 'Mukimo');
+    expect(add).toBeDisabled();
+    await userEvent.selectOptions(form.getByLabelText('Stall'), 'Fish Corner');
+    expect(add).toBeDisabled();
+    await userEvent.clear(form.getByLabelText('Price (KSh)'));
+    expect(add).toBeDisabled();
+    await userEvent.type(form.getByLabelText('Price (KSh)'), '350');
+    expect(add).toBeEnabled();
+    expect(form.queryByText(/Still needed/)).not.toBeInTheDocument();
+    await userEvent.click(form.getByRole('checkbox', { name: 'Vegan' }));
+    await userEvent.click(add);
+
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByText('11 menu items')).toBeVisible();
+    expect(within(row(/Mukimo/)).getByText('Fish Corner')).toBeVisible();
+    expect(item(menuItems, 'Mukimo')).toMatchObject({ id: 11, price: 350, stallId: '3', isVegan: true });
+    expect(toasts).toMatchObject([
+      { title: 'Menu item “Mukimo” added', text: 'Kept on this device only.', tone: 'success' },
+    ]);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Add Menu Item' }));
+    expect(dialog().getByLabelText('Name')).toHaveValue('');
+  });
+
+  it('is open at its own address, and closing it leads to the list', async () => {
+    const { router } = await openMenu({ address: '/admin/menu/new' });
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/admin/menu');
+  });
+
+  it('asks before it drops what was typed', async () => {
+    const { menuItems } = await openMenu({ address: '/admin/menu/new' });
+    await userEvent.type(dialog().getByLabelText('Name'), 'Mukimo');
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(menuItems.getRows()).toHaveLength(10);
+  });
+});
+
+describe('Edit Menu Item', () => {
+  const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Menu Item' }));
+
+  it('updates the dish and closes', async () => {
+    const { menuItems } = await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Chapati' }));
+    const price = dialog().getByLabelText('Price (KSh)');
+    expect(price).toHaveValue(200);
+    const update = dialog().getByRole('button', { name: 'Update Menu Item' });
+    await userEvent.clear(price);
+    expect(update).toBeDisabled();
+    await userEvent.type(price, '250');
+    await userEvent.click(dialog().getByRole('checkbox', { name: 'Available' }));
+    await userEvent.click(update);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(within(row(/Chapati/)).getByText('KSh 250')).toBeVisible();
+    expect(within(row(/Chapati/)).getByText('Unavailable')).toBeVisible();
+    expect(item(menuItems, 'Chapati')).toMatchObject({ id: 8, price: 250, isVegan: true });
+  });
+
+  it('keeps a stall that is not known until another is chosen', async () => {
+    const { menuItems } = await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit Coconut Rice' }));
+    expect(dialog().getByLabelText('Stall')).toHaveDisplayValue('Unknown Stall');
+    await userEvent.click(dialog().getByRole('button', { name: 'Update Menu Item' }));
+    expect(item(menuItems, 'Coconut Rice')?.stallId).toBe('9');
+  });
+});
+
+describe('Delete Item', () => {
+  it('asks word for word, then removes the row', async () => {
+    await openMenu();
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Samosas' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Delete Item' }));
+    expect(
+      question.getByText(
+        'Are you sure you want to delete the menu item "Samosas"? This action cannot be undone.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(names()).toHaveLength(10);
+
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Samosas' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Item' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('row', { name: /Samosas/ })).not.toBeInTheDocument();
+    expect(screen.getByText('9 menu items')).toBeVisible();
+  });
+});

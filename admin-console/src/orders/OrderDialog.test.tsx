@@ -1,0 +1,73 @@
+import { ORDER_STATUSES } from '@venue/shared/types';
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { toasts } from '../testing/openScreen';
+import { cells, openOrders, order } from './openOrders';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  logged = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the details of an order', () => {
+  const openDetails = async (id = 'ORD-002') => {
+    const opened = openOrders();
+    await userEvent.click(screen.getByRole('button', { name: `View Details of ${id}` }));
+    return { ...opened, details: within(screen.getByRole('dialog', { name: `Order #${id}` })) };
+  };
+  const value = (details: ReturnType<typeof within>, term: string) =>
+    details.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
+
+  it('list every item with quantity and line total, then total, type, payment method and status', async () => {
+    const { details } = await openDetails();
+    expect(details.getByText('Close')).toHaveFocus();
+    expect(details.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Samosas3 × KSh\u00A0250KSh\u00A0750',
+      'Orange Juice4 × KSh\u00A0300KSh\u00A01,200',
+    ]);
+    expect(value(details, 'Total')).toBe('KSh\u00A01,950');
+    expect(value(details, 'Type')).toBe('Delivery');
+    expect(value(details, 'Payment Method')).toBe('M-Pesa');
+    expect(value(details, 'Status')).toBe('Preparing');
+  });
+
+  it.each(ORDER_STATUSES)(
+    'Update with %s only writes to the console and closes, and says so',
+    async (status) => {
+      const { details, user } = await openDetails();
+      const before = structuredClone(user.getState().orders);
+      const selector = details.getByRole('combobox', { name: 'Update Status' });
+      expect(selector).toHaveValue('preparing');
+      expect(selector).toHaveAccessibleDescription(
+        "Update only writes to the browser's console: the order stays as it is.",
+      );
+      await userEvent.selectOptions(selector, status);
+      await userEvent.click(details.getByRole('button', { name: 'Update' }));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(logged).toHaveBeenCalledTimes(1);
+      expect(logged.mock.calls[0]?.join(' ')).toMatch(new RegExp(`ORD-002.*${status}`));
+      expect(user.getState().orders).toEqual(before);
+      expect(cells('ORD-002')).toContain('Preparing');
+      expect(toasts).toEqual([]);
+    },
+  );
+
+  it('name the delivery fee where the total holds one, so that the amounts add up', async () => {
+    const { details } = await openDetails('ORD-001');
+    expect(details.queryByText('Delivery Fee')).not.toBeInTheDocument();
+    cleanup();
+    openOrders([order('ORD-009', '2026-11-20', 'preparing', { total: 2600 })]);
+    await userEvent.click(screen.getByRole('button', { name: 'View Details of ORD-009' }));
+    expect(value(within(screen.getByRole('dialog')), 'Delivery Fee')).toBe('KSh\u00A0200');
+  });
+
+  it('close without a trace', async () => {
+    const { details } = await openDetails();
+    await userEvent.click(details.getByText('Close'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(logged).not.toHaveBeenCalled();
+  });
+});
