@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
-import { renderScreen, whatsappText } from '../forms/testing/renderScreen';
+import { openPage, whatsappText } from '../testing/openPage';
 import BillboardScreen from './BillboardScreen';
 
 const plan = (name: string) => screen.getByRole('radio', { name });
@@ -27,14 +27,14 @@ describe('the billboard plans', () => {
     ['3 months', '62,000', '689'],
     ['6 months', '120,000', '667'],
   ])('%s: KSh %s, KSh %s a day', (duration, price, daily) => {
-    renderScreen(<BillboardScreen />);
+    openPage(BillboardScreen);
     expect(plan(duration)).toHaveAccessibleDescription(
       expect.stringContaining(`KSh\u00A0${price} KSh\u00A0${daily} a day`),
     );
   });
 
   it('are eight, and 4 weeks are the most popular', () => {
-    renderScreen(<BillboardScreen />);
+    openPage(BillboardScreen);
     expect(screen.getAllByRole('radio')).toHaveLength(8);
     const popular = screen.getAllByText('Most popular');
     expect(popular).toHaveLength(1);
@@ -42,7 +42,7 @@ describe('the billboard plans', () => {
   });
 
   it('say why 4 weeks cost more than 1 month', () => {
-    renderScreen(<BillboardScreen />);
+    openPage(BillboardScreen);
     expect(plan('4 weeks')).toHaveAccessibleDescription(/28 days, design support included$/);
     expect(plan('1 month')).toHaveAccessibleDescription(
       /One calendar month \(about 30 days\), your own artwork$/,
@@ -50,7 +50,7 @@ describe('the billboard plans', () => {
   });
 
   it('are selected one at a time, by a press or by the keyboard', async () => {
-    renderScreen(<BillboardScreen />);
+    openPage(BillboardScreen);
     expect(selected()).toEqual(['4-weeks']);
     await userEvent.click(screen.getByText('2 months'));
     expect(selected()).toEqual(['2-months']);
@@ -62,7 +62,7 @@ describe('the billboard plans', () => {
   });
 
   it('can be asked for on WhatsApp, the selected one', async () => {
-    renderScreen(<BillboardScreen />);
+    openPage(BillboardScreen);
     expect(asked()).toBe(
       'Hello Bustani Gardens! I would like to rent the billboard.\nPlan: 4 weeks\nPrice: KSh\u00A023,000 (KSh\u00A0821 a day)\nCovers: 28 days, design support included',
     );
@@ -85,7 +85,7 @@ describe('the billboard plans', () => {
   });
 
   it('go on by quote beyond six months', () => {
-    renderScreen(<BillboardScreen />);
+    openPage(BillboardScreen);
     const quote = within(screen.getByRole('region', { name: 'Longer than six months?' }));
     expect(quote.getByText(/^Longer by quote/)).toBeVisible();
     expect(quote.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(

@@ -1,12 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
 import CartScreen from './CartScreen';
-import { line, openPage, staticPage, toasts } from './testing/openPage';
+import { amount, press } from '../testing/asking';
+import { line, openPage, staticPage, toasts } from '../testing/openPage';
 
 const samosas = line(1, 250, 2, { name: 'Samosas' });
 const tilapia = line(4, 1200, 1, { name: 'Grilled Tilapia' });
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const amount = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const undo = () => act(() => toasts.at(-1)?.action?.run());
 
 describe('/cart', () => {

@@ -1,6 +1,6 @@
 import { cartChanges } from './cartChanges';
 import { dishNamed, dishOfLine, pictureOfLine, toCartDish, TODAYS_DISHES } from './todaysMenu';
-import { line } from './testing/openPage';
+import { line } from '../testing/openPage';
 
 it('sells the menu and what only the order page has, each dish once', () => {
   expect(new Set(TODAYS_DISHES.map(({ id }) => id)).size).toBe(TODAYS_DISHES.length);

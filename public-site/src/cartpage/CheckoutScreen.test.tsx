@@ -1,13 +1,11 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, line, openPage, staticPage, toasts } from '../cart/testing/openPage';
+import { amount, field, press } from '../testing/asking';
+import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
 import CheckoutScreen from './CheckoutScreen';
 
 jest.setTimeout(30_000);
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByRole('textbox', { name });
-const amount = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const samosas = line(1, 250, 2, { name: 'Samosas', prepMinutes: 8 });
 const fillIn = async (email = 'amina@example.com') => {
   await userEvent.type(field('Full Name'), 'Amina');

@@ -71,6 +71,7 @@ describe('the stalls', () => {
       expect(stall.gallery.length).toBeGreaterThanOrEqual(3);
       expect(stall.gallery.length).toBeLessThanOrEqual(5);
       expect(new Set(stall.gallery).size).toBe(stall.gallery.length);
+      expect(new Set(stall.pictures.map(({ alt }) => alt)).size).toBe(stall.pictures.length);
       expect(stall.image).toBe(stall.gallery[0]);
       expect(stall.pictures.map(({ photo }) => photo)).toEqual(stall.gallery);
       expect(stall.pictures.every(({ standIn }) => standIn.accent === stall.accent)).toBe(true);

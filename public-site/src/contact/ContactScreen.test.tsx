@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, renderScreen, toasts, whatsappText } from '../forms/testing/renderScreen';
+import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
 import ContactScreen, { page } from './ContactScreen';
 
 const observed: IntersectionObserverCallback[] = [];
@@ -35,7 +35,7 @@ const thanks = () => screen.queryByRole('region', { name: 'Thank you for writing
 
 describe('the message form', () => {
   it.each(Object.keys(answers))('requires %s', async (label) => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     fillIn({ except: label });
     expect(screen.getByLabelText(label)).toBeRequired();
     await send();
@@ -44,12 +44,12 @@ describe('the message form', () => {
   });
 
   it('can do without a phone number', () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
   });
 
   it('catches blanks that the browser lets pass, beside the field, and goes to the first', async () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     fillIn();
     fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '  ' } });
     fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' ' } });
@@ -61,7 +61,7 @@ describe('the message form', () => {
   });
 
   it('thanks in a toast, empties itself, and asks no server', async () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     fillIn();
     await send();
     expect(toasts).toEqual([
@@ -73,7 +73,7 @@ describe('the message form', () => {
   });
 
   it('hands the message on to WhatsApp, line for line', async () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     fillIn();
     await send();
     const panel = within(thanks() ?? document.body);
@@ -90,12 +90,12 @@ describe('the message form', () => {
   });
 
   it('takes the saved details of a signed-in customer, phone included', async () => {
-    renderScreen(<ContactScreen />, AMINA);
+    openPage(ContactScreen, { user: AMINA });
     await userEvent.click(screen.getByRole('button', { name: 'Use my details' }));
     expect(screen.getByRole('form', { name: 'Write to us' })).toHaveFormValues({
       name: 'Amina Wanjiru',
       email: 'amina@example.com',
-      phone: '+254 711 111 111',
+      phone: '+254 711 000 000',
       subject: '',
       message: '',
     });
@@ -106,7 +106,7 @@ describe('the contact page', () => {
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
   it('says how to reach us', () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     const details = region('Contact details');
     expect(details.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
       'href',
@@ -123,7 +123,7 @@ describe('the contact page', () => {
   });
 
   it('says when garden bar and events are open', () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     const hours = region('Opening Hours');
     expect(hours.getByText('Garden bar & events')).toBeVisible();
     expect(hours.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -139,7 +139,7 @@ describe('the contact page', () => {
   });
 
   it('names where to follow us', () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     const names = region('Follow Us')
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
@@ -147,7 +147,7 @@ describe('the contact page', () => {
   });
 
   it('has the address and the way beside the map, also while no map comes', () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     const location = region('Location');
     expect(location.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
     expect(location.getByRole('link', { name: 'Directions' })).toHaveAttribute(
@@ -160,7 +160,7 @@ describe('the contact page', () => {
 
   it('embeds the map once it is near the screen', async () => {
     request.mockResolvedValue({});
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     const near = [{ isIntersecting: true }] as IntersectionObserverEntry[]; // all the hook reads of it
     act(() => observed.forEach((see) => see(near, {} as IntersectionObserver)));
     const map = await screen.findByTitle('Map of Bustani Gardens');
@@ -169,7 +169,7 @@ describe('the contact page', () => {
   });
 
   it('answers four questions: reservations, delivery within 5km, catering and parking', async () => {
-    renderScreen(<ContactScreen />);
+    openPage(ContactScreen);
     const faqs = screen.getByRole('region', { name: 'Frequently Asked Questions' });
     const items = [...faqs.querySelectorAll('details')];
     expect(items.map((item) => item.querySelector('summary')?.textContent)).toEqual([

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { PRIVACY_POLICY } from '../catalogue/legal/privacy-policy';
 import { TERMS } from '../catalogue/legal/terms';
-import { renderScreen } from '../forms/testing/renderScreen';
+import { openPage } from '../testing/openPage';
 import PrivacyPolicyScreen from './PrivacyPolicyScreen';
 import TermsScreen from './TermsScreen';
 
@@ -10,7 +10,7 @@ describe.each([
   ['Terms and Conditions', TermsScreen, TERMS, 'Privacy Policy', '/privacy-policy'],
 ] as const)('the page %s', (title, Screen, document, other, otherPath) => {
   it('is effective 30 August 2025, last updated 28 August 2025', () => {
-    renderScreen(<Screen />);
+    openPage(Screen);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('30 August 2025')).toHaveAttribute('datetime', '2025-08-30');
     expect(screen.getByText('30 August 2025').parentElement).toHaveTextContent('Effective 30 August 2025');
@@ -18,7 +18,7 @@ describe.each([
   });
 
   it('prints every section, and leads to each from its table of contents', () => {
-    const { container } = renderScreen(<Screen />);
+    const { container } = openPage(Screen);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(
       document.sections.map(({ heading }) => heading),
@@ -42,7 +42,7 @@ describe.each([
   });
 
   it('ends its contact section with a phone number, an e-mail address and a Nairobi address', () => {
-    renderScreen(<Screen />);
+    openPage(Screen);
     const contact = within(screen.getByRole('region', { name: 'Contact Us' }));
     expect(contact.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
       'href',
@@ -56,7 +56,7 @@ describe.each([
   });
 
   it('leads to the other page', () => {
-    renderScreen(<Screen />);
+    openPage(Screen);
     expect(screen.getByRole('link', { name: other })).toHaveAttribute('href', otherPath);
   });
 });

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openPage, toasts } from '../cart/testing/openPage';
+import { press } from '../testing/asking';
+import { openPage, toasts } from '../testing/openPage';
 import { SAMPLE_DISH } from '../catalogue/sample-dish';
 import DishScreen from './DishScreen';
 import { SAMPLE_PAGE, samplePath } from './samplePage';
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const count = () =>
   within(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).getByRole('status');
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, openPage, staticPage, toasts } from '../cart/testing/openPage';
+import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import MenuScreen from './MenuScreen';
 
 jest.setTimeout(30_000); // thirty cards

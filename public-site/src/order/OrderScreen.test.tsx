@@ -1,13 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, line, openPage, staticPage, toasts } from '../cart/testing/openPage';
+import { amount, field, press } from '../testing/asking';
+import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
 import OrderScreen from './OrderScreen';
 
 jest.setTimeout(30_000);
 
-const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-const field = (name: string) => screen.getByRole('textbox', { name });
-const amount = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 const fillIn = async () => {
   await userEvent.type(field('Full Name'), 'Amina');
   await userEvent.type(field('Phone Number'), '0711');

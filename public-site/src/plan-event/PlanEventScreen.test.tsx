@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createUserStore, UserProvider } from '@venue/shared/stores';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { AMINA, renderScreen, toasts, whatsappText } from '../forms/testing/renderScreen';
+import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
 import PlanEventScreen from './PlanEventScreen';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T00:30:00+03:00'), advanceTimers: true }));
@@ -33,7 +33,7 @@ const options = (name: string) =>
 
 describe('the event inquiry', () => {
   it('offers ten event types, five durations and four budgets, and needs none', () => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     expect(options('Event Type (optional)')).toEqual([
       'Corporate Event',
       'Wedding Reception',
@@ -58,7 +58,7 @@ describe('the event inquiry', () => {
   });
 
   it.each(Object.keys(answers))('requires %s', async (label) => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     fillIn({ except: label });
     expect(screen.getByLabelText(label)).toBeRequired();
     await send();
@@ -72,7 +72,7 @@ describe('the event inquiry', () => {
     ['2.5', false],
     ['250', true],
   ])('for %s guests can be sent: %s', async (guests, isSent) => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     fillIn();
     fireEvent.input(screen.getByLabelText('Guests'), { target: { value: guests } });
     await send();
@@ -80,13 +80,13 @@ describe('the event inquiry', () => {
   });
 
   it('is for today in Nairobi or later, while it is still yesterday elsewhere', () => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-11-22');
   });
 
   it('is confirmed in a toast, empties every field, and asks no server', async () => {
     const request = jest.spyOn(globalThis, 'fetch');
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     fillIn();
     await user().click(screen.getByRole('radio', { name: 'Premium' }));
     await send();
@@ -105,7 +105,7 @@ describe('the event inquiry', () => {
   });
 
   it('goes on to WhatsApp with all that was filled in', async () => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     await user().click(screen.getByRole('radio', { name: 'Luxury' }));
     fillIn();
     await user().selectOptions(screen.getByLabelText('Event Type (optional)'), 'Birthday Party');
@@ -135,12 +135,12 @@ describe('the event inquiry', () => {
   });
 
   it('takes the saved details of a signed-in customer', async () => {
-    renderScreen(<PlanEventScreen />, AMINA);
+    openPage(PlanEventScreen, { user: AMINA });
     await user().click(screen.getByRole('button', { name: 'Use my details' }));
     expect(screen.getByRole('form', { name: 'Event inquiry' })).toHaveFormValues({
       contactName: 'Amina Wanjiru',
       contactEmail: 'amina@example.com',
-      contactPhone: '+254 711 111 111',
+      contactPhone: '+254 711 000 000',
     });
   });
 });
@@ -151,7 +151,7 @@ describe('the packages', () => {
     ['Premium', '45,000', 60, '40,000-70,000'],
     ['Luxury', '75,000', 100, '70,000-100,000'],
   ])('%s: KSh %s up to %s guests, and the form says so', async (name, price, guests, budget) => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     const choice = screen.getByRole('radio', { name });
     expect(choice).toHaveAccessibleDescription(`KSh\u00A0${price} up to ${guests} guests`);
     await user().click(screen.getByText(name));
@@ -162,7 +162,7 @@ describe('the packages', () => {
   });
 
   it('are three, and can be left again', async () => {
-    renderScreen(<PlanEventScreen />);
+    openPage(PlanEventScreen);
     expect(screen.getAllByRole('radio')).toHaveLength(3);
     expect(screen.queryByRole('button', { name: 'No package' })).not.toBeInTheDocument();
     await user().click(screen.getByRole('radio', { name: 'Essential' }));
@@ -193,7 +193,7 @@ describe('the packages', () => {
 });
 
 it('says who to talk to instead', () => {
-  renderScreen(<PlanEventScreen />);
+  openPage(PlanEventScreen);
   const card = within(screen.getByRole('region', { name: 'Talk to us' }));
   expect(card.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
   expect(card.getByRole('link', { name: 'hello@bustanigardens.example' })).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Order } from '@venue/shared/types';
 import { act, screen } from '@testing-library/react';
-import { AMINA, line, openPage } from '../../cart/testing/openPage';
+import { AMINA, line, openPage } from '../../testing/openPage';
 import OrderScreen from '../OrderScreen';
 
 const order: Order = {

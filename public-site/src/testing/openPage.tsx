@@ -63,3 +63,10 @@ export function staticPage(Screen: ComponentType, address = '/'): HTMLElement {
 export function line(id: number, price: number, quantity = 1, more: Partial<CartLine> = {}): CartLine {
   return { id, name: `Dish ${id}`, price, quantity, ...more };
 }
+
+/** For tests: the message that a WhatsApp link opens with. */
+export function whatsappText(link: HTMLElement): string {
+  const url = new URL(link.getAttribute('href') ?? '');
+  if (url.origin !== 'https://wa.me') throw new Error(`"${url.href}" does not open WhatsApp.`);
+  return url.searchParams.get('text') ?? '';
+}

@@ -1,0 +1,44 @@
+import { findEvent } from '../catalogue/events';
+import { PAST_EVENTS } from '../catalogue/past-events';
+import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
+import { prerender } from '../routes';
+import { eventPage } from './eventPage';
+
+describe('what search engines are told of an event', () => {
+  const told = (id: string) => eventPage({ id }).jsonLd;
+
+  it.each([
+    ['friday-live-band', { repeatFrequency: 'P1W', byDay: 'https://schema.org/Friday', startTime: '19:00' }],
+    ['nyama-choma-festival', { repeatFrequency: 'P1M', byMonthWeek: 1, endTime: '22:00' }],
+  ])('%s repeats, without a date that would soon be over', (id, eventSchedule) => {
+    expect(told(id)).toMatchObject({
+      '@type': 'Event',
+      name: findEvent(id)?.title,
+      url: `https://bustanigardens.example/events/${id}`,
+      eventSchedule: { ...eventSchedule, scheduleTimezone: 'Africa/Nairobi' },
+    });
+    expect(told(id)).not.toHaveProperty('startDate');
+  });
+
+  it('a past one was on its day, in Nairobi time', () => {
+    expect(told('madaraka-day-choma')).toMatchObject({
+      startDate: '2025-06-01T11:00:00+03:00',
+      endDate: '2025-06-01T22:00:00+03:00',
+    });
+    expect(told('madaraka-day-choma')).not.toHaveProperty('eventSchedule');
+  });
+});
+
+it('the page of an unknown event says so in its title and keeps search engines out', () => {
+  expect(eventPage({ id: 'new-year-2099' })).toEqual({ title: 'Event Not Found', noindex: true });
+});
+
+it('every event is a static page, and so are the photos of the past ones', () => {
+  const pages = prerender.filter((path) => path.startsWith('/events/'));
+  expect(new Set(pages)).toEqual(
+    new Set([
+      ...[...UPCOMING_EVENTS, ...PAST_EVENTS].map(({ id }) => `/events/${id}`),
+      ...PAST_EVENTS.map(({ id }) => `/events/${id}/photos`),
+    ]),
+  );
+});
