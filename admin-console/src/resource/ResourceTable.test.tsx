@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createUserStore, UserProvider } from '@venue/shared/stores';
-import { MemoryRouter } from 'react-router-dom';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ListTools } from './ListTools';
 import type { Resource } from './resource';
 import { ResourceTable } from './ResourceTable';
@@ -50,11 +50,10 @@ function Screen() {
 
 function show(address = '/') {
   const user = createUserStore();
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }], { initialEntries: [address] });
   return render(
     <UserProvider store={user}>
-      <MemoryRouter initialEntries={[address]}>
-        <Screen />
-      </MemoryRouter>
+      <RouterProvider router={router} />
     </UserProvider>,
   );
 }
@@ -95,6 +94,14 @@ describe('a long table', () => {
     show('/?page=3');
     await userEvent.type(screen.getByRole('searchbox'), 'D-2');
     expect(names()[0]).toBe('D-2');
+  });
+
+  it('turns the page at once after a search, and stays there', async () => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), 'D');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getByText('26–50 of 60')).toBeVisible();
   });
 
   it('sorts the whole set, not the page: up, down, not at all', async () => {

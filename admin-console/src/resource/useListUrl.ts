@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigation, useSearchParams } from 'react-router-dom';
 import { changeListUrl, readListUrl, type ListUrlState } from './list-url';
 import type { Resource } from './resource';
 
@@ -31,22 +31,29 @@ export function useListUrl<Row extends { id: string | number }>({
   }
 
   const { text } = typed;
-  const isBehind = text !== url.search;
+  const latest = useRef(text);
   useEffect(() => {
-    if (!isBehind) return;
+    latest.current = text;
+  }, [text]);
+  const isBehind = text !== url.search;
+  // A write would call off a move to another page that is still on its way.
+  const isLeaving = useNavigation().state !== 'idle';
+  useEffect(() => {
+    if (!isBehind || isLeaving) return;
     const timer = setTimeout(() => {
       setTyped((before) => ({ ...before, sent: text }));
       setParams(changeListUrl(params, { search: text }), { replace: true, preventScrollReset: true });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [isBehind, text, params, setParams]);
+  }, [isBehind, isLeaving, text, params, setParams]);
 
   const change = useCallback(
-    (wanted: Partial<ListUrlState>) => {
-      const { search, ...rest } = wanted;
-      if (search !== undefined) setTyped((before) => ({ ...before, text: search }));
-      if (Object.keys(rest).length > 0)
-        setParams(changeListUrl(params, rest), { replace: true, preventScrollReset: true });
+    ({ search = latest.current, ...rest }: Partial<ListUrlState>) => {
+      const isTyping = Object.keys(rest).length === 0;
+      setTyped((before) => ({ ...before, text: search, sent: isTyping ? before.sent : search }));
+      // Anything else takes what was typed along, so that the pause does not undo it.
+      if (!isTyping)
+        setParams(changeListUrl(params, { search, ...rest }), { replace: true, preventScrollReset: true });
     },
     [params, setParams],
   );

@@ -1,13 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
 
-export interface Selection<Row> {
-  /** The chosen rows that are found, in their order. */
-  rows: readonly Row[];
-  has: (id: Row extends { id: infer Id } ? Id : never) => boolean;
-  set: (rows: readonly Row[], chosen: boolean) => void;
-  clear: () => void;
-}
-
 /** Which of the found rows are chosen, over all pages. A row that search or filters hide is not. */
 export function useSelection<Row extends { id: string }>(found: readonly Row[]) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());

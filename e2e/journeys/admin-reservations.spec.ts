@@ -1,0 +1,139 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { startVenueServer } from '../support/venue-server';
+import { signedInAs } from '../support/visitors';
+
+let server: Awaited<ReturnType<typeof startVenueServer>>;
+test.beforeAll(async () => {
+  server = await startVenueServer();
+});
+test.afterAll(() => server.stop());
+test.describe.configure({ mode: 'serial' });
+
+async function expectNoBarriers(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await server.reset();
+  await server.serve(page);
+  await signedInAs(page, 'admin');
+});
+
+test('a reservation is confirmed at once, and Undo puts it back on the server', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  const row = page.getByRole('row', { name: /RES-001/ });
+  await row.getByRole('button', { name: 'Confirm RES-001' }).click();
+  await expect(row).toContainText('Confirmed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row).toContainText('Pending');
+  await page.reload();
+  await expect(row).toContainText('Pending');
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+});
+
+test('a booking by phone is added by keyboard alone', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'New Reservation' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'New Reservation' });
+  await expectNoBarriers(page);
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').selectOption('19:30');
+  await dialog.getByLabel('Name').fill('Wanjiku Maina');
+  await dialog.getByLabel('Phone').fill('+254 700 000 999');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('Pending');
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('2030-06-01');
+});
+
+test('search, filter, sort and page are in the address, and Back restores them', async ({ page }) => {
+  const reservations = Array.from({ length: 60 }, (_, index) => ({
+    ...{ id: `RES-${index + 100}`, date: '2030-05-10', time: '19:00', guests: 1 + (index % 9) },
+    ...{ status: 'pending', name: `Guest ${index}`, phone: null, email: null, tableNumber: null },
+    ...{ specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
+  }));
+  await server.put({ reservations });
+  await page.goto('/admin/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
+  await page.getByRole('searchbox').fill('RES-1');
+  await page.getByLabel('Status', { exact: true }).selectOption('Pending');
+  await page.getByRole('button', { name: 'Guests' }).click();
+  await page.getByRole('button', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/admin/reservations?q=RES-1&status=pending&sort=guests&page=2');
+  await expect(page.getByText('26–50 of 60')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('RES-1');
+  await expect(page.getByText('26–50 of 60')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('hidden columns stay hidden after a reload, and local storage holds nothing of it', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
+  await expectNoBarriers(page);
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['user']);
+});
+
+test('the file has all rows found, for spreadsheets', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toBe('reservations.csv');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+  expect(Buffer.concat(chunks).toString('utf8')).toBe(
+    '\uFEFFID,Date,Time,Guests,Name,Contact,Status\r\n' +
+      'RES-001,2030-05-10,19:00,4,Live Guest One,+254 700 111 001,Pending\r\n' +
+      'RES-002,2030-05-11,20:30,2,Live Guest Two,+254 700 111 002,Confirmed\r\n',
+  );
+});
+
+test('signing in to the live server replaces the samples', async ({ page, visit }) => {
+  await server.reset({ requiresSignIn: true });
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
+  await expectNoBarriers(page);
+  await dialog.getByLabel('Email').fill('owner@venue.example');
+  await dialog.getByLabel('Password').fill('live-secret');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Live Guest One')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  // Spec 8: GraphQL errors are logged to the console, and only there.
+  expect(visit.messages.every((message) => message.includes('GraphQL'))).toBe(true);
+  visit.messages.length = 0;
+});
+
+test('Ctrl+K leads to a record from any screen', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  await page.getByRole('button', { name: 'Live server' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('guest two');
+  await expectNoBarriers(page);
+  await expect(page.getByRole('option')).toHaveText(/RES-002 · Live Guest Two/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/reservations?q=RES-002');
+  await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
+});
+
+test('on a phone the rows are cards with the same actions', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/admin/reservations');
+  const card = page.getByRole('article').filter({ hasText: 'RES-001' });
+  await card.getByRole('button', { name: 'Cancel RES-001' }).click();
+  await expect(card).toContainText('Cancelled');
+  await expectNoBarriers(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+});
