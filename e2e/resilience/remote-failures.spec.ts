@@ -131,15 +131,44 @@ test('an area left while it loads opens when it is asked for again', async ({ pa
   visit.messages.length = 0;
 });
 
-test('a static page whose remote is away stays readable and wakes up by itself', async ({ page, visit }) => {
+for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
+  test(`a static page whose remote is ${failure} stays readable, says so, and wakes up with what was typed`, async ({
+    page,
+    visit,
+  }) => {
+    await page.addInitScript(() => {
+      if (window !== window.top) return;
+      const line = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
+      localStorage.setItem('cart', JSON.stringify([line]));
+    });
+    const recover = await fail(page, REMOTES.publicSite, failure);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Subject').fill('Saturday');
+    await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+
+    // Header and footer live although the page between them sleeps.
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+    await recover();
+    await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(failureMessage(page)).toHaveCount(0, { timeout: 2 * MESSAGE_WITHIN_MS });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+    await expect(page.locator('main form button[type="submit"]').first()).toBeEnabled();
+    visit.messages.length = 0;
+  });
+
+test('a static page wakes up by itself once its remote is back', async ({ page, visit }) => {
   const recover = await fail(page, REMOTES.publicSite, 'stopped');
   await page.goto('/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForTimeout(1500);
-  await expect(failureMessage(page)).toHaveCount(0);
+  await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
   await recover();
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(failureMessage(page)).toHaveCount(0, { timeout: 20_000 });
+  await expect(page.locator('main form button[type="submit"]').first()).toBeEnabled();
   visit.messages.length = 0;
 });
 

@@ -3,11 +3,9 @@ import { onFirstToast } from '@venue/shared/notify';
 import { browserChannel, browserStorage, connectStorage } from '@venue/shared/stores';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { keepStaticPage } from './kept-page/keptPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { createStores } from './stores/createStores';
-
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
 
 type SiteRouter = ReturnType<typeof createSiteRouter>;
 
@@ -23,32 +21,22 @@ function initialized(router: SiteRouter): Promise<void> {
   });
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Starts the site in the browser: takes over a static page, or renders the page itself. */
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
-  const isStaticPage = root.dataset.rendered === 'page';
   const stores = createStores();
   connectStorage(stores, { storage: browserStorage(), channel: browserChannel() });
-  const currentUser = () => stores.user.getState().user;
-  let router = createSiteRouter(currentUser);
+  const router = createSiteRouter(() => stores.user.getState().user);
   await initialized(router);
-  // A readable page is never replaced by an error: its links work, and the remote is asked again until it answers.
-  for (
-    let wait = FIRST_RETRY_MS;
-    isStaticPage && router.state.errors;
-    wait = Math.min(wait * 2, LONGEST_RETRY_MS)
-  ) {
-    router.dispose();
-    await pause(wait);
-    router = createSiteRouter(currentUser);
-    await initialized(router);
-  }
   const app = <App stores={stores} router={router} />;
-  if (isStaticPage) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  const isStaticPage = root.dataset.rendered === 'page';
+  if (isStaticPage && !router.state.errors) hydrateRoot(root, app);
+  else {
+    // A readable page is never replaced by an error: its remote is away, so the frame alone is rendered around it.
+    if (isStaticPage) keepStaticPage(root);
+    createRoot(root).render(app);
+  }
   performance.mark('app-start');
 }

@@ -1,3 +1,5 @@
+import { telLink } from '../rules';
+import { VENUE } from '../venue';
 import { fontHead } from './fontHead';
 import { VISITOR_SCRIPT } from './visitorScript';
 
@@ -15,6 +17,7 @@ ${head}
 </head>
 <body>
 ${root}
+<noscript><p style="margin:0;padding:1rem;text-align:center">Ordering, booking and signing in need JavaScript. Without it, call us: <a href="${telLink(VENUE.phone)}">${VENUE.phone}</a></p></noscript>
 </body>
 </html>
 `;

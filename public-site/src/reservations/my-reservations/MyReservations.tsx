@@ -1,7 +1,7 @@
 import { formatDate, formatTime, isLargeParty, reservationTone } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { Reservation, ReservationStatus } from '@venue/shared/types';
-import { EmptyState, Skeleton, StatusBadge } from '@venue/shared/ui';
+import { Banner, EmptyState, Skeleton, StatusBadge } from '@venue/shared/ui';
 import { Panel, PanelTitle } from '../../page/Panel';
 import { latestReservations } from './latestReservations';
 import * as S from './MyReservations.styles';
@@ -17,6 +17,7 @@ export function MyReservations() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
   const reservations = useUser((state) => state.reservations);
+  const isDamaged = useUser((state) => state.setAside.includes('reservations'));
   if (!ready)
     return (
       <S.Place>
@@ -27,6 +28,12 @@ export function MyReservations() {
   return (
     <Panel id="my-reservations" aria-labelledby="my-reservations-title">
       <PanelTitle id="my-reservations-title">My Reservations</PanelTitle>
+      {isDamaged && (
+        <Banner tone="warn">
+          Part of your saved reservations could not be read. It was set aside on this device, and nothing was
+          deleted.
+        </Banner>
+      )}
       {reservations.length === 0 ? (
         <EmptyState
           as="h3"

@@ -1,0 +1,63 @@
+import { Banner, Button, Container } from '@venue/shared/ui';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { carryTyping } from './keptPage';
+import * as S from './KeptPage.styles';
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 15_000;
+
+interface KeptPageProps {
+  nodes: readonly Node[];
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * A static page whose remote is away: it stays readable and its links work, a message says what does not, and the
+ * remote is asked again until it answers.
+ */
+export function KeptPage({ nodes, busy, onRetry }: KeptPageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const wait = useRef(FIRST_RETRY_MS);
+
+  useLayoutEffect(() => {
+    place.current?.replaceChildren(...nodes);
+    return () => {
+      // The living page takes this one's place in the same moment.
+      const carry = () => carryTyping(nodes, document.getElementById('main') ?? document);
+      requestAnimationFrame(carry);
+    };
+  }, [nodes]);
+
+  useEffect(() => {
+    if (busy) return;
+    const timer = setTimeout(() => {
+      wait.current = Math.min(wait.current * 2, LONGEST_RETRY_MS);
+      onRetry();
+    }, wait.current);
+    return () => clearTimeout(timer);
+  }, [busy, onRetry]);
+
+  return (
+    <>
+      <S.Message>
+        <Container>
+          <div role="alert">
+            <Banner
+              tone="warn"
+              title="You can read this page, but ordering and booking are not awake yet"
+              actions={
+                <Button size="small" busy={busy} onClick={onRetry}>
+                  Try again
+                </Button>
+              }
+            >
+              This part of the site isn’t answering. We keep asking, and what you have typed stays.
+            </Banner>
+          </div>
+        </Container>
+      </S.Message>
+      <div ref={place} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { carryTyping, keepStaticPage, keptPageOf } from './keptPage';
+import { KeptPage } from './KeptPage';
+
+const FORM = `<h1>Contact</h1><form>
+  <input name="name"><input name="note" type="checkbox"><textarea name="message"></textarea>
+  <select name="guests"><option>1</option><option>2</option></select><input name="secret" type="password">
+</form>`;
+
+function pageWith(html: string) {
+  const root = document.createElement('div');
+  root.innerHTML = `<main id="main">${html}</main>`;
+  return root;
+}
+
+const control = <T extends Element>(root: ParentNode, name: string) => {
+  const found = root.querySelector<T>(`[name="${name}"]`);
+  if (!found) throw new Error(`No control ${name}.`);
+  return found;
+};
+
+function typed() {
+  const root = pageWith(FORM);
+  control<HTMLInputElement>(root, 'name').value = 'Amina';
+  control<HTMLInputElement>(root, 'note').checked = true;
+  control<HTMLTextAreaElement>(root, 'message').value = 'Ten of us';
+  control<HTMLSelectElement>(root, 'guests').value = '2';
+  control<HTMLInputElement>(root, 'secret').value = 'hidden';
+  return root;
+}
+
+describe('a kept page', () => {
+  it('is there until the visitor leaves its address', () => {
+    keepStaticPage(pageWith(FORM));
+    expect(keptPageOf(window.location.pathname)?.nodes).not.toHaveLength(0);
+    expect(keptPageOf('/elsewhere')).toBeNull();
+    expect(keptPageOf(window.location.pathname)).toBeNull();
+  });
+
+  it('hands what was typed to the living page, passwords excepted', () => {
+    const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
+    const living = pageWith(FORM);
+    carryTyping(nodes, living);
+    expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
+    expect(control<HTMLInputElement>(living, 'note').checked).toBe(true);
+    expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
+    expect(control<HTMLSelectElement>(living, 'guests').value).toBe('2');
+    expect(control<HTMLInputElement>(living, 'secret').value).toBe('');
+  });
+
+  it('types nothing into a field of another name', () => {
+    const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
+    const living = pageWith('<input name="email">');
+    carryTyping(nodes, living);
+    expect(control<HTMLInputElement>(living, 'email').value).toBe('');
+  });
+
+  it('shows its content under a message, and asks again with ever longer pauses', () => {
+    jest.useFakeTimers();
+    const retry = jest.fn();
+    const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
+    const { rerender } = render(<KeptPage nodes={nodes} busy={false} onRetry={retry} />, {
+      wrapper: MemoryRouter,
+    });
+    expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('not awake yet');
+    act(() => jest.advanceTimersByTime(1000));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<KeptPage nodes={nodes} busy onRetry={retry} />);
+    act(() => jest.advanceTimersByTime(60_000));
+    expect(retry).toHaveBeenCalledTimes(1);
+    rerender(<KeptPage nodes={nodes} busy={false} onRetry={retry} />);
+    act(() => jest.advanceTimersByTime(1999));
+    expect(retry).toHaveBeenCalledTimes(1);
+    act(() => jest.advanceTimersByTime(1));
+    expect(retry).toHaveBeenCalledTimes(2);
+    jest.useRealTimers();
+  });
+});

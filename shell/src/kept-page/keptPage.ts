@@ -1,0 +1,39 @@
+interface KeptPage {
+  pathname: string;
+  /** What stood in the page's main part, as it was written and as the visitor left it. */
+  nodes: Node[];
+}
+
+let kept: KeptPage | null = null;
+
+/** Keeps the readable part of a static page whose remote is away, before the frame around it is rendered anew. */
+export function keepStaticPage(root: HTMLElement) {
+  const main = root.querySelector('#main');
+  if (main) kept = { pathname: window.location.pathname, nodes: [...main.childNodes] };
+}
+
+/** The kept page of an address, for as long as the visitor has not left it. */
+export function keptPageOf(pathname: string): KeptPage | null {
+  if (kept?.pathname !== pathname) kept = null;
+  return kept;
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const controlsIn = (root: ParentNode) =>
+  [...root.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+    (control) => control.type !== 'password',
+  );
+
+/** Puts what was typed on the kept page into the fields of the living one, field by field in their order. */
+export function carryTyping(nodes: readonly Node[], page: ParentNode) {
+  const typed = nodes.filter((node) => node instanceof Element).flatMap(controlsIn);
+  const living = controlsIn(page);
+  typed.forEach((from, index) => {
+    const to = living[index];
+    if (to?.name !== from.name || to.type !== from.type) return;
+    if (to instanceof HTMLInputElement && from instanceof HTMLInputElement && /radio|checkbox/.test(to.type))
+      to.checked = from.checked;
+    else to.value = from.value;
+  });
+}
