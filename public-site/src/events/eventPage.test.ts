@@ -2,10 +2,10 @@ import { findEvent } from '../catalogue/events';
 import { PAST_EVENTS } from '../catalogue/past-events';
 import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
 import { prerender } from '../routes';
-import { eventPage } from './eventPage';
+import { page } from './EventScreen';
 
 describe('what search engines are told of an event', () => {
-  const told = (id: string) => eventPage({ id }).jsonLd;
+  const told = (id: string) => page({ id }).jsonLd;
 
   it.each([
     ['friday-live-band', { repeatFrequency: 'P1W', byDay: 'https://schema.org/Friday', startTime: '19:00' }],
@@ -30,7 +30,7 @@ describe('what search engines are told of an event', () => {
 });
 
 it('the page of an unknown event says so in its title and keeps search engines out', () => {
-  expect(eventPage({ id: 'new-year-2099' })).toEqual({ title: 'Event Not Found', noindex: true });
+  expect(page({ id: 'new-year-2099' })).toEqual({ title: 'Event Not Found', noindex: true });
 });
 
 it('every event is a static page, and so are the photos of the past ones', () => {
