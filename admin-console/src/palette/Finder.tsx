@@ -61,7 +61,7 @@ export function Finder({ onDone }: { onDone: () => void }) {
       <S.List id={`${id}-list`} role="listbox" aria-label="Screens and records">
         {found.map(({ to, name, kind, detail }, index) => (
           // The keyboard is the search box's: options are never focused themselves.
-           
+
           <S.Option
             key={`${kind} ${to}`}
             id={`${id}-${index}`}

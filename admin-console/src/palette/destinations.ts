@@ -20,7 +20,7 @@ const screen = (to: string, name: string, detail: string): Destination => ({
   detail,
 });
 
-export const SCREENS: readonly Destination[] = [
+const SCREENS: readonly Destination[] = [
   screen(paths.adminDashboard(), 'Admin Dashboard', 'Figures and the latest'),
   screen(paths.adminReservations(), 'Manage Reservations', 'Confirm, cancel, new bookings'),
   screen(paths.adminEvents(), 'Manage Events', 'Add, edit, delete'),

@@ -166,39 +166,3 @@ export const Table = styled.table`
     cursor: inherit;
   }
 `;
-
-export const SortButton = styled.button`
-  display: inline-flex;
-  gap: ${space.s4};
-  align-items: center;
-  min-height: ${width.touch};
-  padding: 0;
-  border: 0;
-  background: none;
-  font-weight: inherit;
-  cursor: pointer;
-
-  svg {
-    opacity: 0;
-  }
-
-  /* digits and their head end on one line */
-  &[data-kind='number'] {
-    flex-direction: row-reverse;
-  }
-
-  &:focus-visible svg,
-  &[data-sorted] svg {
-    opacity: 1;
-  }
-
-  &[data-sorted] {
-    color: ${color.ink};
-  }
-
-  ${media.hover} {
-    &:hover svg {
-      opacity: 1;
-    }
-  }
-`;

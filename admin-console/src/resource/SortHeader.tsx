@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Sort } from './find-rows';
 import type { ListUrlState } from './list-url';
 import type { Column } from './resource';
-import * as S from './ResourceTable.styles';
+import * as S from './SortHeader.styles';
 
 interface SortHeaderProps<Row> {
   column: Column<Row>;
