@@ -63,7 +63,7 @@ export type UserOperation =
   | { type: 'ticket-status'; id: string; origin: string | null; status: TicketStatus };
 
 /** Names a change among all tabs. */
-export const originOf = ({ time, tab }: Entry<unknown>) => `${time}@${tab}`;
+const originOf = ({ time, tab }: Entry<unknown>) => `${time}@${tab}`;
 
 /** When another tab's record took the id first, this one gets the next free one. */
 function append<R extends { id: string }>(records: R[], record: R, prefix: IdPrefix): R[] {

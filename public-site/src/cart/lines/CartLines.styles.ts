@@ -76,7 +76,8 @@ export const Remove = styled.div`
 export const Foot = styled.div<{ $look: 'full' | 'compact' }>`
   grid-area: foot;
   display: flex;
-  gap: ${space.s12};
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s12};
   align-items: center;
   justify-content: space-between;
   ${media.from720} {
@@ -92,4 +93,5 @@ export const Count = styled.div`
 export const LineTotal = styled.div`
   grid-area: total;
   justify-self: end;
+  margin-inline-start: auto;
 `;

@@ -36,12 +36,16 @@ export const Specialties = styled.ul`
   ${text.ui}
   display: flex;
   flex-wrap: wrap;
-  column-gap: ${space.s8};
   color: ${color.ink2};
-  li:not(:last-child)::after {
+  /* the dot before the first of each line lies in the part that is cut off */
+  margin-inline-start: -1rem;
+  clip-path: inset(0 0 0 1rem);
+  li::before {
     content: '·';
     content: '·' / '';
-    padding-inline-start: ${space.s8};
+    display: inline-block;
+    width: 1rem;
+    text-align: center;
     color: ${color.ink3};
   }
 `;
