@@ -19,7 +19,7 @@ import { MenuItemsProvider } from '../menu/MenuItems';
 export const toasts: Toast[] = [];
 connectToasts((toast) => toasts.push(toast));
 
-export const ADMIN: User = {
+const ADMIN: User = {
   id: 'admin-1',
   name: 'Admin User',
   email: 'admin@example.com',
@@ -35,7 +35,7 @@ export const CUSTOMER: User = { ...ADMIN, id: 'customer-1', role: 'customer' };
 export const NOW = new Date('2026-11-21T21:30:00Z');
 
 /** A data layer at a server's address; without one, at a server that can't be reached. */
-export const dataAt = (url?: string): DataLayer =>
+const dataAt = (url?: string): DataLayer =>
   createDataLayer({
     fetch: url ? globalThis.fetch : () => Promise.reject(new TypeError('Failed to fetch')),
     url: url ?? 'http://localhost:1/graphql',
