@@ -1,0 +1,177 @@
+/* global document, HTMLInputElement, localStorage, MutationObserver, requestAnimationFrame, window */
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { serveTarget } from '@venue/shared/tooling/start';
+
+const CPU_SLOWDOWN = 4;
+const SIZES = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
+const ORIGIN = 'http://localhost:3100';
+const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
+
+const sorted = (values) => values.toSorted((a, b) => a - b);
+const quantile = (values, share) =>
+  sorted(values)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
+const ms = (value) => `${value.toFixed(0)} ms`;
+
+const person = (role) => ({
+  id: role,
+  name: 'Amina Wanjiru',
+  email: `${role}@example.com`,
+  phone: '+254 700 000 000',
+  address: 'Eastern Bypass',
+  city: 'Nairobi',
+  role,
+});
+
+const many = (count, make) => Array.from({ length: count }, (_, index) => make(index + 1));
+const day = (index) =>
+  `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`;
+
+const reservations = (count) =>
+  many(count, (index) => ({
+    id: `RES-${index}`,
+    date: day(index),
+    time: `${12 + (index % 10)}:30`,
+    guests: 1 + (index % 9),
+    status: ['pending', 'confirmed', 'cancelled'][index % 3],
+    name: `Guest ${index}`,
+    phone: `+254 700 ${String(index).padStart(6, '0')}`,
+    email: null,
+    tableNumber: null,
+    specialRequests: null,
+    createdAt: '2026-05-01T06:15:00.000Z',
+  }));
+
+const orders = (count) =>
+  many(count, (index) => ({
+    id: `ORD-${index}`,
+    date: day(index),
+    status: 'delivered',
+    total: 2400,
+    items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }],
+    type: 'delivery',
+    paymentMethod: 'M-Pesa',
+  }));
+
+const reviews = (count) =>
+  many(count, (index) => ({
+    id: `REV-${index}`,
+    itemName: 'Grilled Tilapia',
+    rating: 1 + (index % 5),
+    date: day(index),
+    comment: `Review number ${index}: the fish was worth the drive.`,
+  }));
+
+async function open(browser, stored) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+  await context.route(
+    (address) => address.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.addInitScript((values) => {
+    for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
+  }, stored);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** Milliseconds from each keystroke in the search field until its result has been painted. */
+async function keystrokes(page, text) {
+  return page.evaluate(async (letters) => {
+    const field = document.querySelector('input[type="search"]');
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set;
+    const painted = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const times = [];
+    for (let length = 1; length <= letters.length; length += 1) {
+      const changed = new Promise((done) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect();
+          done();
+        });
+        observer.observe(document.querySelector('main'), {
+          childList: true,
+          subtree: true,
+          characterData: true,
+        });
+      });
+      const started = performance.now();
+      setValue.call(field, letters.slice(0, length));
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      await Promise.race([changed, new Promise((done) => setTimeout(done, 1000))]);
+      await painted();
+      times.push(performance.now() - started);
+      await new Promise((done) => setTimeout(done, 300));
+    }
+    return times;
+  }, text);
+}
+
+/** Times between frames while the page scrolls, in ms. */
+const scrolling = (page) =>
+  page.evaluate(async () => {
+    const frames = [];
+    let last = performance.now();
+    for (let step = 0; step < 90; step += 1) {
+      window.scrollBy(0, 120);
+      await new Promise((done) => requestAnimationFrame(done));
+      const now = performance.now();
+      frames.push(now - last);
+      last = now;
+    }
+    return frames;
+  });
+
+const servers = await serveTarget('test');
+const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+console.log(`CPU ${CPU_SLOWDOWN}x slower, 1280 px`);
+
+for (const size of SIZES) {
+  const page = await open(browser, { user: person('admin') });
+  const rows = reservations(size);
+  await page.route(
+    (url) => url.pathname === '/graphql',
+    (route) => {
+      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS });
+      const { operationName } = route.request().postDataJSON();
+      return route.fulfill({
+        headers: CORS,
+        json: { data: { [operationName]: operationName === 'reservations' ? rows : [] } },
+      });
+    },
+  );
+  await page.goto(`${ORIGIN}/admin/reservations`);
+  await page.getByText(`RES-${1}`).first().waitFor({ state: 'attached' });
+  await page.waitForTimeout(1500);
+  const typed = await keystrokes(page, 'RES-777');
+  const frames = await scrolling(page);
+  console.log(
+    `/admin/reservations ${String(size).padStart(6)} rows: keystroke median ${ms(quantile(typed, 0.5))}, slowest ${ms(Math.max(...typed))}; ` +
+      `frame median ${ms(quantile(frames, 0.5))}, 95 % ${ms(quantile(frames, 0.95))}`,
+  );
+  await page.context().close();
+}
+
+for (const size of SIZES)
+  for (const path of ['/dashboard', '/orders', '/reviews']) {
+    const page = await open(browser, {
+      user: person('customer'),
+      orders: orders(size),
+      reviews: reviews(size),
+    });
+    await page.goto(ORIGIN + path);
+    await page.locator('main h1').waitFor();
+    const shown = await page.evaluate(() => performance.now());
+    await page.waitForTimeout(1500);
+    const frames = await scrolling(page);
+    console.log(
+      `${path.padEnd(19)} ${String(size).padStart(6)} records: shown after ${ms(shown)}; ` +
+        `frame median ${ms(quantile(frames, 0.5))}, 95 % ${ms(quantile(frames, 0.95))}`,
+    );
+    await page.context().close();
+  }
+
+await browser.close();
+servers.forEach((server) => server.close());
+process.exit(0);
