@@ -1,7 +1,8 @@
-import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
-import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Dialog, Stack } from '@venue/shared/ui';
+import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Problem } from './problem';
 import { ProblemBanner } from './ProblemBanner';
+import { useDiscardQuestion } from './useDiscardQuestion';
 
 interface FormDialogProps {
   title: string;
@@ -31,15 +32,8 @@ export interface DialogForm {
  */
 export function FormDialog({ title, submitLabel, form, onClose, children }: FormDialogProps) {
   const id = useId();
-  const [isAsking, setIsAsking] = useState(false);
   const { isDirty, isBusy } = form;
-  useUnsavedWarning(isDirty);
-
-  const close = () => {
-    if (isBusy) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
-  };
+  const { close, question } = useDiscardQuestion({ isDirty, isBusy, onClose });
 
   return (
     <>
@@ -65,24 +59,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
           </Stack>
         </form>
       </Dialog>
-      <ConfirmDialog
-        open={isAsking}
-        title="Discard changes?"
-        confirm={{ label: 'Discard Changes', run: onClose }}
-        onClose={() => setIsAsking(false)}
-      >
-        What you typed here has not been saved.
-      </ConfirmDialog>
+      {question}
     </>
   );
-}
-
-/** The browser asks too, before the page with the typed text goes away. */
-function useUnsavedWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

@@ -1,25 +1,22 @@
 import type { StallImage } from '@venue/shared/types';
 import { Button, Field, IconButton, Picture, TextInput } from '@venue/shared/ui';
-import { useState } from 'react';
 import * as S from './Gallery.styles';
 
 interface GalleryProps {
   images: readonly StallImage[];
   /** A change is on its way. */
   busy?: boolean;
-  onAdd: (url: string) => void;
+  /** The address in the field of the row that adds one. */
+  url: string;
+  onUrl: (url: string) => void;
+  /** The address in the field is a picture to add. */
+  onAdd: () => void;
   onRemove: (image: StallImage) => void;
 }
 
 /** The pictures of a stall, each with a remove button, and the row that adds one by its address. */
-export function Gallery({ images, busy = false, onAdd, onRemove }: GalleryProps) {
-  const [url, setUrl] = useState('');
+export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: GalleryProps) {
   const isBlank = url.trim() === '';
-  const add = () => {
-    if (isBlank || busy) return;
-    onAdd(url.trim());
-    setUrl('');
-  };
   return (
     <S.Root>
       {images.length === 0 ? (
@@ -51,17 +48,17 @@ export function Gallery({ images, busy = false, onAdd, onRemove }: GalleryProps)
               autoComplete="off"
               placeholder="https://…"
               value={url}
-              onChange={(event) => setUrl(event.target.value)}
+              onChange={(event) => onUrl(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return;
                 // Enter adds the picture; it does not send the form around it.
                 event.preventDefault();
-                add();
+                if (!isBlank && !busy) onAdd();
               }}
             />
           </Field>
         </S.Address>
-        <Button tone="quiet" disabled={isBlank} busy={busy} onClick={add}>
+        <Button tone="quiet" disabled={isBlank} busy={busy} onClick={onAdd}>
           Add Image
         </Button>
       </S.AddRow>

@@ -6,6 +6,7 @@ import { useVenueData } from '../data/VenueData';
 import { problemOf, type Problem } from '../resource/problem';
 import { ProblemBanner } from '../resource/ProblemBanner';
 import { tellSaved } from '../resource/tellSaved';
+import { useDiscardQuestion } from '../resource/useDiscardQuestion';
 import { Gallery } from './Gallery';
 
 /** Spec 8: a picture is part of its stall. */
@@ -24,6 +25,8 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
   const { stalls } = useVenueData();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const [url, setUrl] = useState('');
+  const { close, question } = useDiscardQuestion({ isDirty: url.trim() !== '', isBusy: false, onClose });
 
   async function change(work: Promise<Outcome<AdminStall>>, done: string) {
     setProblem(null);
@@ -33,6 +36,13 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
     if (outcome.ok) tellSaved(done, outcome);
     else setProblem(problemOf(FAILED, outcome.failure));
     onEnded(outcome.ok ? null : FAILED);
+    return outcome.ok;
+  }
+
+  async function add() {
+    // What a refused picture had for an address stays, and so does what was typed meanwhile.
+    if (await change(stalls.addImage(stall, { url: url.trim() }), 'Picture added'))
+      setUrl((typed) => (typed === url ? '' : typed));
   }
 
   async function reload() {
@@ -41,25 +51,30 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      title={`Gallery Images - ${stall.name}`}
-      onClose={onClose}
-      actions={
-        <Button tone="quiet" onClick={onClose}>
-          Close
-        </Button>
-      }
-    >
-      <Stack>
-        {problem && <ProblemBanner problem={problem} onReload={() => void reload()} />}
-        <Gallery
-          images={stall.images}
-          busy={isBusy}
-          onAdd={(url) => void change(stalls.addImage(stall, { url }), 'Picture added')}
-          onRemove={({ id }) => void change(stalls.removeImage(stall, id), 'Picture removed')}
-        />
-      </Stack>
-    </Dialog>
+    <>
+      <Dialog
+        open
+        title={`Gallery Images - ${stall.name}`}
+        onClose={close}
+        actions={
+          <Button tone="quiet" onClick={close}>
+            Close
+          </Button>
+        }
+      >
+        <Stack>
+          {problem && <ProblemBanner problem={problem} onReload={() => void reload()} />}
+          <Gallery
+            images={stall.images}
+            busy={isBusy}
+            url={url}
+            onUrl={setUrl}
+            onAdd={() => void add()}
+            onRemove={({ id }) => void change(stalls.removeImage(stall, id), 'Picture removed')}
+          />
+        </Stack>
+      </Dialog>
+      {question}
+    </>
   );
 }

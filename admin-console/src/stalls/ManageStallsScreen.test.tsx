@@ -98,6 +98,18 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('Cuts at the counter')).toBeVisible();
   });
 
+  it('saves a picture whose address was typed and not added', async () => {
+    open();
+    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
+    await userEvent.click(dialog.getByRole('tab', { name: 'Amenities & Gallery' }));
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Stall' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Gallery/ }));
+    expect(screen.getByText('perch.jpg')).toBeVisible();
+  });
+
   it('adds and removes pictures in the gallery', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Gallery/ }));
@@ -106,6 +118,7 @@ describe('/admin/stalls', () => {
     await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/tilapia.jpg');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
     expect(await dialog.findByText('tilapia.jpg')).toBeVisible();
+    await waitFor(() => expect(dialog.getByLabelText('Image URL')).toHaveValue(''));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove tilapia.jpg' }));
     expect(await dialog.findByText('No gallery images available')).toBeVisible();
     const [close] = dialog.getAllByRole('button', { name: 'Close' }).slice(-1);

@@ -41,8 +41,9 @@ export function Details({ form: { register } }: StallFieldsProps) {
 }
 
 export function AmenitiesAndGallery({ form: { register, control } }: StallFieldsProps) {
-  const { field } = useController({ control, name: 'images' });
-  const images = field.value;
+  const pictures = useController({ control, name: 'images' }).field;
+  const address = useController({ control, name: 'imageUrl' }).field;
+  const images = pictures.value;
   return (
     <Stack $gap="s24">
       <FieldGroup legend="Amenities">
@@ -55,8 +56,13 @@ export function AmenitiesAndGallery({ form: { register, control } }: StallFields
       <FieldGroup legend="Gallery">
         <Gallery
           images={images}
-          onAdd={(url) => field.onChange(addStallImage(images, url))}
-          onRemove={(image) => field.onChange(images.filter(({ id }) => id !== image.id))}
+          url={address.value}
+          onUrl={address.onChange}
+          onAdd={() => {
+            pictures.onChange(addStallImage(images, address.value.trim()));
+            address.onChange('');
+          }}
+          onRemove={(image) => pictures.onChange(images.filter(({ id }) => id !== image.id))}
         />
       </FieldGroup>
     </Stack>

@@ -1,5 +1,6 @@
 import type { StallInput } from '@venue/shared/graphql';
 import { AMENITY_CATALOGUE } from '@venue/shared/limits';
+import { addStallImage } from '@venue/shared/rules';
 import type { AdminStall, StallImage, StallStatus } from '@venue/shared/types';
 
 /** What stands in the form. */
@@ -11,6 +12,8 @@ export interface TypedStall {
   /** Ids of the catalogue. */
   amenities: string[];
   images: StallImage[];
+  /** The address of a picture that was typed and not added yet. */
+  imageUrl: string;
   status: StallStatus;
 }
 
@@ -22,6 +25,7 @@ const NEW_STALL: TypedStall = {
   mainImage: '',
   amenities: [],
   images: [],
+  imageUrl: '',
   status: 'active',
 };
 
@@ -37,13 +41,21 @@ export function typedOf(stall: AdminStall | null): TypedStall {
     mainImage: mainImage ?? '',
     amenities: amenities.filter(isKnown),
     images,
+    imageUrl: '',
     status,
   };
 }
 
 /** Spec 5: nothing is required. Amenities the catalogue does not know stay with the stall. */
 export function inputOf(typed: TypedStall, stall: AdminStall | null): StallInput {
-  const { mainImage, amenities, ...rest } = typed;
+  const { mainImage, amenities, images, imageUrl, ...rest } = typed;
   const unknown = stall?.amenities.filter((id) => !isKnown(id)) ?? [];
-  return { ...rest, mainImage: mainImage.trim() || null, amenities: [...amenities, ...unknown] };
+  // An address that was typed and not added is meant to be saved with the rest.
+  const pending = imageUrl.trim();
+  return {
+    ...rest,
+    mainImage: mainImage.trim() || null,
+    images: pending ? addStallImage(images, pending) : images,
+    amenities: [...amenities, ...unknown],
+  };
 }

@@ -91,6 +91,10 @@ describe('stalls on the live server', () => {
     await userEvent.type(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update stall. Please try again.');
     expect(dialog.queryByText('perch.jpg')).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Image URL')).toHaveValue('https://pictures.example/perch.jpg');
+    const [cross] = dialog.getAllByRole('button', { name: 'Close' });
+    if (cross) await userEvent.click(cross);
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
   });
 
   it('are in error when the list is refused', async () => {
