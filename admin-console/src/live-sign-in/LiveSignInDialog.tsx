@@ -60,7 +60,7 @@ function SignInForm({ id, onBusy, onDone }: SignInFormProps) {
       onDone();
       notify.success('Signed in to the live server');
     } else if (outcome.failure.kind === 'unreachable')
-      setProblem('The live server does not answer. Nothing was sent; please try again later.');
+      setProblem('The live server does not answer. Please try again later.');
     else setProblem(outcome.failure.message);
   }
 
