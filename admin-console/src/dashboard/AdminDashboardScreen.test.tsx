@@ -100,7 +100,7 @@ describe('the dashboard of an empty house', () => {
 
   it('says that there are no orders and no reservations yet', async () => {
     await server.put({ reservations: [] });
-    open({ data: liveData(server.url), account: { orders: [] } });
+    open({ data: liveData(server), account: { orders: [] } });
     expect(await screen.findByText('0 in total')).toBeVisible();
     expect(screen.getAllByText('No orders yet')[0]).toBeVisible();
     expect(screen.getAllByText('No reservations yet')[0]).toBeVisible();
@@ -108,7 +108,7 @@ describe('the dashboard of an empty house', () => {
 
   it('says so when the list is refused', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
-    open({ data: liveData(server.url) });
+    open({ data: liveData(server) });
     expect(await screen.findByText('Failed to load reservations. Please try again later.')).toBeVisible();
   });
 });

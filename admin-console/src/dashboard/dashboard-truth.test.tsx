@@ -66,7 +66,7 @@ describe('while the reservations are not known', () => {
   const UNKNOWN = { value: '–', bars: [] };
 
   it('on their way, no figure claims a number', () => {
-    open({ data: liveData(server.url) });
+    open({ data: liveData(server) });
     expect(screen.getByText('Loading reservations...')).toBeVisible();
     expect(figure('Covers in the next 7 days')).toEqual(UNKNOWN);
     expect(figure('Reservations by status')).toEqual(UNKNOWN);
@@ -74,7 +74,7 @@ describe('while the reservations are not known', () => {
 
   it('refused, no figure claims a number either', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
-    open({ data: liveData(server.url) });
+    open({ data: liveData(server) });
     expect(await screen.findByRole('heading', { name: 'Error loading reservations' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(figure('Covers in the next 7 days')).toEqual(UNKNOWN);
@@ -84,7 +84,7 @@ describe('while the reservations are not known', () => {
 
   it('from the live server, they are counted', async () => {
     await server.fail(null);
-    open({ data: liveData(server.url) });
+    open({ data: liveData(server) });
     expect(await screen.findByText('Live server')).toBeVisible();
     expect(screen.getByText(/^\d+ in total$/)).toBeVisible();
     expect(figure('Reservations by status').bars).toHaveLength(3);

@@ -2,13 +2,21 @@ import { createDataLayer, type DataLayer } from '@venue/shared/graphql';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { dirname, join } from 'node:path';
 
+export interface Fault {
+  /** An error code such as CONFLICT, or a way to go wrong on the wire: `refused`, `silence`, `http-500`, `html`, … */
+  kind: string;
+  operation?: string;
+}
+
 /** For tests: the GraphQL server of the contract, a process of its own, reached over real HTTP. */
 export interface VenueServer {
   url: string;
   /** Back to the first records; `requiresSignIn` answers everybody without a token UNAUTHENTICATED. */
   reset: (settings?: { requiresSignIn?: boolean }) => Promise<void>;
-  /** Goes wrong from now on: an error code such as CONFLICT, `http-500`, `html`, …; null ends it. */
-  fail: (fault: { kind: string; operation?: string } | null) => Promise<void>;
+  /** Goes wrong from now on; null ends it. */
+  fail: (fault: Fault | null) => Promise<void>;
+  /** How it goes wrong at present. */
+  fault: () => Fault | null;
   /** Replaces records, as if somebody else had saved them. */
   put: (data: Record<string, unknown[]>) => Promise<void>;
   /** Operations that reached it, in order. */
@@ -38,25 +46,49 @@ export async function startVenueServer(): Promise<VenueServer> {
     });
     return (await answer.json()) as { calls: Awaited<ReturnType<VenueServer['calls']>> };
   };
+  let present: Fault | null = null;
   return {
     url,
-    reset: async (settings = {}) => void (await control({ reset: settings })),
-    fail: async (fault) => void (await control({ fault })),
+    async reset(settings = {}) {
+      present = null;
+      await control({ reset: settings });
+    },
+    async fail(fault) {
+      present = fault;
+      await control({ fault });
+    },
+    fault: () => present,
     put: async (data) => void (await control({ data })),
     calls: async () => (await control({})).calls,
     stop: () => void server.kill(),
   };
 }
 
-/** For tests: a data layer on that server. The token is kept in memory, as `authToken` is in the browser. */
-export function liveData(url: string, token: string | null = null): DataLayer {
+/** Nobody listens here. */
+const CLOSED = 'http://127.0.0.1:1/graphql';
+
+/**
+ * For tests: a data layer on that server, with the token kept in memory as `authToken` is in the browser. Its calls
+ * wait for a silent server for a fraction of the five seconds.
+ */
+export function liveData(server: VenueServer, token: string | null = null): DataLayer {
   let kept = token;
+  const isRefused = (body: RequestInit['body']) => {
+    const fault = server.fault();
+    return (
+      fault?.kind === 'refused' &&
+      (!fault.operation || String(body).startsWith(`{"operationName":"${fault.operation}"`))
+    );
+  };
   return createDataLayer({
     // jsdom's abort signals are not Node's.
-    fetch: (address, init) => fetch(address, { ...init, signal: null }),
-    url,
+    fetch: (address, init) => fetch(isRefused(init?.body) ? CLOSED : address, { ...init, signal: null }),
+    url: server.url,
     getToken: () => kept,
     saveToken: (saved) => void (kept = saved),
     now: () => new Date('2030-05-05T09:00:00Z'),
+    get timeOutMs() {
+      return server.fault()?.kind === 'silence' ? 150 : 5000;
+    },
   });
 }

@@ -1,0 +1,198 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
+import ManageEventsScreen from '../events/ManageEventsScreen';
+import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
+import ManageStallsScreen from '../stalls/ManageStallsScreen';
+import { fill } from './fill';
+
+/** Nobody has answered, or what came back is no answer. */
+export const SILENT = ['refused', 'silence', 'http-500', 'html', 'truncated-json', 'other-json'];
+export const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'];
+/** The banner over rows that are not the server's (decisions, Admin). */
+export const OFFLINE = 'Working offline: changes stay on this device until you reload';
+
+/** What is typed wherever something can be typed, and must never get lost. */
+export const TYPED = 'Typed with care';
+
+/** A list as its screen shows it. */
+export interface ListCall {
+  operation: 'events' | 'reservations' | 'stalls';
+  Screen: ComponentType;
+  address: string;
+  /** A text of its live rows, and one of its samples. */
+  live: string;
+  sample: string;
+  /** The catalogue's text when it is refused (spec 8). */
+  failed: string;
+}
+
+export const EVENTS: ListCall = {
+  operation: 'events',
+  Screen: ManageEventsScreen,
+  address: '/admin/events',
+  live: 'Live: Benga Night',
+  sample: 'Jazz under the Acacias',
+  failed: 'Failed to load events. Please try again later.',
+};
+export const RESERVATIONS: ListCall = {
+  operation: 'reservations',
+  Screen: ManageReservationsScreen,
+  address: '/admin/reservations',
+  live: 'Live Guest One',
+  sample: 'Achieng Otieno',
+  failed: 'Failed to load reservations. Please try again later.',
+};
+export const STALLS: ListCall = {
+  operation: 'stalls',
+  Screen: ManageStallsScreen,
+  address: '/admin/stalls',
+  live: 'Live: Fish Corner',
+  sample: 'Tysons Butchery',
+  failed: 'Failed to load stalls. Please try again later.',
+};
+
+/** A mutation as a person causes it. */
+export interface ChangeCall {
+  operation: string;
+  list: ListCall;
+  /** Does everything but the last press. */
+  prepare: () => Promise<void>;
+  /** The button that sends it. */
+  button: string;
+  /** Where the refusal is said: in the open dialog, in the table's place, or by a toast alone. */
+  refusedIn: 'dialog' | 'panel' | 'toast';
+  /** A field of the open dialog that still holds `TYPED` after a refusal. */
+  field?: string;
+  /** Whether the page shows the change. */
+  isDone: () => boolean;
+  failed: string;
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const shows = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
+const typeInto = async (field: string) => {
+  const control = await within(await screen.findByRole('dialog')).findByLabelText(field);
+  await userEvent.clear(control);
+  await fill(control, TYPED);
+};
+
+export const CHANGES: ChangeCall[] = [
+  {
+    operation: 'createEvent',
+    list: EVENTS,
+    async prepare() {
+      await press('Add Event');
+      await typeInto('Title');
+    },
+    button: 'Add Event',
+    refusedIn: 'dialog',
+    field: 'Title',
+    isDone: () => shows(TYPED),
+    failed: 'Failed to add event. Please try again.',
+  },
+  {
+    operation: 'updateEvent',
+    list: EVENTS,
+    async prepare() {
+      await press('Edit Live: Benga Night');
+      await typeInto('Title');
+    },
+    button: 'Update Event',
+    refusedIn: 'dialog',
+    field: 'Title',
+    isDone: () => shows(TYPED) && !shows('Live: Benga Night'),
+    failed: 'Failed to update event. Please try again.',
+  },
+  {
+    operation: 'deleteEvent',
+    list: EVENTS,
+    prepare: () => press('Delete Live: Benga Night'),
+    button: 'Delete Event',
+    refusedIn: 'panel',
+    isDone: () => !shows('Live: Benga Night'),
+    failed: 'Failed to delete event. Please try again.',
+  },
+  {
+    operation: 'createReservation',
+    list: RESERVATIONS,
+    async prepare() {
+      await press('New Reservation');
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.selectOptions(dialog.getByLabelText('Time'), '19:30');
+      await fill(dialog.getByLabelText('Phone'), '+254 700 000 999');
+      await typeInto('Name');
+    },
+    button: 'Add Reservation',
+    refusedIn: 'dialog',
+    field: 'Name',
+    isDone: () => shows(TYPED),
+    failed: 'Failed to add reservation. Please try again.',
+  },
+  {
+    operation: 'updateReservationStatus',
+    list: RESERVATIONS,
+    prepare: async () => void (await screen.findByText('Live Guest One')),
+    button: 'Confirm RES-001',
+    refusedIn: 'toast',
+    isDone: () => screen.queryByRole('button', { name: 'Confirm RES-001' }) === null,
+    failed: 'Failed to update reservation status. Please try again.',
+  },
+  {
+    operation: 'createStall',
+    list: STALLS,
+    async prepare() {
+      await press('Add Stall');
+      await typeInto('Name');
+    },
+    button: 'Add Stall',
+    refusedIn: 'dialog',
+    field: 'Name',
+    isDone: () => shows(TYPED),
+    failed: 'Failed to add stall. Please try again.',
+  },
+  {
+    operation: 'updateStall',
+    list: STALLS,
+    async prepare() {
+      await press('Edit Live: Fish Corner');
+      await typeInto('Name');
+    },
+    button: 'Update Stall',
+    refusedIn: 'dialog',
+    field: 'Name',
+    isDone: () => shows(TYPED) && !shows('Live: Fish Corner'),
+    failed: 'Failed to update stall. Please try again.',
+  },
+  {
+    operation: 'deleteStall',
+    list: STALLS,
+    prepare: () => press('Delete Live: Fish Corner'),
+    button: 'Delete Stall',
+    refusedIn: 'panel',
+    isDone: () => !shows('Live: Fish Corner'),
+    failed: 'Failed to delete stall. Please try again.',
+  },
+  {
+    operation: 'addStallImage',
+    list: STALLS,
+    async prepare() {
+      await press('Gallery Live: Fish Corner');
+      await typeInto('Image URL');
+    },
+    button: 'Add Image',
+    refusedIn: 'dialog',
+    field: 'Image URL',
+    isDone: () => screen.queryByRole('button', { name: `Remove ${TYPED}` }) !== null,
+    failed: 'Failed to update stall. Please try again.',
+  },
+  {
+    operation: 'removeStallImage',
+    list: STALLS,
+    prepare: () => press('Gallery Live: Fish Corner'),
+    button: 'Remove Fish',
+    refusedIn: 'dialog',
+    isDone: () => screen.queryByRole('button', { name: 'Remove Fish' }) === null,
+    failed: 'Failed to update stall. Please try again.',
+  },
+];
