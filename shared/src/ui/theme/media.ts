@@ -13,6 +13,8 @@ export const media = {
   below1024: `@media (max-width: ${(BREAKPOINTS.desktop - 0.02) / 16}em)`,
   /** A real pointer: lift and tint only here, so that nothing sticks after a tap. */
   hover: '@media (hover: hover) and (pointer: fine)',
+  /** Where fingers press, also beside a mouse. */
+  touch: '@media (any-pointer: coarse)',
   /** Around every transition and animation. */
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',

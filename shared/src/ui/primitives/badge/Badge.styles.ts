@@ -1,9 +1,9 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { text, theme } from '../../theme';
 
 const { color, radius, space } = theme;
 
-export const TINTS = {
+const TINTS = {
   neutral: [color.neutral, color.neutralTint],
   primary: [color.primary, color.primaryTint],
   sun: [color.onSun, color.sun],
@@ -14,7 +14,19 @@ export const TINTS = {
   grey: [color.neutral, color.neutralTint],
 } as const;
 
-export const Root = styled.span<{ $tint: keyof typeof TINTS }>`
+export type Tint = keyof typeof TINTS;
+
+/** By attribute, so that the styles are worked out once and not for every badge of a table. */
+const tinted = (Object.keys(TINTS) as Tint[]).map(
+  (tint) => css`
+    &:where([data-tint='${tint}']) {
+      background: ${TINTS[tint][1]};
+      color: ${TINTS[tint][0]};
+    }
+  `,
+);
+
+export const Root = styled.span`
   ${text.small}
   display: inline-flex;
   align-items: center;
@@ -23,10 +35,9 @@ export const Root = styled.span<{ $tint: keyof typeof TINTS }>`
   padding: 0.15rem 0.6rem;
   border: 1px solid transparent;
   border-radius: ${radius.chip};
-  background: ${({ $tint }) => TINTS[$tint][1]};
-  color: ${({ $tint }) => TINTS[$tint][0]};
   font-weight: 620;
   white-space: nowrap;
+  ${tinted}
 `;
 
 export const Dot = styled.span`

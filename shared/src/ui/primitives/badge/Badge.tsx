@@ -9,7 +9,7 @@ interface BadgeProps {
 
 /** A word about the thing beside it: Popular, New, 3. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
-  return <S.Root $tint={tone}>{children}</S.Root>;
+  return <S.Root data-tint={tone}>{children}</S.Root>;
 }
 
 /** The specification's badge colours. */
@@ -24,7 +24,7 @@ interface StatusBadgeProps {
 /** Where an order, a reservation, an event or a stall stands. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <S.Root $tint={tone}>
+    <S.Root data-tint={tone}>
       <S.Dot aria-hidden="true" />
       {children}
     </S.Root>

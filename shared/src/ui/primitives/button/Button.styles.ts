@@ -8,65 +8,63 @@ const { color, motion, radius, space, width } = theme;
 export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
-export interface ButtonLook {
-  $tone: ButtonTone;
-  $size: ButtonSize;
-}
+/**
+ * The looks are told apart by attributes, not by properties of the styled component: styles without properties are
+ * worked out once, not for every button of a long table.
+ */
+const ENABLED = ":not(:disabled, [aria-disabled='true'])";
 
-const tones = {
-  primary: [color.primary, color.onPrimary, color.primaryHover],
-  accent: [color.accent, color.onAccent, color.accentHover],
-  danger: [color.bad, color.onBad, color.badHover],
-} as const;
-
-const paint = ({ $tone }: ButtonLook) => {
-  if ($tone === 'quiet')
-    return css`
-      border-color: ${color.lineStrong};
-      background: transparent;
-      color: ${color.ink};
-      ${media.hover} {
-        &:not(:disabled, [aria-disabled='true']):hover {
-          border-color: ${color.ink};
-          background: ${color.sunken};
-        }
-      }
-    `;
-  const [fill, ink, hover] = tones[$tone];
-  return css`
+const filled = (tone: ButtonTone, [fill, ink, hover]: readonly [string, string, string]) => css`
+  &:where([data-tone='${tone}']) {
     background: ${fill};
     color: ${ink};
-    ${media.hover} {
-      &:not(:disabled, [aria-disabled='true']):hover {
-        background: ${hover};
-      }
+  }
+  ${media.hover} {
+    &:where([data-tone='${tone}'])${ENABLED}:hover {
+      background: ${hover};
     }
-  `;
-};
+  }
+`;
 
-const sizes = {
-  // 36 px to the eye, 44 to the finger
-  small: css`
+const quiet = css`
+  &:where([data-tone='quiet']) {
+    border-color: ${color.lineStrong};
+    background: transparent;
+    color: ${color.ink};
+  }
+  ${media.hover} {
+    &:where([data-tone='quiet'])${ENABLED}:hover {
+      border-color: ${color.ink};
+      background: ${color.sunken};
+    }
+  }
+`;
+
+const sizes = css`
+  &:where([data-size='small']) {
     min-height: 2.25rem;
     padding: ${space.s4} ${space.s12};
-    &::after {
+  }
+  &:where([data-size='regular']) {
+    min-height: ${width.touch};
+    padding: ${space.s8} 1.125rem;
+  }
+  &:where([data-size='large']) {
+    min-height: 3.25rem;
+    padding: ${space.s12} ${space.s24};
+    font-size: 1.0625rem;
+  }
+  /* 36 px to the eye, 44 to the finger */
+  ${media.touch} {
+    &:where([data-size='small'])::after {
       content: '';
       position: absolute;
       inset: -5px 0;
     }
-  `,
-  regular: css`
-    min-height: ${width.touch};
-    padding: ${space.s8} 1.125rem;
-  `,
-  large: css`
-    min-height: 3.25rem;
-    padding: ${space.s12} ${space.s24};
-    font-size: 1.0625rem;
-  `,
-};
+  }
+`;
 
-const look = css<ButtonLook>`
+const look = css`
   ${text.ui}
   font-weight: 600;
   position: relative;
@@ -80,14 +78,17 @@ const look = css<ButtonLook>`
   text-decoration: none;
   cursor: pointer;
   user-select: none;
-  ${({ $size }) => sizes[$size]}
-  ${paint}
+  ${sizes}
+  ${filled('primary', [color.primary, color.onPrimary, color.primaryHover])}
+  ${filled('accent', [color.accent, color.onAccent, color.accentHover])}
+  ${filled('danger', [color.bad, color.onBad, color.badHover])}
+  ${quiet}
   ${media.motion} {
     transition:
       background-color ${motion.press},
       border-color ${motion.press},
       transform ${motion.press};
-    &:not(:disabled, [aria-disabled='true']):active {
+    &${ENABLED}:active {
       transform: scale(0.98);
     }
   }
@@ -106,15 +107,15 @@ const look = css<ButtonLook>`
   }
 `;
 
-export const Native = styled.button<ButtonLook>`
+export const Native = styled.button`
   ${look}
 `;
 
-export const Routed = styled(Link)<ButtonLook>`
+export const Routed = styled(Link)`
   ${look}
 `;
 
-export const Anchor = styled.a<ButtonLook>`
+export const Anchor = styled.a`
   ${look}
 `;
 

@@ -36,7 +36,7 @@ function WorkingButton({
   };
   const waiting = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
   return (
-    <S.Native type="button" {...rest} {...waiting} onClick={press} $tone={tone} $size={size}>
+    <S.Native type="button" {...rest} {...waiting} onClick={press} data-tone={tone} data-size={size}>
       {busy && <S.Spinner aria-hidden="true" />}
       {children}
     </S.Native>
@@ -46,7 +46,7 @@ function WorkingButton({
 function ComingSoonButton({ tone = 'quiet', size = 'regular', children, ...rest }: ButtonProps) {
   const { props, tip } = useComingSoon();
   return (
-    <S.Native {...rest} {...props} type="button" $tone={tone} $size={size}>
+    <S.Native {...rest} {...props} type="button" data-tone={tone} data-size={size}>
       {children}
       {tip}
     </S.Native>
@@ -55,7 +55,7 @@ function ComingSoonButton({ tone = 'quiet', size = 'regular', children, ...rest 
 
 /** Looks like a button, goes to a page of the site. */
 export function ButtonLink({ tone = 'primary', size = 'regular', ...rest }: LinkProps & Look) {
-  return <S.Routed {...rest} $tone={tone} $size={size} />;
+  return <S.Routed {...rest} data-tone={tone} data-size={size} />;
 }
 
 /** Looks like a button, leaves the site: telephone, e-mail, WhatsApp, maps. */
@@ -64,5 +64,5 @@ export function ButtonAnchor({
   size = 'regular',
   ...rest
 }: ComponentPropsWithRef<'a'> & Look) {
-  return <S.Anchor {...rest} $tone={tone} $size={size} />;
+  return <S.Anchor {...rest} data-tone={tone} data-size={size} />;
 }
