@@ -8,6 +8,7 @@ import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
 import type { ListView } from './useListView';
 import { useNarrow } from './useNarrow';
+import { useRowsInSteps } from './useRowsInSteps';
 import { useShownColumns } from './useShownColumns';
 
 /** Rows that can be chosen: see `useSelection`. */
@@ -29,10 +30,12 @@ export interface ResourceTableProps<Row extends { id: string | number }> {
 export function ResourceTable<Row extends { id: string | number }>(props: ResourceTableProps<Row>) {
   const isNarrow = useNarrow();
   const { resource, list } = props;
+  const shown = useRowsInSteps(list.shown);
+  const drawn = { ...props, list: { ...list, shown } };
   return (
     <S.Whole>
       <VisuallyHidden as="h2">{`All ${resource.words.many} found`}</VisuallyHidden>
-      {isNarrow ? <ResourceCards {...props} /> : <WideTable {...props} />}
+      {isNarrow ? <ResourceCards {...drawn} /> : <WideTable {...drawn} />}
       <Pagination list={list} many={resource.words.many} />
     </S.Whole>
   );

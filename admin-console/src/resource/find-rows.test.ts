@@ -68,8 +68,33 @@ describe('the search', () => {
   it('prepares the text of a row once', () => {
     const text = jest.fn(({ name }: Guest) => name);
     const counted = createSearch(text);
-    ['a', 'am', 'ami'].forEach((typed) => counted(rows, typed));
+    counted.prepare(rows);
+    ['a', 'am', 'ami', 'w'].forEach((typed) => counted(rows, typed));
     expect(text).toHaveBeenCalledTimes(rows.length);
+  });
+
+  it.each([1000, 10_000])('prepares %i texts for as many rows: its cost grows with the rows', (size) => {
+    const text = jest.fn(({ name }: Guest) => name);
+    const many = Array.from({ length: size }, (_, index) => ({
+      ...{ id: `RES-${index}`, name: `Guest ${index}`, guests: 2 },
+    }));
+    expect(createSearch(text)(many, `guest ${size - 1}`)).toHaveLength(1);
+    expect(text).toHaveBeenCalledTimes(size);
+  });
+
+  it('finds the same whatever was searched before', () => {
+    const typed = fc.array(fc.constantFrom('r', 're', 'res', 'res-1', 'o', 'ot', 'a', 'am', '', '1'));
+    const lists = fc.constantFrom(rows, rows.slice(1), rows.toReversed());
+    fc.assert(
+      fc.property(typed, lists, (words, list) => {
+        const practised = createSearch<Guest>(({ id, name }) => `${id}\n${name}`);
+        for (const word of words) {
+          const fresh = createSearch<Guest>(({ id, name }) => `${id}\n${name}`);
+          expect(practised(list, word)).toEqual(fresh(list, word));
+          practised(rows, word);
+        }
+      }),
+    );
   });
 });
 
@@ -85,17 +110,4 @@ it('a row must pass every filter that is set', () => {
   expect(ids(filterRows(rows, filters, { guests: '', name: '' }))).toEqual(['RES-10', 'RES-2', 'RES-1']);
   expect(ids(filterRows(rows, filters, { guests: '4' }))).toEqual(['RES-10', 'RES-1']);
   expect(ids(filterRows(rows, filters, { guests: '4', name: 'Wambui' }))).toEqual(['RES-1']);
-});
-
-it('ten thousand rows are searched, filtered and cut in a moment', () => {
-  const many = Array.from({ length: 10_000 }, (_, index) => ({
-    id: `RES-${index}`,
-    name: `Guest ${index}`,
-    guests: index % 9,
-  }));
-  const search = createSearch<Guest>(({ id, name }) => `${id}\n${name}`);
-  search(many, 'x');
-  const started = performance.now();
-  expect(search(many, 'guest 99')).toHaveLength(111);
-  expect(performance.now() - started).toBeLessThan(50);
 });

@@ -25,20 +25,49 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row);
 }
 
-/** A search that prepares each row's text once, however often it is asked. */
+/** Rows and the text of each that the search looks in. */
+interface Searched<Row> {
+  rows: readonly Row[];
+  texts: readonly string[];
+}
+
+/**
+ * A search that prepares the text of each row once, however often it is asked, and looks among the rows found before
+ * when a keystroke narrows them. Its `prepare` does the first part before anybody types.
+ */
 export function createSearch<Row extends object>(searchText: (row: Row) => string) {
-  const prepared = new WeakMap<Row, string>();
+  const texts = new WeakMap<Row, string>();
   const textOf = (row: Row) => {
-    const known = prepared.get(row);
+    const known = texts.get(row);
     if (known !== undefined) return known;
     const text = searchText(row).toLowerCase();
-    prepared.set(row, text);
+    texts.set(row, text);
     return text;
   };
-  return (rows: readonly Row[], typed: string) => {
-    const wanted = typed.trim().toLowerCase();
-    return wanted === '' ? rows : rows.filter((row) => textOf(row).includes(wanted));
+  const prepared = new WeakMap<readonly Row[], Searched<Row>>();
+  const prepare = (rows: readonly Row[]): Searched<Row> => {
+    const found = prepared.get(rows) ?? { rows, texts: rows.map(textOf) };
+    prepared.set(rows, found);
+    return found;
   };
+  let last: { among: readonly Row[]; wanted: string; found: Searched<Row> } | null = null;
+
+  function search(rows: readonly Row[], typed: string): readonly Row[] {
+    const wanted = typed.trim().toLowerCase();
+    if (wanted === '') return rows;
+    const narrows = last?.among === rows && wanted.startsWith(last.wanted);
+    const from = narrows && last ? last.found : prepare(rows);
+    const found: { rows: Row[]; texts: string[] } = { rows: [], texts: [] };
+    from.rows.forEach((row, index) => {
+      const text = from.texts[index];
+      if (!text?.includes(wanted)) return;
+      found.rows.push(row);
+      found.texts.push(text);
+    });
+    last = { among: rows, wanted, found };
+    return found.rows;
+  }
+  return Object.assign(search, { prepare });
 }
 
 /** The rows that pass every filter that is set. */

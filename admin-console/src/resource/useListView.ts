@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { createSearch, filterRows, sortRows } from './find-rows';
 import type { Resource } from './resource';
 import { useListUrl, type ListUrl } from './useListUrl';
@@ -30,6 +30,8 @@ export function useListView<Row extends { id: string | number }>(
     [rows, columns, column, down],
   );
   const filtered = useMemo(() => filterRows(sorted, filters, url.filters), [sorted, filters, url.filters]);
+  // Before anybody types: the first keystroke must not pay for it.
+  useEffect(() => void search.prepare(filtered), [search, filtered]);
   const found = useMemo(() => search(filtered, url.search), [search, filtered, url.search]);
 
   const pages = Math.max(1, Math.ceil(found.length / url.size));
