@@ -42,7 +42,15 @@ describe('a dialog', () => {
     expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
   });
 
-  it('closes once by Escape, which the browser tells as "cancel"', async () => {
+  it('closes once by Escape', async () => {
+    const onClose = jest.fn();
+    await opened(onClose);
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('closes once by the gesture of going back, which the browser tells as "cancel"', async () => {
     const onClose = jest.fn();
     const dialog = await opened(onClose);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -55,6 +63,20 @@ describe('a dialog', () => {
     const dialog = await opened(onClose);
     act(() => dialog.close());
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays, with what was typed, when its parent does not let it go', async () => {
+    const onClose = jest.fn();
+    render(
+      <Dialog open onClose={onClose} title="Your review">
+        <input aria-label="Dish" />
+      </Dialog>,
+    );
+    await userEvent.type(screen.getByLabelText('Dish'), 'Pilau{Escape}{Escape}');
+    act(() => screen.getByRole<HTMLDialogElement>('dialog').close());
+    expect(onClose).toHaveBeenCalledTimes(3);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    expect(screen.getByLabelText('Dish')).toHaveValue('Pilau');
   });
 
   it('closes by a press on the backdrop, not by one inside', async () => {

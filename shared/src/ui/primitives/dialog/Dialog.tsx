@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
@@ -53,8 +53,18 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
+  // The second Escape in a row would close it whatever we say: it never gets that far.
+  const pressedKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  // Nor does the second gesture of going back: whether it closes is the parent's word.
   const closed = (event: SyntheticEvent) => {
-    if (open && event.target === event.currentTarget && !dialog.current?.open) onClose();
+    if (!open || event.target !== event.currentTarget || dialog.current?.open) return;
+    dialog.current?.showModal();
+    onClose();
   };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || asks) return;
@@ -72,6 +82,7 @@ export function Dialog({
       aria-describedby={asks ? bodyId : undefined}
       onCancel={cancel}
       onClose={closed}
+      onKeyDown={pressedKey}
       onMouseDown={pressed}
     >
       {open && (
