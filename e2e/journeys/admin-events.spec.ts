@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/test';
 import { startVenueServer } from '../support/venue-server';
 import { signedInAs } from '../support/visitors';
@@ -16,11 +15,6 @@ test.beforeEach(async ({ page }) => {
   await server.serve(page);
   await signedInAs(page, 'admin');
 });
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-}
 
 test('an event is added at /admin/events/new, and is there after a reload', async ({ page }) => {
   await page.goto('/admin/events/new');

@@ -1,15 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { answerGraphQL, stall } from '../support/graphql';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
 const STALLS = [stall('1', 'Garden Restaurant & Bar'), stall('2', 'Tysons Butchery')];
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-}
 
 test('a dish is added by keyboard, kept while the console is open, and lost on reload', async ({ page }) => {
   await signedInAs(page, 'admin');
@@ -72,5 +66,5 @@ test('on a phone the dishes are cards with the same actions', async ({ page }) =
   await card.getByRole('button', { name: 'Edit Samosas' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Menu Item' })).toBeVisible();
   await expectNoBarriers(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 });

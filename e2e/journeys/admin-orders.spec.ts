@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { answerGraphQL } from '../support/graphql';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -29,11 +29,6 @@ async function withOrders(page: Page) {
   await signedInAs(page, 'admin');
   await answerGraphQL(page, {});
   await page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify(ORDERS));
-}
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
 }
 
 test('Back leaves the orders in one step, whatever was searched and filtered', async ({ page }) => {
@@ -73,7 +68,5 @@ for (const width of [1280, 320])
     await expect(opener).toBeFocused();
     await expect(page.getByText('Confirmed').last()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('orders'))).toBe(stored);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    await expectNoOverflow(page);
   });

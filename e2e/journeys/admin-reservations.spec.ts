@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/test';
 import { startVenueServer } from '../support/venue-server';
 import { signedInAs } from '../support/visitors';
@@ -10,11 +9,6 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 test.describe.configure({ mode: 'serial' });
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)).toEqual([]);
-}
 
 test.beforeEach(async ({ page }) => {
   await server.reset();
@@ -135,5 +129,5 @@ test('on a phone the rows are cards with the same actions', async ({ page }) => 
   await card.getByRole('button', { name: 'Cancel RES-001' }).click();
   await expect(card).toContainText('Cancelled');
   await expectNoBarriers(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 });

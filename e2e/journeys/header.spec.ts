@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -51,7 +52,7 @@ test('the slide-out keeps the keyboard inside, and Escape leads back to its butt
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
   await expect(button).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page);
 });
 
 test('the slide-out leads to a page, and is closed there', async ({ page }) => {

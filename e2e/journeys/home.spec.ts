@@ -1,3 +1,4 @@
+import { expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
@@ -116,7 +117,6 @@ test.describe('the home page', () => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await hydrated(page);
-      const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(excess).toBeLessThanOrEqual(0);
+      await expectNoOverflow(page);
     });
 });

@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { orderOf, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -29,14 +28,6 @@ const DIALOGS = [
   ['/profile', 'Erase This Device'],
 ] as const;
 
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-  ).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-}
-
 test.use({ reducedMotion: 'reduce' } as object);
 
 for (const colorScheme of ['light', 'dark'] as const)
@@ -54,6 +45,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             await page.getByRole('button', { name: button }).click();
             await expect(page.locator('dialog[open]')).toBeVisible();
             await expectNoBarriers(page);
+            await expectNoOverflow(page);
           });
       });
 
@@ -65,6 +57,7 @@ for (const colorScheme of ['light', 'dark'] as const)
         await page.getByRole('button', { name: 'Create Account' }).click();
         await expect(page.getByText('Enter your name')).toBeVisible();
         await expectNoBarriers(page);
+        await expectNoOverflow(page);
         await signedInAs(page, 'customer');
         await storedBefore(page, STORED);
         for (const path of [
@@ -80,6 +73,7 @@ for (const colorScheme of ['light', 'dark'] as const)
             await page.goto(path);
             await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
             await expectNoBarriers(page);
+            await expectNoOverflow(page);
           });
       });
     });

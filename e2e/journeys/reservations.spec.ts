@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import ICAL from 'ical.js';
+import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -19,11 +19,6 @@ async function fillIn(page: Page, date: string) {
   await page.getByLabel('Full Name').fill('Otieno Ouma');
   await page.getByLabel('Phone').fill('0722 000 000');
   await page.getByLabel('Email').fill('otieno@example.com');
-}
-
-async function expectNoBarriers(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
 }
 
 test('a guest reserves a table: told in a toast, with a summary for WhatsApp and the calendar', async ({
