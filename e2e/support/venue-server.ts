@@ -21,7 +21,9 @@ export async function startVenueServer() {
   const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await addressOf(server);
   const control = async (order: object) => {
-    await fetch(url.replace(/graphql$/, 'control'), { method: 'POST', body: JSON.stringify(order) });
+    const steer = { method: 'POST', body: JSON.stringify(order) };
+    const answer = await fetch(url.replace(/graphql$/, 'control'), steer);
+    return (await answer.json()) as { calls: { operationName: string }[] };
   };
   return {
     /** Back to the first records; `requiresSignIn` answers everybody without a token UNAUTHENTICATED. */
@@ -29,6 +31,11 @@ export async function startVenueServer() {
     /** Goes wrong from now on, in one operation or in all; null ends it. */
     fail: (fault: { kind: string; operation?: string } | null) => control({ fault }),
     put: (data: Record<string, unknown[]>) => control({ data }),
+    /** How often an operation has reached it since `reset`. */
+    async callsOf(operation: string) {
+      const { calls } = await control({});
+      return calls.filter(({ operationName }) => operationName === operation).length;
+    },
     /** The page's calls come here instead of the default address. */
     serve: (page: Page) =>
       page.route(

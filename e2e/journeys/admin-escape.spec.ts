@@ -1,0 +1,39 @@
+import { expect, test } from '../support/test';
+import { startVenueServer } from '../support/venue-server';
+import { signedInAs } from '../support/visitors';
+
+let server: Awaited<ReturnType<typeof startVenueServer>>;
+test.beforeAll(async () => {
+  server = await startVenueServer();
+});
+test.afterAll(() => server.stop());
+
+test('neither Escape nor Back drops what was typed without a question', async ({ page }) => {
+  await server.serve(page);
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
+  await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+  const question = page.getByRole('alertdialog', { name: 'Discard changes?' });
+  await dialog.getByLabel('Title').fill('Typed with care');
+
+  // A browser closes a dialog at the second Escape in a row, whatever the page says: the third time round as well.
+  for (const times of [1, 2, 3]) {
+    for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press('Escape');
+    if (await question.isVisible()) await question.getByRole('button', { name: 'Cancel' }).press('Enter');
+    await expect(question).toBeHidden();
+    await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
+  }
+
+  await page.goBack();
+  await expect(question).toBeVisible();
+  await expect(page).toHaveURL('/admin/events');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
+
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard Changes' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/test';
+import { startVenueServer } from '../support/venue-server';
+import { signedInAs } from '../support/visitors';
+
+const OFFLINE = 'Working offline: changes stay on this device until you reload';
+/** The console waits five seconds for an answer; the tests allow the browser three more. */
+const IN_TIME = { timeout: 8000 };
+
+let server: Awaited<ReturnType<typeof startVenueServer>>;
+test.beforeAll(async () => {
+  server = await startVenueServer();
+});
+test.afterAll(() => server.stop());
+test.describe.configure({ mode: 'serial' });
+
+test.beforeEach(async ({ page }) => {
+  await server.reset();
+  await server.serve(page);
+  await signedInAs(page, 'admin');
+});
+
+// Spec 8: network errors are logged to the console, and only there.
+test.afterEach(({ visit }) => {
+  expect(visit.messages.every((message) => message.includes('No answer within 5000 ms.'))).toBe(true);
+  visit.messages.length = 0;
+});
+
+const edit = async (page: Page, title: string) => {
+  await page.goto('/admin/events');
+  await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+  await dialog.getByLabel('Title').fill(title);
+  return dialog;
+};
+
+for (const { path, loading, sample } of [
+  { path: '/admin/events', loading: 'Loading events...', sample: 'Jazz under the Acacias' },
+  { path: '/admin/reservations', loading: 'Loading reservations...', sample: 'Achieng Otieno' },
+  { path: '/admin/dashboard', loading: 'Loading reservations...', sample: 'RES-001' },
+])
+  test(`${path} waits five seconds for a silent server, then works on the samples`, async ({ page }) => {
+    await server.fail({ kind: 'silence' });
+    const asked = page.waitForRequest((request) => request.url().endsWith('/graphql'));
+    await page.goto(path);
+    await asked;
+    await expect(page.getByText(loading).first()).toBeAttached();
+    await page.waitForTimeout(3000);
+    await expect(page.getByText(OFFLINE)).toHaveCount(0);
+    await expect(page.getByText(OFFLINE)).toBeVisible(IN_TIME);
+    await expect(page.getByText(sample).first()).toBeVisible();
+  });
+
+test('a save that meets silence keeps what was typed on screen, is sent once, and stays on this device', async ({
+  page,
+}) => {
+  const dialog = await edit(page, 'Typed with care');
+  await server.fail({ kind: 'silence' });
+  const save = dialog.getByRole('button', { name: 'Update Event' });
+  await save.click();
+  await expect(save).toHaveAttribute('aria-busy', 'true');
+  // Impatience neither sends it again nor drops it.
+  await save.click({ force: true });
+  await dialog.getByLabel('Title').press('Enter');
+  // A browser closes a dialog at the second Escape whatever the page says.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(2000);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
+  await expect(dialog).toBeHidden(IN_TIME);
+  await expect(page.getByRole('row', { name: /Typed with care/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Live: Coffee Cupping/ })).toBeVisible();
+  await expect(page.getByText(OFFLINE)).toBeVisible();
+  await expect(page.getByText('Kept on this device only.')).toBeVisible();
+  expect(await server.callsOf('updateEvent')).toBe(1);
+});
+
+test('a booking that was saved while its answer got lost is there once when the server is back', async ({
+  page,
+}) => {
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'New Reservation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Reservation' });
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').selectOption('19:30');
+  await dialog.getByLabel('Name').fill('Wanjiku Maina');
+  await dialog.getByLabel('Phone').fill('+254 700 000 999');
+  await server.fail({ kind: 'applied-then-silence', operation: 'createReservation' });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden(IN_TIME);
+  await expect(page.getByText('1 change is only here so far')).toBeVisible();
+
+  await server.fail(null);
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toHaveCount(1);
+  await expect(page.getByText('These changes were not saved')).toHaveCount(0);
+  expect(await server.callsOf('createReservation')).toBe(1);
+});
+
+test('a change that never arrived is named when the live rows are back', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  const row = page.getByRole('row', { name: /RES-001/ });
+  await server.fail({ kind: 'silence', operation: 'updateReservationStatus' });
+  await row.getByRole('button', { name: 'Cancel RES-001' }).click();
+  await expect(row).toContainText('Cancelled');
+  await expect(page.getByText(OFFLINE)).toBeVisible(IN_TIME);
+
+  await server.fail(null);
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
+  const notice = page.getByRole('alert').filter({ hasText: 'These changes were not saved' });
+  await expect(notice).toContainText('Set to cancelled: reservation RES-001 (Live Guest One)');
+  await expect(row).toContainText('Pending');
+  expect(await server.callsOf('updateReservationStatus')).toBe(1);
+});
+
+test('a sign-in to a silent server says so and keeps what was typed', async ({ page, visit }) => {
+  await server.reset({ requiresSignIn: true });
+  await page.goto('/admin/events');
+  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
+  await dialog.getByLabel('Email').fill('owner@venue.example');
+  await dialog.getByLabel('Password').fill('live-secret');
+  await server.fail({ kind: 'silence' });
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toContainText('The live server does not answer.', IN_TIME);
+  await expect(dialog.getByLabel('Email')).toHaveValue('owner@venue.example');
+  await expect(dialog.getByLabel('Password')).toHaveValue('live-secret');
+  visit.messages.splice(
+    0,
+    visit.messages.length,
+    ...visit.messages.filter((message) => !/UNAUTHENTICATED/.test(message)),
+  );
+});
