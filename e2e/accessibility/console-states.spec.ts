@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
+import { expect, test } from '../support/test';
+import { startVenueServer } from '../support/venue-server';
+import { signedInAs } from '../support/visitors';
+
+let server: Awaited<ReturnType<typeof startVenueServer>>;
+test.beforeAll(async () => {
+  server = await startVenueServer();
+});
+test.afterAll(() => server.stop());
+test.use({ reducedMotion: 'reduce' } as object);
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What a person sees after a few steps, by screen. Each step ends in a state that axe looks at. */
+const STATES: Record<string, readonly [state: string, reach: (page: Page) => Promise<unknown>][]> = {
+  '/admin/events': [
+    ['the edit dialog', (page) => press(page, 'Edit Live: Benga Night')],
+    [
+      'the edit dialog with a refusal',
+      async (page) => {
+        await server.fail({ kind: 'CONFLICT', operation: 'updateEvent' });
+        await dialog(page).getByLabel('Title').fill('Mine');
+        await press(page, 'Update Event');
+        await dialog(page).getByRole('alert').waitFor();
+      },
+    ],
+    ['the discard question', (page) => dialog(page).getByRole('button', { name: 'Cancel' }).click()],
+    ['the error panel', (page) => press(page, 'Discard Changes')],
+    [
+      'nothing found',
+      async (page) => {
+        await server.fail(null);
+        await page.reload();
+        await page.getByRole('searchbox').fill('no such event');
+        await page.getByRole('heading', { name: 'No events found' }).waitFor();
+      },
+    ],
+    [
+      'the delete question',
+      async (page) => {
+        await page.getByRole('searchbox').fill('');
+        await press(page, 'Delete Live: Benga Night');
+      },
+    ],
+    [
+      'working offline',
+      async (page) => {
+        await server.fail({ kind: 'http-500' });
+        await press(page, 'Delete Event');
+        await page.getByText('1 change is only here so far').click();
+      },
+    ],
+    [
+      'the live rows are back',
+      async (page) => {
+        await server.fail(null);
+        await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+        await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
+        await page.getByText('These changes were not saved').waitFor();
+      },
+    ],
+  ],
+  '/admin/reservations': [
+    [
+      'a new reservation with gaps',
+      async (page) => {
+        await press(page, 'New Reservation');
+        await press(page, 'Add Reservation');
+        await page.getByText('Enter a name.').waitFor();
+      },
+    ],
+    [
+      'chosen rows',
+      async (page) => {
+        await dialog(page).getByRole('button', { name: 'Cancel' }).click();
+        await page.getByRole('checkbox', { name: 'Select RES-001' }).check();
+        await page.getByText('1 selected').waitFor();
+      },
+    ],
+    [
+      'a toast with Undo',
+      async (page) => {
+        await press(page, 'Confirm Selected');
+        await page.getByRole('button', { name: 'Undo' }).waitFor();
+      },
+    ],
+    [
+      'the palette',
+      async (page) => {
+        await page.keyboard.press('Control+k');
+        await page.keyboard.type('res');
+        await dialog(page).getByRole('option').first().waitFor();
+      },
+    ],
+    ['the palette without results', (page) => page.keyboard.type('xyz')],
+    [
+      'the sign-in with a refusal',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await press(page, 'Live server');
+        await dialog(page).getByLabel('Email').fill('owner@venue.example');
+        await dialog(page).getByLabel('Password').fill('wrong');
+        await press(page, 'Sign In');
+        await dialog(page).getByRole('alert').waitFor();
+      },
+    ],
+  ],
+  '/admin/stalls': [
+    ['the gallery', (page) => press(page, 'Gallery Live: Fish Corner')],
+    ['the gallery without pictures', (page) => press(page, 'Remove Fish')],
+    [
+      'the second tab of Add Stall',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await press(page, 'Add Stall');
+        await dialog(page).getByRole('tab', { name: 'Amenities & Gallery' }).click();
+      },
+    ],
+  ],
+  '/admin/menu': [
+    ['the edit dialog', (page) => press(page, 'Edit Samosas')],
+    [
+      'a dish that is not available',
+      async (page) => {
+        await page.keyboard.press('Escape');
+        await page.getByRole('switch', { name: 'Samosas is available' }).click();
+        await page.getByText('Unavailable').first().waitFor();
+      },
+    ],
+  ],
+};
+
+for (const { theme, width } of [
+  { theme: 'light', width: 1280 },
+  { theme: 'dark', width: 390 },
+] as const)
+  test.describe(`${theme} at ${width} px`, () => {
+    test.use({ colorScheme: theme, viewport: { width, height: 900 } });
+    test.describe.configure({ mode: 'serial' });
+
+    for (const [path, states] of Object.entries(STATES))
+      test(`axe finds nothing in the states and dialogs of ${path}`, async ({ page, visit }) => {
+        test.setTimeout(120_000);
+        await server.reset();
+        await server.serve(page);
+        await signedInAs(page, 'admin');
+        await page.goto(path);
+        await page
+          .getByRole('button', { name: /^(Edit|Confirm|Cancel) / })
+          .first()
+          .waitFor();
+        for (const [state, reach] of states)
+          await test.step(state, async () => {
+            await reach(page);
+            await expectNoBarriers(page, state);
+            await expectNoOverflow(page, state);
+          });
+        // Spec 8: GraphQL errors are logged to the console, and only there.
+        expect(visit.messages.filter((message) => !/GraphQL|status of 500/.test(message))).toEqual([]);
+        visit.messages.length = 0;
+      });
+
+    test('axe finds nothing where access is denied', async ({ page }) => {
+      await page.goto('/admin/stalls');
+      await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+      await expectNoBarriers(page);
+      await expectNoOverflow(page);
+    });
+  });
