@@ -19,6 +19,18 @@ const countdown = keyframes`
 
 /** Under the header, over everything else; at the bottom a phone has its order bar. */
 export const Place = styled.div`
+  /* only its toasts are seen and pressed */
+  position: fixed;
+  inset: 0 auto auto 0;
+  width: 0;
+  height: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+
   .Toastify__toast-container {
     position: fixed;
     inset-block-start: calc(${width.header} + ${space.s12} + env(safe-area-inset-top));

@@ -1,13 +1,31 @@
-import { cssTransition, ToastContainer } from 'react-toastify/unstyled';
+import { useEffect, useRef } from 'react';
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import { IconButton } from '../ui/primitives/icon-button/IconButton';
 import * as S from './Toaster.styles';
 
 const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out', collapseDuration: 160 });
 
-/** The one place that knows the toast library: its bare form, dressed in our own styles. */
+/**
+ * The one place that knows the toast library: its bare form, dressed in our own styles. It lies in the browser's top
+ * layer, so that a toast is seen over an open dialog too.
+ */
 export function Toaster() {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = place.current;
+    // Browsers without popovers show it where it stands.
+    element?.showPopover?.();
+    return toast.onChange(({ status }) => {
+      // A dialog that opened since lies above it.
+      if (status !== 'added' || !document.querySelector('dialog[open]')) return;
+      element?.hidePopover?.();
+      element?.showPopover?.();
+    });
+  }, []);
+
   return (
-    <S.Place>
+    <S.Place ref={place} popover="manual">
       <ToastContainer
         position="top-right"
         aria-label="Notifications"
