@@ -81,6 +81,8 @@ test("a stall's gallery takes a picture by its address, and gives it back", asyn
   await dialog.getByLabel('Image URL').fill('https://pictures.example/perch.jpg');
   await page.keyboard.press('Enter');
   await expect(dialog.getByText('perch.jpg')).toBeVisible();
+  // The toast lies in the top layer: the dialog's backdrop does not dim it.
+  await expect(page.locator(':popover-open').getByText('Picture added')).toBeVisible();
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Remove Fish' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);

@@ -15,17 +15,19 @@ export function Toaster() {
   useEffect(() => {
     const element = place.current;
     // Browsers without popovers show it where it stands.
-    element?.showPopover?.();
+    if (!element || !('popover' in element)) return;
+    element.popover = 'manual';
+    element.showPopover();
     return toast.onChange(({ status }) => {
       // A dialog that opened since lies above it.
       if (status !== 'added' || !document.querySelector('dialog[open]')) return;
-      element?.hidePopover?.();
-      element?.showPopover?.();
+      element.hidePopover();
+      element.showPopover();
     });
   }, []);
 
   return (
-    <S.Place ref={place} popover="manual">
+    <S.Place ref={place}>
       <ToastContainer
         position="top-right"
         aria-label="Notifications"
