@@ -8,7 +8,7 @@ import {
   reservationTone,
 } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import { StatusBadge } from '@venue/shared/ui';
+import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { counted } from '../account-page/counted';
@@ -22,9 +22,9 @@ export function ConfirmedReservations() {
   const confirmed = confirmedReservations(reservations, DASHBOARD_CONFIRMED);
   const id = useId();
   return (
-    <S.Panel aria-labelledby={id}>
+    <Panel $gap="s8" aria-labelledby={id}>
       <S.Head>
-        <S.Title id={id}>Upcoming Reservations</S.Title>
+        <PanelTitle id={id}>Upcoming Reservations</PanelTitle>
         <Link to={paths.reservations()}>View All Reservations</Link>
       </S.Head>
       {confirmed.length === 0 && <S.Nothing>No confirmed reservations</S.Nothing>}
@@ -46,6 +46,6 @@ export function ConfirmedReservations() {
         </S.Rows>
       )}
       <Awaiting count={countAwaiting(reservations)} to={paths.reservations()} />
-    </S.Panel>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { confirmedTickets, countAwaiting, formatDate, ticketTone } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import { StatusBadge } from '@venue/shared/ui';
+import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { statusWord } from '../account-page/statusWord';
@@ -15,9 +15,9 @@ export function ConfirmedTickets() {
   const confirmed = confirmedTickets(tickets, DASHBOARD_CONFIRMED);
   const id = useId();
   return (
-    <S.Panel aria-labelledby={id}>
+    <Panel $gap="s8" aria-labelledby={id}>
       <S.Head>
-        <S.Title id={id}>Event Tickets</S.Title>
+        <PanelTitle id={id}>Event Tickets</PanelTitle>
         <Link to={paths.tickets()}>View All Tickets</Link>
       </S.Head>
       {confirmed.length === 0 && <S.Nothing>No confirmed tickets</S.Nothing>}
@@ -37,6 +37,6 @@ export function ConfirmedTickets() {
         </S.Rows>
       )}
       <Awaiting count={countAwaiting(tickets)} to={paths.tickets()} />
-    </S.Panel>
+    </Panel>
   );
 }

@@ -2,7 +2,7 @@ import { DASHBOARD_ORDERS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatDate, latestOrders, orderTone } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import { Price, StatusBadge } from '@venue/shared/ui';
+import { Panel, PanelTitle, Price, StatusBadge } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { statusWord } from '../account-page/statusWord';
@@ -15,9 +15,9 @@ export function LatestOrders() {
   const latest = useMemo(() => latestOrders(orders, DASHBOARD_ORDERS), [orders]);
   const id = useId();
   return (
-    <S.Panel aria-labelledby={id}>
+    <Panel $gap="s8" aria-labelledby={id}>
       <S.Head>
-        <S.Title id={id}>Recent Orders</S.Title>
+        <PanelTitle id={id}>Recent Orders</PanelTitle>
         {latest.length > 0 && <Link to={paths.orders()}>View All Orders</Link>}
       </S.Head>
       {latest.length === 0 ? (
@@ -42,6 +42,6 @@ export function LatestOrders() {
           ))}
         </S.Rows>
       )}
-    </S.Panel>
+    </Panel>
   );
 }

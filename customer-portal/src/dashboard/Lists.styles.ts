@@ -1,21 +1,7 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { tabular, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
-
-export const Panel = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-  min-width: 0;
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  ${media.from480} {
-    padding: ${space.s24};
-  }
-`;
+const { color, space } = theme;
 
 export const Head = styled.div`
   ${text.ui}
@@ -27,10 +13,6 @@ export const Head = styled.div`
   > a {
     padding-block: ${space.s8};
   }
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
 `;
 
 export const Rows = styled.ul`

@@ -2,7 +2,7 @@ import { notify } from '@venue/shared/notify';
 import { checkProfile } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { Profile, User } from '@venue/shared/types';
-import { Button, Field, FormGrid, TextInput } from '@venue/shared/ui';
+import { Button, Cluster, Field, FormGrid, PanelTitle, TextInput } from '@venue/shared/ui';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkWith } from '../forms/checkWith';
@@ -36,8 +36,8 @@ function Form({ user }: { user: User }) {
   };
 
   return (
-    <S.Form aria-labelledby={id} onSubmit={(event) => void handleSubmit(save)(event)}>
-      <S.Title id={id}>Personal details</S.Title>
+    <S.Form as="form" $gap="s24" aria-labelledby={id} onSubmit={(event) => void handleSubmit(save)(event)}>
+      <PanelTitle id={id}>Personal details</PanelTitle>
       <FormGrid>
         <div data-wide>
           <Field label="Full Name" error={problem('name')}>
@@ -57,11 +57,11 @@ function Form({ user }: { user: User }) {
           <TextInput {...register('city')} autoComplete="address-level2" />
         </Field>
       </FormGrid>
-      <S.Send>
+      <Cluster>
         <Button type="submit" size="large">
           Save Changes
         </Button>
-      </S.Send>
+      </Cluster>
     </S.Form>
   );
 }

@@ -1,7 +1,7 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
-import { css, styled } from 'styled-components';
+import { media, Panel, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
 /** The details, and what this device knows beside them. */
 export const Columns = styled.div`
@@ -13,52 +13,15 @@ export const Columns = styled.div`
   }
 `;
 
-const panel = css`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-  min-width: 0;
-  padding: ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
-  ${media.from480} {
-    padding: ${space.s24};
-  }
-`;
-
 /** What the browser finds wrong after a try is marked, until it is put right. */
-export const Form = styled.form`
-  ${panel}
+export const Form = styled(Panel)`
   input:user-invalid {
     border-color: ${color.bad};
     box-shadow: inset 0 0 0 1px ${color.bad};
   }
 `;
 
-export const Panel = styled.section`
-  ${panel}
-  gap: ${space.s16};
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
-`;
-
 export const Words = styled.p`
   ${text.ui}
   color: ${color.ink2};
-`;
-
-export const Send = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12} ${space.s24};
-  align-items: center;
-`;
-
-export const Steps = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
 `;

@@ -33,9 +33,3 @@ export const Quiet = styled.p`
   ${text.small}
   color: ${color.ink3};
 `;
-
-export const Steps = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;

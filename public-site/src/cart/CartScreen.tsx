@@ -2,8 +2,17 @@ import { paths } from '@venue/shared/paths';
 import { FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
 import { cartTotal, formatKsh, simpleCartDeliveryFee } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
-import { Button, ButtonLink, Container, EmptyState, PageHeader, Summary } from '@venue/shared/ui';
-import { Panel, PanelTitle } from '../page/Panel';
+import {
+  Button,
+  ButtonLink,
+  Container,
+  EmptyState,
+  PageHeader,
+  Panel,
+  PanelTitle,
+  Stack,
+  Summary,
+} from '@venue/shared/ui';
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
@@ -65,14 +74,14 @@ function Cart() {
             ]}
           />
           <S.Quiet>Free delivery above {formatKsh(FREE_DELIVERY_ABOVE_KSH)} is applied at checkout</S.Quiet>
-          <S.Steps>
+          <Stack $gap="s12">
             <ButtonLink tone="accent" size="large" to={paths.checkout()}>
               Proceed to Checkout
             </ButtonLink>
             <ButtonLink tone="quiet" to={paths.menu()}>
               Continue Shopping
             </ButtonLink>
-          </S.Steps>
+          </Stack>
         </Panel>
       </S.Columns>
     </>

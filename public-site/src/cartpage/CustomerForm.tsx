@@ -1,13 +1,13 @@
 import { checkCustomer } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { CustomerForm as Customer } from '@venue/shared/types';
-import { Field, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import { CART_IS_EMPTY } from '../cart/placing/cartIsEmpty';
 import type { RequestDetail } from '../forms/requestText';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { fullAddress, UseMyDetails } from '../forms/UseMyDetails';
-import { Panel, PanelHead, PanelTitle } from '../page/Panel';
+import { PanelHead } from '../page/PanelHead';
 
 const FIELDS = ['name', 'email', 'phone', 'address', 'notes'] as const;
 

@@ -1,12 +1,12 @@
 import { useCart } from '@venue/shared/stores';
-import { Button, Skeleton } from '@venue/shared/ui';
+import { Button, Panel, PanelTitle, Skeleton } from '@venue/shared/ui';
 import { CartLines } from '../cart/lines/CartLines';
 import { CartLinesSkeleton } from '../cart/lines/CartLinesSkeleton';
 import { orderAmounts } from '../cart/placing/usePlaceOrder';
 import { TillCard } from '../cart/till/TillCard';
 import { OrderTotals } from '../cart/totals/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
-import { Panel, PanelHead, PanelTitle } from '../page/Panel';
+import { PanelHead } from '../page/PanelHead';
 
 /** What is about to be ordered and what it costs. */
 export function YourOrder() {

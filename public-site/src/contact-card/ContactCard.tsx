@@ -1,9 +1,8 @@
 import { whatsappLink } from '@venue/shared/rules';
-import { ButtonAnchor, Icon } from '@venue/shared/ui';
+import { ButtonAnchor, Icon, Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useId, type ReactNode } from 'react';
 import { requestText } from '../forms/requestText';
-import { Panel, PanelTitle } from '../page/Panel';
 import { ContactLines } from './ContactLines';
 
 interface ContactCardProps {

@@ -1,11 +1,11 @@
 import { checkContact } from '@venue/shared/rules';
 import type { ContactForm as Message } from '@venue/shared/types';
-import { Field, FormGrid, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, FormGrid, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import * as Form from '../forms/FormPage.styles';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { Panel, PanelHead, PanelTitle } from '../page/Panel';
+import { PanelHead } from '../page/PanelHead';
 
 const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
 

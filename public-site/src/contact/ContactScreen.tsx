@@ -1,5 +1,5 @@
 import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
-import { Container, PageHeader, SectionHeader, Stack } from '@venue/shared/ui';
+import { Container, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
@@ -7,7 +7,6 @@ import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
 import { Columns } from '../page/Columns';
-import { Panel, PanelTitle } from '../page/Panel';
 import { ContactForm } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';

@@ -1,5 +1,5 @@
+import { Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { Panel, PanelTitle } from '../page/Panel';
 import * as S from './FollowUs.styles';
 
 /** Where the venue posts what is on. */

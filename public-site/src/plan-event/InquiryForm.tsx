@@ -1,5 +1,5 @@
 import { checkInquiry } from '@venue/shared/rules';
-import { Button, Icon, SectionHeader, Stack } from '@venue/shared/ui';
+import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import * as Form from '../forms/FormPage.styles';
 import { SubmitButton } from '../forms/SubmitButton';
@@ -7,7 +7,7 @@ import { useChosen } from '../forms/useChosen';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { Columns } from '../page/Columns';
-import { Panel, PanelHead, PanelTitle } from '../page/Panel';
+import { PanelHead } from '../page/PanelHead';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { findPackage, INQUIRY_FIELDS, packageValues, type PackagedInquiry } from './inquiry';

@@ -1,6 +1,5 @@
 import { RESERVATION_POLICY } from '@venue/shared/limits';
-import { Icon } from '@venue/shared/ui';
-import { Panel, PanelTitle } from '../page/Panel';
+import { Icon, Panel, PanelTitle } from '@venue/shared/ui';
 import * as S from './PolicyCard.styles';
 
 /** The house rules of a reservation, word for word (spec 9). */

@@ -1,5 +1,6 @@
 import { checkReservation } from '@venue/shared/rules';
 import type { ReservationForm as Reservation } from '@venue/shared/types';
+import { Panel } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as Form from '../forms/FormPage.styles';
 import { controlOf } from '../forms/formValues';
@@ -7,7 +8,7 @@ import { SubmitButton } from '../forms/SubmitButton';
 import { useChosen } from '../forms/useChosen';
 import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { Panel, PanelHead } from '../page/Panel';
+import { PanelHead } from '../page/PanelHead';
 import { BookingTabs } from './booking-tabs/BookingTabs';
 import { BOOKINGS, type BookingKind } from './bookings';
 import { ReservationFields } from './ReservationFields';

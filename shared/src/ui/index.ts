@@ -26,6 +26,7 @@ export {
   type Space,
 } from './primitives/layout/Layout';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
+export { Panel, PanelTitle } from './primitives/panel/Panel';
 export type { Motif } from './primitives/picture/motifs';
 export { photoSource } from './primitives/picture/photo-url';
 export { Picture } from './primitives/picture/Picture';

@@ -1,6 +1,6 @@
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
-import { Button, Icon } from '@venue/shared/ui';
+import { Button, Icon, Panel, PanelTitle, Stack } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as S from '../ProfileScreen.styles';
 import { downloadText } from './downloadText';
@@ -21,13 +21,13 @@ export function MyData() {
     );
 
   return (
-    <S.Panel aria-labelledby={id}>
-      <S.Title id={id}>Your data</S.Title>
+    <Panel aria-labelledby={id}>
+      <PanelTitle id={id}>Your data</PanelTitle>
       <S.Words>
         Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
         nowhere else.
       </S.Words>
-      <S.Steps>
+      <Stack $gap="s12">
         <Button tone="quiet" onClick={download}>
           <Icon name="receipt" />
           Download My Data
@@ -36,8 +36,8 @@ export function MyData() {
           <Icon name="trash" />
           Erase This Device
         </Button>
-      </S.Steps>
+      </Stack>
       <EraseDialog open={asksToErase} onDownload={download} onClose={() => setAsksToErase(false)} />
-    </S.Panel>
+    </Panel>
   );
 }

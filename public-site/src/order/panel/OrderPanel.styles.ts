@@ -1,6 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { PanelTitle, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
-import { PanelTitle } from '../../page/Panel';
 
 const { color, space, width } = theme;
 

@@ -1,5 +1,5 @@
 import { useCart } from '@venue/shared/stores';
-import { Button, EmptyState } from '@venue/shared/ui';
+import { Button, EmptyState, Panel, PanelTitle } from '@venue/shared/ui';
 import type { Ref } from 'react';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartLinesSkeleton } from '../../cart/lines/CartLinesSkeleton';
@@ -9,7 +9,7 @@ import { usePlaceOrder } from '../../cart/placing/usePlaceOrder';
 import { OrderTotals } from '../../cart/totals/OrderTotals';
 import { useCartActions } from '../../cart/useCartActions';
 import { useFocusOnceEmptied } from '../../cart/useFocusOnceEmptied';
-import { Panel, PanelHead, PanelTitle } from '../../page/Panel';
+import { PanelHead } from '../../page/PanelHead';
 import { DeliveryForm } from './DeliveryForm';
 import * as S from './OrderPanel.styles';
 

@@ -1,8 +1,7 @@
 import { formatDate, formatTime, isLargeParty, reservationTone } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { Reservation, ReservationStatus } from '@venue/shared/types';
-import { Banner, EmptyState, Skeleton, StatusBadge } from '@venue/shared/ui';
-import { Panel, PanelTitle } from '../../page/Panel';
+import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
 import { latestReservations } from './latestReservations';
 import * as S from './MyReservations.styles';
 

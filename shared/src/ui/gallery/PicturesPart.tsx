@@ -3,6 +3,7 @@ import { Card, CardBody, CardLink, LinkCard } from '../primitives/card/Card';
 import { Chip } from '../primitives/chip/Chip';
 import { Button } from '../primitives/button/Button';
 import { Cluster, Grid } from '../primitives/layout/Layout';
+import { Panel, PanelTitle } from '../primitives/panel/Panel';
 import { MOTIFS, type Motif } from '../primitives/picture/motifs';
 import { Picture } from '../primitives/picture/Picture';
 import { Price } from '../primitives/price/Price';
@@ -61,6 +62,10 @@ export function PicturesPart() {
             </Cluster>
           </CardBody>
         </Card>
+        <Panel aria-labelledby="policy">
+          <PanelTitle id="policy">A part of the page</PanelTitle>
+          <p>On a surface of its own: a form, the cart, the opening hours.</p>
+        </Panel>
       </Grid>
       <Specimen name="Every motif">
         <Grid $min="11rem" $gap="s12">

@@ -1,13 +1,14 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { media, text, theme } from '../../theme';
+import type { Space } from '../layout/Layout';
 
 const { color, radius, space } = theme;
 
 /** A part of the page on a surface of its own, such as a form or what is in the cart. `as="form"` changes its element. */
-export const Panel = styled.section`
+export const Panel = styled.section<{ $gap?: Space }>`
   display: flex;
   flex-direction: column;
-  gap: ${space.s16};
+  gap: ${({ $gap = 's16' }) => space[$gap]};
   min-width: 0;
   padding: ${space.s16};
   border: 1px solid ${color.line};
@@ -18,16 +19,7 @@ export const Panel = styled.section`
   }
 `;
 
-/** The heading of a panel, and what can be done with it; as high with a small button as without. */
-export const PanelHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8} ${space.s16};
-  align-items: center;
-  justify-content: space-between;
-  min-height: 2.25rem;
-`;
-
+/** The heading of a panel. */
 export const PanelTitle = styled.h2`
   ${text.h3}
 `;

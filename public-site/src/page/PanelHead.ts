@@ -1,0 +1,14 @@
+import { theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { space } = theme;
+
+/** The heading of a panel, and what can be done with it; as high with a small button as without. */
+export const PanelHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s8} ${space.s16};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 2.25rem;
+`;
