@@ -1,60 +1,18 @@
-import { Card, media, text, theme } from '@venue/shared/ui';
+import { text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { color, motion, shadow, space } = theme;
+const { color } = theme;
 
-export const Root = styled(Card)`
-  height: 100%;
-  overflow: clip;
-  ${media.motion} {
-    transition: box-shadow ${motion.enter};
-  }
-  ${media.hover} {
-    &:hover {
-      box-shadow: ${shadow.lift};
-    }
-  }
-`;
-
-export const Face = styled.div`
-  border-bottom: 1px solid ${color.line};
-`;
-
-export const Heart = styled.div`
-  position: absolute;
-  top: ${space.s12};
-  right: ${space.s12};
-  z-index: 1;
+/** The heart of what is saved, in colour. */
+export const Saved = styled.span`
+  display: contents;
   button {
     color: ${color.accentInk};
   }
-`;
-
-export const Body = styled.div`
-  display: flex;
-  flex: 1;
-  flex-direction: column;
-  gap: ${space.s4};
-  padding: ${space.s16};
-`;
-
-export const Name = styled.h2`
-  ${text.h3}
-  overflow-wrap: anywhere;
 `;
 
 export const Category = styled.p`
   ${text.ui}
   color: ${color.ink2};
   text-transform: capitalize;
-`;
-
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-  align-items: center;
-  justify-content: space-between;
-  margin-top: auto;
-  padding-top: ${space.s12};
 `;

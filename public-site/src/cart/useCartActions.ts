@@ -1,21 +1,10 @@
 import { notify } from '@venue/shared/notify';
-import { quantityOf } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
-import type { CatalogueDish } from '../catalogue/dish';
-import { toCartDish } from './todaysMenu';
 
 /** What the pages do with the cart beyond the steppers, with what they say about it. */
 export function useCartActions() {
   const store = useCartStore();
-
-  /** One more of a dish; only the first is announced (decisions: which toast where). */
-  const addToCart = (dish: CatalogueDish) => {
-    const { lines, add } = store.getState();
-    const isFirst = quantityOf(lines, dish.id) === 0;
-    add(toCartDish(dish));
-    if (isFirst) notify.success(`${dish.name} added to cart!`);
-  };
 
   const undo = (lines: CartLine[], at: number) => ({
     action: { label: 'Undo', run: () => store.getState().restore(lines, at) },
@@ -47,5 +36,5 @@ export function useCartActions() {
     restore([{ ...kept, price: today }], at);
   };
 
-  return { addToCart, removeFromCart, clearCart, takeTodaysPrice };
+  return { removeFromCart, clearCart, takeTodaysPrice };
 }

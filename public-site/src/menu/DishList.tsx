@@ -1,7 +1,7 @@
 import { Button, EmptyState } from '@venue/shared/ui';
 import { MENU_TABS, type MenuTab } from '../catalogue/dishes';
-import { DishCard } from '../dish-card/DishCard';
-import * as Card from '../dish-card/DishCard.styles';
+import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
+import * as Card from '../dish-card/CatalogueDishCard.styles';
 import { filterDishes, type MenuFilters } from './menuFilters';
 
 interface DishListProps {
@@ -18,7 +18,7 @@ export function DishList({ tab, filters, onTab }: DishListProps) {
     return (
       <Card.List role="list">
         {dishes.map((dish) => (
-          <DishCard key={dish.id} dish={dish} />
+          <CatalogueDishCard key={dish.id} dish={dish} />
         ))}
       </Card.List>
     );

@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
 import { OrderBar } from '../cart/order-bar/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/order-items';
-import { DishCard } from '../dish-card/DishCard';
-import * as Card from '../dish-card/DishCard.styles';
+import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
+import * as Card from '../dish-card/CatalogueDishCard.styles';
 import { Columns } from '../page/Columns';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
@@ -33,7 +33,7 @@ export default function OrderScreen() {
                 panel: (
                   <Card.List role="list">
                     {items.map((dish) => (
-                      <DishCard key={dish.id} dish={dish} />
+                      <CatalogueDishCard key={dish.id} dish={dish} />
                     ))}
                   </Card.List>
                 ),

@@ -39,6 +39,7 @@ export { Tabs, type TabItem } from './primitives/tabs/Tabs';
 export { AccessDenied } from './patterns/access-denied/AccessDenied';
 export { Banner, type BannerTone } from './patterns/banner/Banner';
 export { ConfirmationPanel } from './patterns/confirmation/ConfirmationPanel';
+export { DishCard, DishName } from './patterns/dish-card/DishCard';
 export { PageHeader } from './patterns/headers/PageHeader';
 export { SectionHeader } from './patterns/headers/SectionHeader';
 export { EmptyState } from './patterns/states/EmptyState';

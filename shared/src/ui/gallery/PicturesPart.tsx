@@ -1,12 +1,14 @@
+import { CartProvider, createCartStore } from '@venue/shared/stores';
+import { useState } from 'react';
+import { DishCard, DishName } from '../patterns/dish-card/DishCard';
 import { Badge } from '../primitives/badge/Badge';
-import { Card, CardBody, CardLink, LinkCard } from '../primitives/card/Card';
+import { CardBody, CardLink, LinkCard } from '../primitives/card/Card';
 import { Chip } from '../primitives/chip/Chip';
-import { Button } from '../primitives/button/Button';
+import { IconButton } from '../primitives/icon-button/IconButton';
 import { Cluster, Grid } from '../primitives/layout/Layout';
 import { Panel, PanelTitle } from '../primitives/panel/Panel';
 import { MOTIFS, type Motif } from '../primitives/picture/motifs';
 import { Picture } from '../primitives/picture/Picture';
-import { Price } from '../primitives/price/Price';
 import { Rating } from '../primitives/rating/Rating';
 import { ACCENTS, type Accent } from '../theme';
 import * as S from './Gallery.styles';
@@ -17,6 +19,7 @@ const accents = Object.keys(ACCENTS) as Accent[];
 
 /** Photos, their drawn stand-ins, and cards. */
 export function PicturesPart() {
+  const [cart] = useState(createCartStore);
   return (
     <Part
       title="Pictures and cards"
@@ -44,26 +47,25 @@ export function PicturesPart() {
             <p>Nyama choma by the kilo, over charcoal.</p>
           </CardBody>
         </LinkCard>
-        <Card>
-          <Picture
-            photo="https://example.invalid/missing.jpg"
-            alt="Samosas"
-            standIn={{ motif: 'dish', accent: 'sun' }}
-          />
-          <CardBody>
-            <Cluster $justify="space-between">
-              <h3>Samosas</h3>
-              <Rating value={4.7} compact />
-            </Cluster>
+        <CartProvider store={cart}>
+          <DishCard
+            dish={{ id: 1, name: 'Samosas', price: 250 }}
+            picture={{
+              photo: 'https://example.invalid/missing.jpg',
+              alt: 'Samosas',
+              standIn: { motif: 'dish', accent: 'sun' },
+            }}
+            heart={<IconButton icon="heart" label="Favorite: Samosas" tone="floating" />}
+          >
+            <DishName as="h3">Samosas</DishName>
+            <Rating value={4.7} compact />
             <p>Three crisp triangles, minced beef, lime.</p>
-            <Cluster $justify="space-between">
-              <Price amount={250} />
-              <Button tone="accent">Add to Cart</Button>
-            </Cluster>
-          </CardBody>
-        </Card>
+          </DishCard>
+        </CartProvider>
         <Panel aria-labelledby="policy">
-          <PanelTitle id="policy">A part of the page</PanelTitle>
+          <PanelTitle as="h3" id="policy">
+            A part of the page
+          </PanelTitle>
           <p>On a surface of its own: a form, the cart, the opening hours.</p>
         </Panel>
       </Grid>

@@ -1,19 +1,19 @@
 import { notify } from '@venue/shared/notify';
-import { quantityOf } from '@venue/shared/rules';
-import { useCart } from '@venue/shared/stores';
-import type { FavoriteDish } from '@venue/shared/types';
-import { Button, Icon, QuantityStepper, VisuallyHidden } from '@venue/shared/ui';
+import { useCart, useCartStore } from '@venue/shared/stores';
 import { useEffect, useRef } from 'react';
+import { quantityOf, type CartDish } from '../../../rules/cart';
+import { Button } from '../../primitives/button/Button';
+import { Icon } from '../../primitives/icon/Icon';
+import { VisuallyHidden } from '../../primitives/layout/Layout';
+import { QuantityStepper } from '../../primitives/stepper/QuantityStepper';
 import * as S from './AddToCart.styles';
-import { toCartDish } from './favorite';
 
-/** Add to Cart, which becomes a silent stepper once the dish is in the cart (decisions: which toast where). */
-export function AddToCart({ dish }: { dish: FavoriteDish }) {
+/** Add to Cart, which becomes a stepper in the same place once the dish is in the cart, and back at zero. */
+export function AddToCart({ dish }: { dish: CartDish }) {
   const place = useRef<HTMLDivElement>(null);
   const isOurs = useRef(false);
+  const store = useCartStore();
   const quantity = useCart((state) => quantityOf(state.lines, dish.id));
-  const add = useCart((state) => state.add);
-  const changeQuantity = useCart((state) => state.changeQuantity);
   const isInCart = quantity > 0;
 
   // The pressed button is gone, so the focus goes to what stands in its place.
@@ -23,14 +23,16 @@ export function AddToCart({ dish }: { dish: FavoriteDish }) {
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isInCart]);
 
-  const addFirst = () => {
+  const add = () => {
+    const { lines, add: addToCart } = store.getState();
     isOurs.current = true;
-    add(toCartDish(dish));
-    notify.success(`${dish.name} added to cart!`);
+    addToCart(dish);
+    // only the first of a dish is announced, the stepper is silent (decisions: which toast where)
+    if (quantityOf(lines, dish.id) === 0) notify.success(`${dish.name} added to cart!`);
   };
   const step = (wanted: number) => {
     isOurs.current = wanted < 1;
-    changeQuantity(dish.id, wanted - quantity);
+    store.getState().changeQuantity(dish.id, wanted - quantity);
   };
 
   return (
@@ -38,7 +40,7 @@ export function AddToCart({ dish }: { dish: FavoriteDish }) {
       {isInCart ? (
         <QuantityStepper name={dish.name} quantity={quantity} onChange={step} />
       ) : (
-        <Button tone="accent" onClick={addFirst}>
+        <Button tone="accent" onClick={add}>
           <Icon name="plus" />
           Add to Cart <VisuallyHidden>{dish.name}</VisuallyHidden>
         </Button>

@@ -1,20 +1,11 @@
-import { Card } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { Card } from '../../primitives/card/Card';
+import { media, text, theme } from '../../theme';
 
 const { color, motion, shadow, space } = theme;
 
-/** The dishes of a tab: one a row on a phone, then as many as stay comfortable. */
-export const List = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
-  gap: ${space.s16};
-  ${media.from720} {
-    gap: ${space.s24};
-  }
-`;
-
 export const Root = styled(Card)`
+  height: 100%;
   overflow: clip;
   ${media.motion} {
     transition: box-shadow ${motion.enter};
@@ -47,27 +38,6 @@ export const Body = styled.div`
 
 export const Name = styled.h2`
   ${text.h3}
-`;
-
-export const Facts = styled.div`
-  ${text.small}
-  ${tabular}
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4} ${space.s12};
-  align-items: center;
-  color: ${color.ink2};
-`;
-
-export const Fact = styled.span`
-  display: inline-flex;
-  gap: ${space.s4};
-  align-items: center;
-`;
-
-export const Line = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Foot = styled.div`

@@ -1,0 +1,39 @@
+import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { styled } from 'styled-components';
+
+const { color, space } = theme;
+
+/** The dishes of a tab: one a row on a phone, then as many as stay comfortable. */
+export const List = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
+  gap: ${space.s16};
+  ${media.from720} {
+    gap: ${space.s24};
+  }
+  /* what takes the focus stays clear of the order bar */
+  button {
+    scroll-margin-block: 6rem;
+  }
+`;
+
+export const Facts = styled.div`
+  ${text.small}
+  ${tabular}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s12};
+  align-items: center;
+  color: ${color.ink2};
+`;
+
+export const Fact = styled.span`
+  display: inline-flex;
+  gap: ${space.s4};
+  align-items: center;
+`;
+
+export const Line = styled.p`
+  ${text.ui}
+  color: ${color.ink2};
+`;
