@@ -2,16 +2,12 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { amount, field, press } from '../testing/asking';
 import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
+import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, samosas } from '../testing/ordering';
 import OrderScreen from './OrderScreen';
 
 jest.setTimeout(30_000);
 
-const fillIn = async () => {
-  await userEvent.type(field('Full Name'), 'Amina');
-  await userEvent.type(field('Phone Number'), '0711');
-  await userEvent.type(field('Delivery Address'), 'Kamulu, green gate');
-};
-const samosas = line(1, 250, 2, { name: 'Samosas', prepMinutes: 8 });
+const GUEST = { 'Full Name': 'Amina', 'Phone Number': '0711', 'Delivery Address': 'Kamulu, green gate' };
 
 describe('the order page', () => {
   it('has the tabs Starters, Mains and Beverages with their items and prices', async () => {
@@ -64,18 +60,8 @@ describe('the order page', () => {
   });
 });
 
-describe('delivery', () => {
-  it.each([
-    [999, 'KSh 200', 'KSh 1,199', 'Add KSh 1 more for free delivery'],
-    [1000, 'KSh 200', 'KSh 1,200', null],
-    [1001, 'Free', 'KSh 1,001', null],
-  ])('of %d costs %s', (price, fee, total, nudge) => {
-    openPage(OrderScreen, { lines: [line(7, price)] });
-    expect(amount('Delivery')).toHaveTextContent(fee);
-    expect(amount('Total')).toHaveTextContent(total);
-    if (nudge) expect(screen.getByText(nudge)).toBeVisible();
-    else expect(screen.queryByText(/more for free delivery/)).not.toBeInTheDocument();
-  });
+describe('an order', () => {
+  itChargesForDelivery(OrderScreen);
 
   it('takes as long as the slowest dish plus 30 minutes', () => {
     openPage(OrderScreen, { lines: [samosas, line(7, 100, 1, { prepMinutes: 12 })] });
@@ -89,14 +75,7 @@ describe('placing an order', () => {
     const { cart } = openPage(OrderScreen, { lines: [samosas] });
     await userEvent.type(field('Full Name'), 'Amina');
     await press('Place Order');
-    expect(toasts).toEqual([
-      {
-        title: 'Missing Information',
-        text: 'Please fill in all required delivery details.',
-        tone: 'error',
-        untilSuccess: true,
-      },
-    ]);
+    expect(toasts).toEqual([refusal('Missing Information', 'Please fill in all required delivery details.')]);
     expect(field('Phone Number')).toHaveFocus();
     expect(field('Phone Number')).toHaveAccessibleDescription('Enter your phone number');
     expect(field('Delivery Address')).toHaveAccessibleDescription('Enter the delivery address');
@@ -106,15 +85,9 @@ describe('placing an order', () => {
 
   it('says when it comes, empties cart and form, and offers WhatsApp', async () => {
     const { cart, user } = openPage(OrderScreen, { lines: [samosas] });
-    await fillIn();
+    await fillIn(GUEST);
     await press('Place Order');
-    expect(toasts).toEqual([
-      {
-        title: 'Order Placed Successfully!',
-        text: 'Your order will be delivered in 38 minutes.',
-        tone: 'success',
-      },
-    ]);
+    expect(toasts).toEqual([ORDER_PLACED]);
     expect(cart.getState().lines).toEqual([]);
     expect(user.getState().orders).toEqual([]);
     expect(screen.queryByRole('form')).not.toBeInTheDocument();
@@ -141,7 +114,7 @@ describe('placing an order', () => {
 
   it('counts a double click once', async () => {
     const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
-    await fillIn();
+    await fillIn(GUEST);
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
     expect(user.getState().orders).toHaveLength(1);
     expect(toasts).toHaveLength(1);
@@ -179,7 +152,7 @@ describe('placing an order', () => {
   it('sends nothing anywhere', async () => {
     const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
     openPage(OrderScreen, { lines: [samosas] });
-    await fillIn();
+    await fillIn(GUEST);
     await press('Place Order');
     expect(fetched).not.toHaveBeenCalled();
     fetched.mockRestore();
