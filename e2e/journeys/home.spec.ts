@@ -1,5 +1,6 @@
 import { expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
+import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 test.describe('the home page', () => {
@@ -18,21 +19,11 @@ test.describe('the home page', () => {
   });
 
   test('is taken over in silence and moves by no more than 0.01', async ({ page }) => {
-    await page.addInitScript(() => {
-      const moved = { total: 0 };
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          if ('value' in entry && typeof entry.value === 'number') moved.total += entry.value;
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await watchShifts(page);
     await page.goto('/');
     await hydrated(page);
     await expect(page.getByText(/^Next: /).first()).toBeAttached();
-    const total = await page.evaluate(() =>
-      'moved' in window ? (window.moved as { total: number }).total : NaN,
-    );
-    expect(total).toBeLessThanOrEqual(0.01);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
 
   test('turns its five pictures by itself, every five seconds, around and around', async ({ page }) => {

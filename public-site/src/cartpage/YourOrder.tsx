@@ -32,7 +32,7 @@ export function YourOrder() {
       ) : (
         <>
           <CartLinesSkeleton />
-          <Skeleton height="8rem" />
+          <Skeleton height="12.66rem" />
         </>
       )}
     </Panel>

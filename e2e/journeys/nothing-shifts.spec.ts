@@ -1,0 +1,27 @@
+import { hydrated } from '../support/hydrated';
+import { watchShifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+const CART = [
+  { id: 4, name: 'Grilled Tilapia', price: 1200, quantity: 2 },
+  { id: 2, name: 'Chicken Wings', price: 450, quantity: 1 },
+  { id: 1, name: 'Samosas', price: 250, quantity: 1 },
+];
+
+for (const width of [390, 768, 1280])
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    for (const path of ['/menu', '/order', '/cart', '/cartpage', '/checkout', '/reservations'])
+      test(`${path} stays where it is when account and cart come in`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await signedInAs(page, 'customer');
+        await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(CART));
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('link', { name: /3 items|4 items/ }).first()).toBeAttached();
+        await page.waitForTimeout(500);
+        expect(await shifts()).toBeLessThanOrEqual(0.01);
+      });
+  });
