@@ -110,7 +110,14 @@ const STATES: Record<string, readonly [state: string, reach: (page: Page) => Pro
   ],
   '/admin/stalls': [
     ['the gallery', (page) => press(page, 'Gallery Live: Fish Corner')],
-    ['the gallery without pictures', (page) => press(page, 'Remove Fish')],
+    ['the question before a picture is removed', (page) => press(page, 'Remove Fish')],
+    [
+      'the gallery without pictures',
+      async (page) => {
+        await press(page, 'Remove Picture');
+        await page.getByText('No gallery images available').waitFor();
+      },
+    ],
     [
       'the second tab of Add Stall',
       async (page) => {

@@ -56,7 +56,9 @@ test('two admins on one event: the later save is told who was first', async ({
   await expect(mine.getByLabel('Title')).toHaveValue('My title');
   await expectNoBarriers(page);
   await mine.getByRole('button', { name: 'Reload' }).click();
-  await expect(mine.getByLabel('Title')).toHaveValue('Their title');
+  await expect(mine.getByText('On the server now: Title is “Their title”.')).toBeVisible();
+  await expect(mine.getByLabel('Title')).toHaveValue('My title');
+  await expectNoBarriers(page);
   visit.messages.length = 0;
 });
 
@@ -85,6 +87,7 @@ test("a stall's gallery takes a picture by its address, and gives it back", asyn
   await expect(page.locator(':popover-open').getByText('Picture added')).toBeVisible();
   await expectNoBarriers(page);
   await dialog.getByRole('button', { name: 'Remove Fish' }).click();
+  await page.getByRole('button', { name: 'Remove Picture' }).click();
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await page.reload();
   await page.getByRole('button', { name: 'Gallery Live: Fish Corner' }).click();

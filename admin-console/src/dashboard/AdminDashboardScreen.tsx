@@ -46,7 +46,7 @@ function AdminDashboard() {
           </>
         }
       />
-      <SourceNotices state={state} onDismiss={reservations.dismissNotice} />
+      <SourceNotices state={state} list={reservations} />
       <S.Part aria-labelledby="manage">
         <S.PartTitle id="manage">Manage</S.PartTitle>
         <ScreenTiles reservations={isReady ? state.rows.length : null} />

@@ -51,7 +51,7 @@ it('paints delivered, preparing and all other orders in three colours', () => {
   const part = within(
     screen.getByRole('heading', { name: 'Recent Orders' }).closest('section') ?? document.body,
   );
-  const paint = (word: string) => part.getByText(word).className;
+  const paint = (word: string) => getComputedStyle(part.getByText(word)).background;
   expect(paint('Confirmed')).toBe(paint('Cancelled'));
   expect(new Set(['Confirmed', 'Delivered', 'Preparing'].map(paint)).size).toBe(3);
 });

@@ -1,13 +1,13 @@
 import type { AdminEvent } from '@venue/shared/types';
 import { EVENT_STATUSES } from '@venue/shared/types';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../resource/FormDialog';
-import { problemOf, type Problem } from '../resource/problem';
-import { capitalized } from '../resource/resource';
+import { problemOf, refusalOf } from '../resource/problem';
+import { capitalized, statusChoices } from '../resource/resource';
 import { tellSaved } from '../resource/tellSaved';
+import { useEdited } from '../resource/useEdited';
 import { dateControl, inputOf, timeControl, typedOf, type TypedEvent } from './event-form';
 
 interface EventDialogProps {
@@ -18,14 +18,27 @@ interface EventDialogProps {
   onClose: () => void;
 }
 
+const LABELS = {
+  title: 'Title',
+  description: 'Description',
+  date: 'Date',
+  time: 'Time',
+  price: 'Price (KSh)',
+  capacity: 'Capacity',
+  image: 'Image URL',
+  status: 'Status',
+};
+
 /** Add Event and Edit Event. */
 export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
   const { events } = useVenueData();
-  const [edited, setEdited] = useState(event);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { register, handleSubmit, reset, formState } = useForm<TypedEvent>({ defaultValues: typedOf(event) });
+  const form = useForm<TypedEvent>({ defaultValues: typedOf(event) });
+  const { register, handleSubmit, formState } = form;
   const { isDirty, isSubmitting } = formState;
   const failed = `Failed to ${event ? 'update' : 'add'} event. Please try again.`;
+  const { edited, problem, setProblem, clashes, reload } = useEdited(event, {
+    ...{ list: events, form, typedOf, labels: LABELS, failed },
+  });
 
   async function save(typed: TypedEvent) {
     setProblem(null);
@@ -33,19 +46,15 @@ export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
     const outcome = await (edited ? events.update(edited, input) : events.create(input));
     if (!outcome.ok) {
       setProblem(problemOf(failed, outcome.failure));
-      return onEnded(failed);
+      return onEnded(refusalOf(failed, outcome.failure));
     }
     onEnded(null);
     onClose();
     tellSaved(`Event “${outcome.value.title}” ${event ? 'updated' : 'added'}`, outcome);
   }
 
-  async function reload() {
-    const opened = edited && (await events.open(edited));
-    if (!opened?.ok) return onClose();
-    setEdited(opened.value);
-    reset(typedOf(opened.value));
-    setProblem(null);
+  async function reloadRecord() {
+    if (await reload()) onEnded(null);
   }
 
   return (
@@ -57,35 +66,36 @@ export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
         isDirty,
         isBusy: isSubmitting,
         problem,
-        onReload: () => void reload(),
+        clashes,
+        onReload: () => void reloadRecord(),
       }}
       onClose={onClose}
     >
-      <Field label="Title">
+      <Field label={LABELS.title}>
         <TextInput autoComplete="off" {...register('title')} />
       </Field>
-      <Field label="Description">
+      <Field label={LABELS.description}>
         <TextArea rows={3} {...register('description')} />
       </Field>
       <FormGrid>
-        <Field label="Date">
+        <Field label={LABELS.date}>
           <TextInput type={dateControl(edited?.date ?? '')} {...register('date')} />
         </Field>
-        <Field label="Time">
+        <Field label={LABELS.time}>
           <TextInput type={timeControl(edited?.time ?? '')} {...register('time')} />
         </Field>
-        <Field label="Price (KSh)">
+        <Field label={LABELS.price}>
           <NumberInput step="any" {...register('price')} />
         </Field>
-        <Field label="Capacity">
+        <Field label={LABELS.capacity}>
           <NumberInput {...register('capacity')} />
         </Field>
-        <Field label="Image URL" optional>
+        <Field label={LABELS.image} optional>
           <TextInput type="url" autoComplete="off" {...register('image')} />
         </Field>
-        <Field label="Status">
+        <Field label={LABELS.status}>
           <Select {...register('status')}>
-            {EVENT_STATUSES.map((status) => (
+            {statusChoices(EVENT_STATUSES, edited?.status).map((status) => (
               <option key={status} value={status}>
                 {capitalized(status)}
               </option>

@@ -7,6 +7,7 @@ import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
 import { DeleteDialog } from '../resource/DeleteDialog';
 import { EditButton } from '../resource/EditButton';
+import { refusalOf } from '../resource/problem';
 import { ResourceScreen } from '../resource/ResourceScreen';
 import { ResourceTable } from '../resource/ResourceTable';
 import { tellRefused } from '../resource/tellRefused';
@@ -67,7 +68,7 @@ function ManageEvents() {
       return tellSaved(`Event “${event.title}” deleted`, outcome);
     }
     const failed = 'Failed to delete event. Please try again.';
-    setRefusal(failed);
+    setRefusal(refusalOf(failed, outcome.failure));
     tellRefused(failed, outcome.failure, { signIn, reload: () => void events.load() });
   }
 

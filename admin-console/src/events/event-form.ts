@@ -1,6 +1,6 @@
 import type { EventInput } from '@venue/shared/graphql';
 import { isIsoDate, minutesOf, parseNumber } from '@venue/shared/rules';
-import type { AdminEvent, EventStatus } from '@venue/shared/types';
+import type { AdminEvent, EventStatus, StoredStatus } from '@venue/shared/types';
 
 /** What stands in the form. */
 export interface TypedEvent {
@@ -11,7 +11,7 @@ export interface TypedEvent {
   image: string;
   price: string;
   capacity: string;
-  status: EventStatus;
+  status: StoredStatus<EventStatus>;
 }
 
 /** Spec 3: a new event's form. */

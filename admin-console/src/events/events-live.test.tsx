@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { reloadPage } from '../console/reloadPage';
@@ -86,14 +86,51 @@ describe('events on the live server', () => {
     await elsewhere.events.load();
     const [row] = elsewhere.events.getState().rows;
     if (!row) throw new Error('An event was expected.');
-    await elsewhere.events.update(row, { title: 'Live: Theirs' });
+    await elsewhere.events.update(row, { title: 'Live: Theirs', price: 4321 });
     await save(dialog);
     const problem = await dialog.findByRole('alert');
     expect(problem).toHaveTextContent('Failed to update event. Please try again.');
     expect(problem).toHaveTextContent('Brian saved a change first.');
     await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
-    await waitFor(() => expect(dialog.getByLabelText('Title')).toHaveValue('Live: Theirs'));
-    expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await dialog.findByText('Reloaded. What you typed is still here.')).toBeVisible();
+    expect(dialog.getByText('On the server now: Title is “Live: Theirs”.')).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    expect(dialog.getByLabelText('Price (KSh)')).toHaveValue(4321);
+    expect(dialog.queryByText('Failed to update event. Please try again.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Error loading events')).not.toBeInTheDocument();
+    await save(dialog);
+    expect((await rowOf('Mine')).getByRole('cell', { name: /4,321/ })).toBeVisible();
+  });
+
+  it('ask to be sent again once their editor has signed in', async () => {
+    open();
+    const dialog = await edit('Second attempt');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateEvent' });
+    await save(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sign in to the live server' }));
+    const signIn = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(signIn.getByLabelText('Email'), 'owner@venue.example');
+    await fill(signIn.getByLabelText('Password'), 'live-secret');
+    await userEvent.click(signIn.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByText('Your change is not saved yet: please send it again.')).toBeVisible();
+    await server.fail(null);
+    await save(dialog);
+    await rowOf('Second attempt');
+  });
+
+  it('are not another event because the live list has come back', async () => {
+    await server.fail({ kind: 'http-500' });
+    open();
+    await userEvent.click((await rowOf('Jazz under the Acacias')).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+    await server.fail(null);
+    await save(dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
+    expect(dialog.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Live: Benga Night')[0]).toBeInTheDocument();
+    await save(dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
+    expect((await server.calls()).some(({ operationName }) => operationName === 'updateEvent')).toBe(false);
   });
 
   it('refuse a deletion: the dialog closes, the error panel stands, Try Again reloads the page', async () => {

@@ -5,6 +5,7 @@ import { useVenueData } from '../data/VenueData';
 
 interface LiveSignInDialogProps {
   open: boolean;
+  onSignedIn: () => void;
   onClose: () => void;
 }
 
@@ -12,7 +13,7 @@ interface LiveSignInDialogProps {
  * Gets the token of the data layer's calls (decisions: how the auth token is obtained). The sign-in of the website
  * opens screens, never data.
  */
-export function LiveSignInDialog({ open, onClose }: LiveSignInDialogProps) {
+export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialogProps) {
   const form = useId();
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -34,7 +35,14 @@ export function LiveSignInDialog({ open, onClose }: LiveSignInDialogProps) {
         </>
       }
     >
-      <SignInForm id={form} onBusy={setBusy} onDone={onClose} />
+      <SignInForm
+        id={form}
+        onBusy={setBusy}
+        onDone={() => {
+          onSignedIn();
+          onClose();
+        }}
+      />
     </Dialog>
   );
 }

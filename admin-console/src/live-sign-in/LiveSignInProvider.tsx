@@ -1,23 +1,45 @@
-import { createContext, useContext, useState, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
 import { LiveSignInDialog } from './LiveSignInDialog';
 
-const OpenContext = createContext<(() => void) | null>(null);
+interface LiveSignIn {
+  /** Opens Sign in to the live server. */
+  open: () => void;
+  /** How often somebody has signed in since the screen was opened. */
+  count: number;
+}
+
+const SignInContext = createContext<LiveSignIn | null>(null);
 
 /** Holds the one dialog that signs in to the live server. */
 export function LiveSignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
+  const [count, setCount] = useState(0);
   const [open] = useState(() => () => setIsOpen(true));
+  const signIn = useMemo(() => ({ open, count }), [open, count]);
   return (
-    <OpenContext value={open}>
+    <SignInContext value={signIn}>
       {children}
-      <LiveSignInDialog open={isOpen} onClose={() => setIsOpen(false)} />
-    </OpenContext>
+      <LiveSignInDialog
+        open={isOpen}
+        onSignedIn={() => setCount((before) => before + 1)}
+        onClose={() => setIsOpen(false)}
+      />
+    </SignInContext>
   );
 }
 
+function useSignInContext(): LiveSignIn {
+  const signIn = useContext(SignInContext);
+  if (!signIn) throw new Error('useLiveSignIn must be used within a ConsoleScreen');
+  return signIn;
+}
+
 /** Opens Sign in to the live server. */
-export function useLiveSignIn(): () => void {
-  const open = useContext(OpenContext);
-  if (!open) throw new Error('useLiveSignIn must be used within a ConsoleScreen');
-  return open;
+export const useLiveSignIn = () => useSignInContext().open;
+
+/** Whether somebody has signed in to the live server since this component came. */
+export function useSignedInSince(): boolean {
+  const { count } = useSignInContext();
+  const [before] = useState(count);
+  return count > before;
 }

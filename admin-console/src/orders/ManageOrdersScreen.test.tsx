@@ -9,7 +9,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const ids = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 /** The colours a badge has: one class for each tone. */
-const paint = (badge: HTMLElement) => badge.className;
+const paint = (badge: HTMLElement) => getComputedStyle(badge).background;
 
 describe('Manage Orders', () => {
   it('shows how many orders there are, the latest first, in the columns of the specification', () => {

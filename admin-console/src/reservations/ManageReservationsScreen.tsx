@@ -31,7 +31,7 @@ function ManageReservations() {
   const { reservations } = useVenueData();
   const list = useResourceList(reservations, reservationsResource);
   const { state, found, url, isNarrowed } = list;
-  const selection = useSelection(found);
+  const selection = useSelection(found, state.origin);
   const setStatus = useStatusChange();
   const [isAdding, setIsAdding] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -48,7 +48,7 @@ function ManageReservations() {
     setIsBusy(true);
     const { changed, skipped } = await setStatus(selection.rows, status);
     setIsBusy(false);
-    const done = new Set([...changed.map(({ id }) => id), ...skipped]);
+    const done = new Set([...changed.map(({ row }) => row.id), ...skipped]);
     selection.set(
       selection.rows.filter(({ id }) => done.has(id)),
       false,
@@ -68,8 +68,10 @@ function ManageReservations() {
           </Button>
         }
       />
-      <SourceNotices state={state} onDismiss={list.dismissNotice} />
-      {state.phase !== 'failed' && <DayStrip rows={state.rows} onShowDay={showDay} />}
+      <SourceNotices state={state} list={list} />
+      {state.phase !== 'failed' && (
+        <DayStrip rows={state.phase === 'ready' ? state.rows : null} onShowDay={showDay} />
+      )}
       <SearchAndFilters resource={reservationsResource} url={url}>
         <ListTools resource={reservationsResource} found={found} />
       </SearchAndFilters>

@@ -127,4 +127,92 @@ describe('reservations on the live server', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect((await rowOf('RES-001')).getByText('Pending')).toBeVisible();
   });
+
+  it('undo nothing on the real record that has the id of a sample', async () => {
+    await server.fail({ kind: 'http-500' });
+    const { data } = open();
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await server.fail(null);
+    await data.reservations.load();
+    expect((await rowOf('RES-001')).getByText('Live Guest One')).toBeVisible();
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    toasts[0]?.action?.run();
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(toasts[2]).toMatchObject({ tone: 'error', title: FAILED });
+    expect(toasts[2]?.text).toContain('so nothing was sent');
+    expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
+  });
+
+  it('undo only what is still as it was left', async () => {
+    open();
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    toasts[0]?.action?.run();
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(toasts[2]).toMatchObject({
+      title: 'Nothing to undo',
+      text: 'The status has been changed since.',
+    });
+    expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
+  });
+
+  it('are no longer chosen when the samples they were have gone', async () => {
+    await server.reset({ requiresSignIn: true });
+    const { data } = open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select RES-001' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await data.signIn('owner@venue.example', 'live-secret');
+    expect(await screen.findByText('Live Guest One')).toBeVisible();
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select RES-001' })).not.toBeChecked();
+  });
+
+  it('are neither counted nor printed before they are known', async () => {
+    await server.fail({ kind: 'silence' });
+    open();
+    expect(screen.getByText('Counting the covers…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print List' })).toBeDisabled();
+    expect(screen.queryByText(/covers confirmed/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/covers confirmed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print List' })).toBeEnabled();
+  });
+
+  it('are asked for again by Reconnect, and when somebody comes back to the page', async () => {
+    await server.fail({ kind: 'http-500' });
+    open();
+    expect(await screen.findByText('Achieng Otieno')).toBeVisible();
+    await server.fail(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(await screen.findByText('Live Guest One')).toBeVisible();
+
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    const asked = async () =>
+      (await server.calls()).filter(({ operationName }) => operationName === 'reservations').length;
+    const before = await asked();
+    comeBack();
+    const later = Date.now() + 31_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    comeBack();
+    clock.mockRestore();
+    await waitFor(async () => expect(await asked()).toBe(before + 1));
+  });
+
+  it('let the browser ask before changes of this device go away with the page', async () => {
+    const isAsked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    open();
+    const row = await rowOf('RES-001');
+    expect(isAsked()).toBe(false);
+    await server.fail({ kind: 'http-500' });
+    await userEvent.click(row.getByRole('button', { name: /Cancel/ }));
+    await screen.findByText('1 change is only here so far');
+    expect(isAsked()).toBe(true);
+  });
 });

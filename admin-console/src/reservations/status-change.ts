@@ -1,5 +1,5 @@
 import type { Failure, Reservations } from '@venue/shared/graphql';
-import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import type { AdminReservation, ReservationStatus, StoredStatus } from '@venue/shared/types';
 
 /** A call that took this long without an answer met a silent server: the next one would wait as long. */
 const SILENCE_MS = 2000;
@@ -7,8 +7,11 @@ const SILENCE_MS = 2000;
 /** After these every other call would be refused too. */
 const NOBODY_MAY = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
+type Status = StoredStatus<ReservationStatus>;
+
 export interface StatusReport {
-  changed: { id: string; before: ReservationStatus }[];
+  /** The rows as they are now, which is what an undo must start from, and what they were before. */
+  changed: { row: AdminReservation; before: Status }[];
   /** Already there. */
   skipped: string[];
   refused: string[];
@@ -26,7 +29,7 @@ export interface StatusReport {
 export async function setStatuses(
   list: Reservations,
   rows: readonly AdminReservation[],
-  status: ReservationStatus,
+  status: Status,
 ): Promise<StatusReport> {
   const wasLive = list.getState().source === 'live';
   const waiting = rows.filter((row) => row.status !== status);
@@ -42,7 +45,7 @@ export async function setStatuses(
     const started = performance.now();
     const outcome = await list.updateStatus(row, status);
     if (outcome.ok) {
-      report.changed.push({ id: row.id, before: row.status });
+      report.changed.push({ row: outcome.value, before: row.status });
       report.onDevice ||= outcome.saved === 'device';
     } else {
       report.refused.push(row.id);
@@ -66,7 +69,7 @@ const sentence = (words: string, ids: readonly string[]) =>
   ids.length > 0 ? [`${words}: ${ids.join(', ')}.`] : [];
 
 /** What the toast says below its title. */
-export function reportText(report: StatusReport, status: ReservationStatus): string | undefined {
+export function reportText(report: StatusReport, status: Status): string | undefined {
   const words = [
     ...sentence(`Already ${status}`, report.skipped),
     ...sentence('Refused', report.refused),

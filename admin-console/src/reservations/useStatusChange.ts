@@ -1,5 +1,5 @@
 import { notify } from '@venue/shared/notify';
-import { RESERVATION_STATUSES, type AdminReservation, type ReservationStatus } from '@venue/shared/types';
+import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
@@ -9,9 +9,9 @@ import { reportText, setStatuses, type StatusReport } from './status-change';
 /** Spec 8. */
 const FAILED = 'Failed to update reservation status. Please try again.';
 
-const titleOf = ({ changed }: StatusReport, status: ReservationStatus) =>
+const titleOf = ({ changed }: StatusReport, status: string) =>
   changed.length === 1
-    ? `Reservation ${changed[0]?.id} ${status}`
+    ? `Reservation ${changed[0]?.row.id} ${status}`
     : `${changed.length} reservations ${status}`;
 
 /** Changes the status of reservations at once, tells how it ended, and offers to undo it. */
@@ -24,12 +24,15 @@ export function useStatusChange() {
       const report = await setStatuses(reservations, rows, status);
       const { changed, failure } = report;
 
+      /** Takes back what is still as this change left it; a later change of somebody else's or our own stays. */
       async function undo() {
-        for (const before of RESERVATION_STATUSES) {
-          const ids = new Set(changed.filter((each) => each.before === before).map(({ id }) => id));
-          const current = reservations.getState().rows.filter(({ id }) => ids.has(id));
-          if (current.length === 0) continue;
-          const undone = await setStatuses(reservations, current, before);
+        const now = new Map(reservations.getState().rows.map((row) => [row.id, row.status]));
+        const left = changed.filter(({ row }) => now.get(row.id) === status);
+        if (left.length === 0)
+          return notify.info('Nothing to undo', { text: 'The status has been changed since.' });
+        for (const before of new Set(left.map((each) => each.before))) {
+          const mine = left.filter((each) => each.before === before).map(({ row }) => row);
+          const undone = await setStatuses(reservations, mine, before);
           if (undone.failure) tellFailure(undone);
           if (undone.changed.length > 0)
             notify.info(`${titleOf(undone, before)} again`, { text: reportText(undone, before) });

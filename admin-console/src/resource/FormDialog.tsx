@@ -1,4 +1,4 @@
-import { Button, Dialog, Stack } from '@venue/shared/ui';
+import { Banner, Button, Dialog, Stack } from '@venue/shared/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import type { Problem } from './problem';
 import { ProblemBanner } from './ProblemBanner';
@@ -22,6 +22,8 @@ export interface DialogForm {
   /** The submit button is disabled. */
   isBlocked?: boolean;
   problem?: Problem | null;
+  /** After a reload: the typed fields that somebody else has changed as well; null before. */
+  clashes?: string[] | null;
   /** Fetches the record again, after a conflict. */
   onReload?: () => void;
 }
@@ -55,11 +57,23 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
         <form id={id} noValidate onSubmit={form.onSubmit}>
           <Stack>
             {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload ?? onClose} />}
+            {form.clashes && <Reloaded clashes={form.clashes} />}
             {children}
           </Stack>
         </form>
       </Dialog>
       {question}
     </>
+  );
+}
+
+/** What a reload did: nothing typed is lost, and nobody's change is overwritten unseen. */
+function Reloaded({ clashes }: { clashes: string[] }) {
+  return (
+    <Banner tone="info" live title="Reloaded. What you typed is still here.">
+      {clashes.length > 0
+        ? `On the server now: ${clashes.join('; ')}.`
+        : 'All other fields are as they are on the server now.'}
+    </Banner>
   );
 }

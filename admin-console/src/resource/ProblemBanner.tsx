@@ -1,5 +1,5 @@
 import { Banner, Button } from '@venue/shared/ui';
-import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
+import { useLiveSignIn, useSignedInSince } from '../live-sign-in/LiveSignInProvider';
 import type { Problem } from './problem';
 
 interface ProblemBannerProps {
@@ -11,7 +11,14 @@ interface ProblemBannerProps {
 /** Why a change was refused, and what helps. */
 export function ProblemBanner({ problem, onReload }: ProblemBannerProps) {
   const signIn = useLiveSignIn();
+  const isSignedIn = useSignedInSince();
   const { text, reason, remedy } = problem;
+  if (remedy === 'sign-in' && isSignedIn)
+    return (
+      <Banner tone="info" live title="Signed in to the live server.">
+        Your change is not saved yet: please send it again.
+      </Banner>
+    );
   return (
     <Banner
       tone="bad"

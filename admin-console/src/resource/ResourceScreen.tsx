@@ -41,7 +41,7 @@ export function ResourceScreen<Row extends { id: string }>({
         chip={<SourceChip source={state.source} refreshing={state.refreshing} />}
         actions={actions}
       />
-      <SourceNotices state={state} onDismiss={list.dismissNotice} />
+      <SourceNotices state={state} list={list} />
       <SearchAndFilters resource={resource} url={url}>
         <ListTools resource={resource} found={found} />
       </SearchAndFilters>

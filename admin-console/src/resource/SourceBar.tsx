@@ -1,9 +1,14 @@
-import { SOURCE_WORDS, type ListState } from '@venue/shared/graphql';
+import { SOURCE_WORDS, type ListState, type LiveList } from '@venue/shared/graphql';
 import { Banner, Button, Icon } from '@venue/shared/ui';
 import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
 import * as S from './SourceBar.styles';
 
 type Shown = Pick<ListState<unknown>, 'source' | 'unsaved' | 'notSaved' | 'refreshing'>;
+
+interface SourceNoticesProps {
+  state: Shown;
+  list: Pick<LiveList<unknown>, 'load' | 'dismissNotice'>;
+}
 
 /** Where the rows come from; opens the sign-in to the live server. */
 export function SourceChip({ source, refreshing }: Pick<Shown, 'source' | 'refreshing'>) {
@@ -21,13 +26,22 @@ export function SourceChip({ source, refreshing }: Pick<Shown, 'source' | 'refre
 }
 
 /** What must be said about the rows: working offline, and changes that never reached the server. */
-export function SourceNotices({ state, onDismiss }: { state: Shown; onDismiss: () => void }) {
-  const { source, unsaved, notSaved } = state;
+export function SourceNotices({ state, list }: SourceNoticesProps) {
+  const { source, unsaved, notSaved, refreshing } = state;
   const banner = source && SOURCE_WORDS[source].banner;
   return (
     <>
       {banner && (
-        <Banner tone="warn" live title={banner}>
+        <Banner
+          tone="warn"
+          live
+          title={banner}
+          actions={
+            <Button tone="quiet" size="small" busy={refreshing} onClick={() => void list.load()}>
+              Reconnect
+            </Button>
+          }
+        >
           {unsaved.length > 0 && (
             <S.Unsaved>
               <summary>
@@ -44,7 +58,7 @@ export function SourceNotices({ state, onDismiss }: { state: Shown; onDismiss: (
           live
           title="The live rows are back. These changes were not saved:"
           actions={
-            <Button tone="quiet" size="small" onClick={onDismiss}>
+            <Button tone="quiet" size="small" onClick={list.dismissNotice}>
               Dismiss
             </Button>
           }

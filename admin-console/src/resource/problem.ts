@@ -10,7 +10,7 @@ export interface Problem {
   remedy: 'reload' | 'sign-in' | null;
 }
 
-const OUT_OF_DATE = ['CONFLICT', 'NOT_FOUND', 'NOT_LIVE'];
+const OUT_OF_DATE = ['CONFLICT', 'NOT_FOUND'];
 
 /** Decisions, Admin: the catalogue's text, then the reason; CONFLICT names who saved first. */
 export function problemOf(text: string, failure: Failure): Problem {
@@ -20,3 +20,10 @@ export function problemOf(text: string, failure: Failure): Problem {
   if (needsLiveSignIn(failure)) return { text, reason, remedy: 'sign-in' };
   return { text, reason, remedy: OUT_OF_DATE.includes(code) ? 'reload' : null };
 }
+
+/**
+ * What takes the table's place after a refusal (decisions, Admin). Nothing does when the live list has just come back:
+ * its rows are true, only the row on screen was not one of them.
+ */
+export const refusalOf = (text: string, failure: Failure) =>
+  failure.kind === 'refused' && failure.code === 'NOT_LIVE' ? null : text;

@@ -65,6 +65,10 @@ export interface Filter<Row> {
 /** A status as people read it: "Confirmed". */
 export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** The words a status can be set to: ours, and the one that is stored if it is another. */
+export const statusChoices = (known: readonly string[], stored: string | undefined) =>
+  stored === undefined || stored === '' || known.includes(stored) ? known : [...known, stored];
+
 /** The options of a filter over words. */
 export const optionsOf = (values: readonly string[]) =>
   values.map((value) => ({ value, label: capitalized(value) }));

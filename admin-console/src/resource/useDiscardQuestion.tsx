@@ -1,6 +1,7 @@
 import { ConfirmDialog } from '@venue/shared/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { useUnsavedWarning } from '../data/useUnsavedWarning';
 
 interface Leaving {
   /** Something was typed that is not saved. */
@@ -51,14 +52,4 @@ export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
     </ConfirmDialog>
   );
   return { close, question };
-}
-
-/** The browser asks too, before the page with the typed text goes away. */
-function useUnsavedWarning(isDirty: boolean) {
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
 }

@@ -5,6 +5,8 @@ import { useListView, type ListView } from './useListView';
 
 export interface ResourceList<Row> extends ListView<Row> {
   state: ListState<Row>;
+  /** Asks the server again. */
+  load: () => Promise<void>;
   /** Takes the notice of unsaved changes away. */
   dismissNotice: () => void;
 }
@@ -16,5 +18,5 @@ export function useResourceList<Row extends { id: string }>(
 ): ResourceList<Row> {
   const state = useLiveList(list);
   const view = useListView(state.rows, resource);
-  return { ...view, state, dismissNotice: list.dismissNotice };
+  return { ...view, state, load: list.load, dismissNotice: list.dismissNotice };
 }

@@ -1,16 +1,23 @@
 import { useCallback, useMemo, useState } from 'react';
 
-/** Which of the found rows are chosen, over all pages. A row that search or filters hide is not. */
-export function useSelection<Row extends { id: string }>(found: readonly Row[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const set = useCallback((rows: readonly Row[], chosen: boolean) => {
-    setIds((before) => {
-      const next = new Set(before);
-      rows.forEach(({ id }) => (chosen ? next.add(id) : next.delete(id)));
-      return next;
+const NONE: ReadonlySet<string> = new Set();
+
+/**
+ * Which of the found rows are chosen, over all pages. A row that search or filters hide is not, and none is any more
+ * when the rows become other records (`origin`, see `ListState`).
+ */
+export function useSelection<Row extends { id: string }>(found: readonly Row[], origin: string | null) {
+  const [chosen, setChosen] = useState({ origin, ids: NONE });
+  if (chosen.origin !== origin) setChosen({ origin, ids: NONE });
+  const ids = chosen.origin === origin ? chosen.ids : NONE;
+  const set = useCallback((rows: readonly Row[], isChosen: boolean) => {
+    setChosen((before) => {
+      const next = new Set(before.ids);
+      rows.forEach(({ id }) => (isChosen ? next.add(id) : next.delete(id)));
+      return { ...before, ids: next };
     });
   }, []);
-  const clear = useCallback(() => setIds(new Set()), []);
+  const clear = useCallback(() => setChosen((before) => ({ ...before, ids: NONE })), []);
   return useMemo(() => {
     const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
     return { rows, has: (id: string) => ids.has(id), set, clear };

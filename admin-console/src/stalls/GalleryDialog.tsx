@@ -1,9 +1,9 @@
 import type { Outcome } from '@venue/shared/graphql';
-import type { AdminStall } from '@venue/shared/types';
-import { Button, Dialog, Stack } from '@venue/shared/ui';
+import type { AdminStall, StallImage } from '@venue/shared/types';
+import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { problemOf, type Problem } from '../resource/problem';
+import { problemOf, refusalOf, type Problem } from '../resource/problem';
 import { ProblemBanner } from '../resource/ProblemBanner';
 import { tellSaved } from '../resource/tellSaved';
 import { useDiscardQuestion } from '../resource/useDiscardQuestion';
@@ -26,6 +26,7 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
   const [url, setUrl] = useState('');
+  const [removing, setRemoving] = useState<StallImage | null>(null);
   const { close, question } = useDiscardQuestion({ isDirty: url.trim() !== '', isBusy: false, onClose });
 
   async function change(work: Promise<Outcome<AdminStall>>, done: string) {
@@ -35,7 +36,7 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
     setIsBusy(false);
     if (outcome.ok) tellSaved(done, outcome);
     else setProblem(problemOf(FAILED, outcome.failure));
-    onEnded(outcome.ok ? null : FAILED);
+    onEnded(outcome.ok ? null : refusalOf(FAILED, outcome.failure));
     return outcome.ok;
   }
 
@@ -43,6 +44,12 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
     // What a refused picture had for an address stays, and so does what was typed meanwhile.
     if (await change(stalls.addImage(stall, { url: url.trim() }), 'Picture added'))
       setUrl((typed) => (typed === url ? '' : typed));
+  }
+
+  function remove() {
+    if (!removing) return;
+    setRemoving(null);
+    void change(stalls.removeImage(stall, removing.id), 'Picture removed');
   }
 
   async function reload() {
@@ -70,10 +77,18 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
             url={url}
             onUrl={setUrl}
             onAdd={() => void add()}
-            onRemove={({ id }) => void change(stalls.removeImage(stall, id), 'Picture removed')}
+            onRemove={setRemoving}
           />
         </Stack>
       </Dialog>
+      <ConfirmDialog
+        open={removing !== null}
+        title="Remove Picture"
+        confirm={{ label: 'Remove Picture', run: remove }}
+        onClose={() => setRemoving(null)}
+      >
+        {`Are you sure you want to remove the picture "${removing?.alt ?? ''}"? This action cannot be undone.`}
+      </ConfirmDialog>
       {question}
     </>
   );

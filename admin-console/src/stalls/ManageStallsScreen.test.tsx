@@ -120,6 +120,7 @@ describe('/admin/stalls', () => {
     expect(await dialog.findByText('tilapia.jpg')).toBeVisible();
     await waitFor(() => expect(dialog.getByLabelText('Image URL')).toHaveValue(''));
     await userEvent.click(dialog.getByRole('button', { name: 'Remove tilapia.jpg' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }));
     expect(await dialog.findByText('No gallery images available')).toBeVisible();
     const [close] = dialog.getAllByRole('button', { name: 'Close' }).slice(-1);
     if (close) await userEvent.click(close);

@@ -7,6 +7,7 @@ import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
 import { DeleteDialog } from '../resource/DeleteDialog';
 import { EditButton } from '../resource/EditButton';
+import { refusalOf } from '../resource/problem';
 import { ResourceScreen } from '../resource/ResourceScreen';
 import { ResourceTable } from '../resource/ResourceTable';
 import { tellRefused } from '../resource/tellRefused';
@@ -33,10 +34,12 @@ function ManageStalls() {
   const adding = useNewDialog(paths.adminNewStall(), paths.adminStalls());
   const editing = useDialog<AdminStall>();
   const deleting = useDialog<AdminStall>();
-  const gallery = useDialog<AdminStall>();
+  const gallery = useDialog<{ stall: AdminStall; origin: typeof list.state.origin }>();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { rows, refreshing: isLoading } = list.state;
-  const shown = rows.find(({ id }) => id === gallery.subject?.id);
+  const { rows, origin, refreshing: isLoading } = list.state;
+  const inGallery = gallery.subject?.stall;
+  // Once the rows are other records, the one with this id is another stall.
+  const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
   const openGallery = gallery.open;
   const openEditing = editing.open;
   const openDeleting = deleting.open;
@@ -44,7 +47,7 @@ function ManageStalls() {
   const rowActions = useCallback(
     (stall: AdminStall) => (
       <>
-        <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openGallery(stall)}>
+        <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openGallery({ stall, origin })}>
           Gallery<VisuallyHidden> {stall.name}</VisuallyHidden>
         </Button>
         <EditButton
@@ -65,7 +68,7 @@ function ManageStalls() {
         </Button>
       </>
     ),
-    [stalls, signIn, isLoading, openGallery, openEditing, openDeleting],
+    [stalls, signIn, isLoading, origin, openGallery, openEditing, openDeleting],
   );
 
   async function remove(stall: AdminStall) {
@@ -76,7 +79,7 @@ function ManageStalls() {
       return tellSaved(`Stall “${stall.name}” deleted`, outcome);
     }
     const failed = 'Failed to delete stall. Please try again.';
-    setRefusal(failed);
+    setRefusal(refusalOf(failed, outcome.failure));
     tellRefused(failed, outcome.failure, { signIn, reload: () => void stalls.load() });
   }
 

@@ -1,11 +1,11 @@
 import type { AdminStall } from '@venue/shared/types';
 import { Tabs } from '@venue/shared/ui';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../resource/FormDialog';
-import { problemOf, type Problem } from '../resource/problem';
+import { problemOf, refusalOf } from '../resource/problem';
 import { tellSaved } from '../resource/tellSaved';
+import { useEdited } from '../resource/useEdited';
 import { inputOf, typedOf, type TypedStall } from './stall-form';
 import { AmenitiesAndGallery, Details } from './StallFields';
 
@@ -17,14 +17,25 @@ interface StallDialogProps {
   onClose: () => void;
 }
 
+const LABELS = {
+  name: 'Name',
+  description: 'Description',
+  location: 'Location',
+  mainImage: 'Main image URL',
+  status: 'Status',
+  amenities: 'Amenities',
+  images: 'Gallery',
+};
+
 /** Add Stall and Edit Stall, in two tabs. */
 export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
   const { stalls } = useVenueData();
-  const [edited, setEdited] = useState(stall);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const form = useForm<TypedStall>({ defaultValues: typedOf(stall) });
   const { isDirty, isSubmitting } = form.formState;
   const failed = `Failed to ${stall ? 'update' : 'add'} stall. Please try again.`;
+  const { edited, problem, setProblem, clashes, reload } = useEdited(stall, {
+    ...{ list: stalls, form, typedOf, labels: LABELS, failed },
+  });
 
   async function save(typed: TypedStall) {
     setProblem(null);
@@ -32,19 +43,15 @@ export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
     const outcome = await (edited ? stalls.update(edited, input) : stalls.create(input));
     if (!outcome.ok) {
       setProblem(problemOf(failed, outcome.failure));
-      return onEnded(failed);
+      return onEnded(refusalOf(failed, outcome.failure));
     }
     onEnded(null);
     onClose();
     tellSaved(`Stall “${outcome.value.name}” ${stall ? 'updated' : 'added'}`, outcome);
   }
 
-  async function reload() {
-    const opened = edited && (await stalls.open(edited));
-    if (!opened?.ok) return onClose();
-    setEdited(opened.value);
-    form.reset(typedOf(opened.value));
-    setProblem(null);
+  async function reloadRecord() {
+    if (await reload()) onEnded(null);
   }
 
   return (
@@ -56,7 +63,8 @@ export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
         isDirty,
         isBusy: isSubmitting,
         problem,
-        onReload: () => void reload(),
+        clashes,
+        onReload: () => void reloadRecord(),
       }}
       onClose={onClose}
     >

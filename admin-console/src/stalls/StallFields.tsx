@@ -3,7 +3,7 @@ import { addStallImage } from '@venue/shared/rules';
 import { STALL_STATUSES } from '@venue/shared/types';
 import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from '@venue/shared/ui';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { capitalized } from '../resource/resource';
+import { capitalized, statusChoices } from '../resource/resource';
 import { Gallery } from './Gallery';
 import type { TypedStall } from './stall-form';
 import * as S from './StallFields.styles';
@@ -12,7 +12,7 @@ interface StallFieldsProps {
   form: UseFormReturn<TypedStall>;
 }
 
-export function Details({ form: { register } }: StallFieldsProps) {
+export function Details({ form: { register, formState } }: StallFieldsProps) {
   return (
     <Stack>
       <Field label="Name">
@@ -29,7 +29,7 @@ export function Details({ form: { register } }: StallFieldsProps) {
       </Field>
       <Field label="Status">
         <Select {...register('status')}>
-          {STALL_STATUSES.map((status) => (
+          {statusChoices(STALL_STATUSES, formState.defaultValues?.status).map((status) => (
             <option key={status} value={status}>
               {capitalized(status)}
             </option>

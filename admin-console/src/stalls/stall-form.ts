@@ -1,7 +1,7 @@
 import type { StallInput } from '@venue/shared/graphql';
 import { AMENITY_CATALOGUE } from '@venue/shared/limits';
 import { addStallImage } from '@venue/shared/rules';
-import type { AdminStall, StallImage, StallStatus } from '@venue/shared/types';
+import type { AdminStall, StallImage, StallStatus, StoredStatus } from '@venue/shared/types';
 
 /** What stands in the form. */
 export interface TypedStall {
@@ -14,7 +14,7 @@ export interface TypedStall {
   images: StallImage[];
   /** The address of a picture that was typed and not added yet. */
   imageUrl: string;
-  status: StallStatus;
+  status: StoredStatus<StallStatus>;
 }
 
 /** Spec 3: a new stall is active. */

@@ -52,6 +52,10 @@ describe('stalls on the live server', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
     expect(await dialog.findByText('perch.jpg')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Fish' }));
+    expect(screen.getByRole('alertdialog', { name: 'Remove Picture' })).toHaveTextContent(
+      'Are you sure you want to remove the picture "Fish"? This action cannot be undone.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }));
     await waitFor(() => expect(dialog.queryByText('Fish')).not.toBeInTheDocument());
     const sent = (await server.calls()).map(({ operationName }) => operationName);
     expect(sent).toEqual(expect.arrayContaining(['addStallImage', 'removeStallImage']));
@@ -75,5 +79,23 @@ describe('stalls on the live server', () => {
     await server.put({ stalls: [] });
     open();
     expect(await screen.findByText('There are no stalls in the system yet')).toBeVisible();
+  });
+
+  it('never turn an open gallery into that of another stall', async () => {
+    await server.fail({ kind: 'http-500' });
+    openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server) });
+    await screen.findByText('Working offline: changes stay on this device until you reload');
+    await userEvent.click(screen.getByRole('button', { name: 'Gallery Garden Restaurant & Bar' }));
+    const name = 'Gallery Images - Garden Restaurant & Bar';
+    const dialog = within(screen.getByRole('dialog', { name }));
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
+    await server.fail(null);
+    for (let presses = 0; presses < 2; presses += 1) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
+      expect(screen.getByRole('dialog', { name })).toBeVisible();
+    }
+    expect((await screen.findAllByText('Live: Fish Corner'))[0]).toBeInTheDocument();
+    expect((await server.calls()).some(({ operationName }) => operationName === 'addStallImage')).toBe(false);
   });
 });

@@ -189,8 +189,11 @@ export const CHANGES: ChangeCall[] = [
   {
     operation: 'removeStallImage',
     list: STALLS,
-    prepare: () => press('Gallery Live: Fish Corner'),
-    button: 'Remove Fish',
+    async prepare() {
+      await press('Gallery Live: Fish Corner');
+      await press('Remove Fish');
+    },
+    button: 'Remove Picture',
     refusedIn: 'dialog',
     isDone: () => screen.queryByRole('button', { name: 'Remove Fish' }) === null,
     failed: 'Failed to update stall. Please try again.',

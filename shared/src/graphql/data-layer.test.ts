@@ -125,6 +125,9 @@ describe('a sample row', () => {
     expect(server.calls.map(({ operationName }) => operationName)).toEqual(['events']);
     expect(data.events.getState().rows).toEqual(server.data.events);
     expect(await data.events.remove(sample)).toMatchObject({ ok: false, failure: { code: 'NOT_LIVE' } });
+    // Nor is the live record with its id handed out in its place.
+    expect(await data.events.open(sample)).toMatchObject({ ok: true, value: sample, saved: 'device' });
+    expect(data.events.getState().origin).toBe('server');
     expect(callsOf(server, 'deleteEvent')).toEqual([]);
   });
 

@@ -35,6 +35,11 @@ export interface ListState<Row> {
   /** Null until the first answer. */
   source: DataSource | null;
   rows: readonly Row[];
+  /**
+   * Whose records the rows are. When it changes, a row with an id seen before is another record: whatever was chosen
+   * or opened by id is over.
+   */
+  origin: 'samples' | 'server' | null;
   /** A query is under way while the rows stay on screen. */
   refreshing: boolean;
   /** Why the list failed. */

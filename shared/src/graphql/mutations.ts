@@ -5,6 +5,7 @@ import type {
   AdminStall,
   ReservationStatus,
   StallImage,
+  StoredStatus,
 } from '../types';
 import type {
   EventInput,
@@ -41,7 +42,7 @@ export const UPDATE_RESERVATION = typed<
 );
 export const UPDATE_RESERVATION_STATUS = typed<
   { updateReservationStatus: ReservationStatusChange },
-  { id: string; status: ReservationStatus }
+  { id: string; status: StoredStatus<ReservationStatus> }
 >(
   'mutation updateReservationStatus($id: ID!, $status: ReservationStatus!) { updateReservationStatus(id: $id, status: $status) { id status } }',
 );

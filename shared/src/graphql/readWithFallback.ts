@@ -64,7 +64,10 @@ export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
     get,
     async open(row) {
       if (records.originOf(row).from === 'server') return get(row.id);
-      return { ok: true, value: records.find(row.id) ?? row, saved: 'device' };
+      const current = records.find(row.id);
+      // The live list may have come back with another record of that id.
+      const isSame = current && records.originOf(current).from === 'device';
+      return { ok: true, value: isSame ? current : row, saved: 'device' };
     },
     dismissNotice: () => publish({ notSaved: [] }),
   };

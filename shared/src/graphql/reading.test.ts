@@ -20,6 +20,15 @@ describe('rows from a server', () => {
   });
 
   it.each([
+    ['postponed', 'postponed'],
+    ['UPCOMING', 'UPCOMING'],
+    [null, 'upcoming'],
+    ['', 'upcoming'],
+  ])('keep the status %p of another server as %p', (status, word) => {
+    expect(readEvent({ id: '1', status })?.status).toBe(word);
+  });
+
+  it.each([
     ['2030-05-01T08:00:00Z', '2030-05-01T08:00:00Z'],
     [0, '1970-01-01T00:00:00.000Z'],
     [1e20, ''],

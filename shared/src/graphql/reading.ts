@@ -19,8 +19,9 @@ const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : text(value));
 const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
-const oneOf = <Value extends string>(known: readonly [Value, ...Value[]], value: unknown) =>
-  known.find((each) => each === value) ?? known[0];
+/** A word of another server stays as it is; no word at all is the first of ours. */
+const statusOf = <Known extends string>(known: readonly [Known, ...Known[]], value: unknown) =>
+  text(value) || known[0];
 /** ISO text as it is; a number counts milliseconds, within what a date can hold. */
 function timestamp(value: unknown) {
   if (typeof value !== 'number') return text(value);
@@ -52,7 +53,7 @@ export function readEvent(raw: unknown): AdminEvent | null {
     image: textOrNull(event.image),
     price: number(event.price),
     capacity: number(event.capacity),
-    status: oneOf(EVENT_STATUSES, event.status),
+    status: statusOf(EVENT_STATUSES, event.status),
   }));
 }
 
@@ -62,7 +63,7 @@ export function readReservation(raw: unknown): AdminReservation | null {
     date: text(reservation.date),
     time: text(reservation.time),
     guests: number(reservation.guests),
-    status: oneOf(RESERVATION_STATUSES, reservation.status),
+    status: statusOf(RESERVATION_STATUSES, reservation.status),
     name: textOrNull(reservation.name),
     phone: textOrNull(reservation.phone),
     email: textOrNull(reservation.email),
@@ -96,6 +97,6 @@ export function readStall(raw: unknown): AdminStall | null {
     images: readRows(stall.images ?? [], readStallImage) ?? [],
     amenities: Array.isArray(stall.amenities) ? stall.amenities.map(text) : [],
     menuHighlights: readRows(stall.menuHighlights ?? [], readMenuItem) ?? [],
-    status: oneOf(STALL_STATUSES, stall.status),
+    status: statusOf(STALL_STATUSES, stall.status),
   }));
 }

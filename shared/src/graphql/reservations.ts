@@ -1,6 +1,6 @@
 import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
-import type { AdminReservation, ReservationStatus } from '../types';
+import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
 import { isObject } from './answer';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
@@ -26,7 +26,7 @@ export interface Reservations extends LiveList<AdminReservation> {
   /** Shown at once; the row goes back when the server refuses. */
   updateStatus: (
     reservation: AdminReservation,
-    status: ReservationStatus,
+    status: StoredStatus<ReservationStatus>,
   ) => Promise<Outcome<AdminReservation>>;
   remove: (reservation: AdminReservation) => Promise<Outcome<AdminReservation>>;
 }

@@ -41,6 +41,12 @@ export interface ListCore<Row extends Identified> extends Pick<
   settled: () => Promise<void>;
 }
 
+function originOf(records: { kind: () => 'none' | 'sample' | 'live' }): ListState<unknown>['origin'] {
+  const kind = records.kind();
+  if (kind === 'none') return null;
+  return kind === 'live' ? 'server' : 'samples';
+}
+
 /** A list from the server that falls back to samples with in-memory edits when the server can't be reached. */
 export function withFallback<Row extends Identified>(options: ListOptions<Row>): ListCore<Row> {
   const { client, list, one, readRow, samples } = options;
@@ -50,6 +56,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
     phase: 'idle',
     source: null,
     rows: records.rows(),
+    origin: originOf(records),
     refreshing: false,
     failure: null,
     unsaved: [],
@@ -65,6 +72,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
     store.setState({
       ...change,
       rows: records.rows(),
+      origin: originOf(records),
       unsaved: kept.map(({ id, summary }) => ({ id, summary })),
     });
 

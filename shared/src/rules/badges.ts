@@ -1,4 +1,11 @@
-import type { EventStatus, OrderStatus, ReservationStatus, StallStatus, TicketStatus } from '../types';
+import type {
+  EventStatus,
+  OrderStatus,
+  ReservationStatus,
+  StallStatus,
+  StoredStatus,
+  TicketStatus,
+} from '../types';
 
 /** The specification's badge colours; the theme says what they look like. */
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
@@ -14,7 +21,7 @@ export function adminOrderTone(status: OrderStatus): BadgeTone {
 }
 
 /** Confirmed green, pending yellow, other red (spec 4). */
-export function reservationTone(status: ReservationStatus): BadgeTone {
+export function reservationTone(status: StoredStatus<ReservationStatus>): BadgeTone {
   if (status === 'confirmed') return 'green';
   return status === 'pending' ? 'yellow' : 'red';
 }
@@ -25,13 +32,13 @@ export function ticketTone(status: TicketStatus): BadgeTone {
 }
 
 /** Upcoming green, completed blue, red otherwise (spec 2). */
-export function eventTone(status: EventStatus): BadgeTone {
+export function eventTone(status: StoredStatus<EventStatus>): BadgeTone {
   if (status === 'upcoming') return 'green';
   return status === 'completed' ? 'blue' : 'red';
 }
 
 /** Active green, maintenance yellow, red otherwise (spec 2). */
-export function stallTone(status: StallStatus): BadgeTone {
+export function stallTone(status: StoredStatus<StallStatus>): BadgeTone {
   if (status === 'active') return 'green';
   return status === 'maintenance' ? 'yellow' : 'red';
 }

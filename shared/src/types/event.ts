@@ -1,3 +1,5 @@
+import type { StoredStatus } from './stored-status';
+
 export const EVENT_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
@@ -41,5 +43,5 @@ export interface AdminEvent {
   image?: string | null;
   price: number;
   capacity: number;
-  status: EventStatus;
+  status: StoredStatus<EventStatus>;
 }

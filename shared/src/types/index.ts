@@ -9,6 +9,7 @@ export * from './photo';
 export * from './reservation';
 export * from './review';
 export * from './stall';
+export * from './stored-status';
 export * from './testimonial';
 export * from './ticket';
 export * from './user';

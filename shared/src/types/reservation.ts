@@ -1,3 +1,5 @@
+import type { StoredStatus } from './stored-status';
+
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
 
@@ -11,7 +13,8 @@ export interface Reservation {
 }
 
 /** What the admin data layer knows beyond the customer's own view. `createdAt` is an ISO timestamp. */
-export interface AdminReservation extends Reservation {
+export interface AdminReservation extends Omit<Reservation, 'status'> {
+  status: StoredStatus<ReservationStatus>;
   name?: string | null;
   phone?: string | null;
   email?: string | null;

@@ -1,3 +1,5 @@
+import type { StoredStatus } from './stored-status';
+
 export const STALL_SLUGS = [
   'restaurant-bar',
   'tysons',
@@ -76,5 +78,5 @@ export interface AdminStall {
   images: StallImage[];
   amenities: string[];
   menuHighlights: AdminMenuHighlight[];
-  status: StallStatus;
+  status: StoredStatus<StallStatus>;
 }

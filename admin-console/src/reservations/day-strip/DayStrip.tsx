@@ -8,7 +8,8 @@ import * as S from './DayStrip.styles';
 import { HostList } from './HostList';
 
 interface DayStripProps {
-  rows: readonly AdminReservation[];
+  /** Null while they load: an empty day and an unknown one are not the same. */
+  rows: readonly AdminReservation[] | null;
   /** Shows the day's reservations in the table. */
   onShowDay: (date: string) => void;
 }
@@ -18,8 +19,10 @@ function Strip({ rows, onShowDay }: DayStripProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const [isPrinting, setIsPrinting] = useState(false);
   const date = chosen ?? (now ? nairobiDate(now) : '');
-  const bookings = useMemo(() => bookingsOf(rows, date), [rows, date]);
+  const bookings = useMemo(() => bookingsOf(rows ?? [], date), [rows, date]);
   const day = useMemo(() => coversOf(bookings), [bookings]);
+  const isCounting = rows === null;
+  const words = isCounting ? 'Counting the covers…' : inWords(day);
   const go = (days: number) => setChosen(addDays(date, days));
 
   return (
@@ -27,7 +30,7 @@ function Strip({ rows, onShowDay }: DayStripProps) {
       <S.Head>
         <div>
           <S.Title id="day-strip">{formatLongDate(date)}</S.Title>
-          <S.Words>{inWords(day)}</S.Words>
+          <S.Words>{words}</S.Words>
         </div>
         <S.Tools>
           <IconButton icon="chevron-left" label="Previous day" tone="outlined" onClick={() => go(-1)} />
@@ -43,15 +46,15 @@ function Strip({ rows, onShowDay }: DayStripProps) {
           <Button tone="quiet" onClick={() => onShowDay(date)}>
             Show in List
           </Button>
-          <Button tone="quiet" onClick={() => setIsPrinting(true)}>
+          <Button tone="quiet" disabled={isCounting} onClick={() => setIsPrinting(true)}>
             <Icon name="receipt" size="1.1em" />
             Print List
           </Button>
         </S.Tools>
       </S.Head>
-      <Bars day={day} />
+      <Bars day={day} isCounting={isCounting} />
       {isPrinting && (
-        <HostList date={date} bookings={bookings} words={inWords(day)} onDone={() => setIsPrinting(false)} />
+        <HostList date={date} bookings={bookings} words={words} onDone={() => setIsPrinting(false)} />
       )}
     </S.Strip>
   );
@@ -70,18 +73,29 @@ function inWords({ confirmed, pending, peak, untimed }: DayCovers) {
 
 const share = (covers: number) => `${Math.min(100, (covers / SEATING_CAPACITY) * 100)}%`;
 
-function Bars({ day }: { day: DayCovers }) {
+function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
   return (
     // A strip wider than its page can be scrolled by the keyboard too.
-    <S.Bars role="list" aria-label={`Covers per half-hour of ${SEATING_CAPACITY} seats`} tabIndex={0}>
+    <S.Bars
+      role="list"
+      aria-label={`Covers per half-hour of ${SEATING_CAPACITY} seats`}
+      aria-busy={isCounting}
+      tabIndex={0}
+    >
       {day.slots.map(({ time, confirmed, pending }) => {
         const covers = confirmed + pending;
         const isFull = covers > SEATING_CAPACITY;
         return (
           <S.Slot key={time} data-empty={covers === 0 || undefined} data-full={isFull || undefined}>
             <S.Covers>
-              {covers}
-              <S.Hidden> covers{isFull && ', more than there are seats'} at </S.Hidden>
+              {isCounting ? (
+                '\u2026'
+              ) : (
+                <>
+                  {covers}
+                  <S.Hidden> covers{isFull && ', more than there are seats'} at </S.Hidden>
+                </>
+              )}
             </S.Covers>
             <S.Column aria-hidden="true">
               <S.Pending style={{ height: share(pending) }} />

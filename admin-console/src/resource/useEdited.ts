@@ -1,0 +1,54 @@
+import type { LiveList } from '@venue/shared/graphql';
+import { useState } from 'react';
+import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { problemOf, type Problem } from './problem';
+
+interface Editing<Row, Typed extends FieldValues> {
+  list: Pick<LiveList<Row>, 'open'>;
+  form: UseFormReturn<Typed>;
+  typedOf: (row: Row) => Typed;
+  /** The fields as the dialog names them. */
+  labels: Partial<Record<keyof Typed, string>>;
+  /** The catalogue's text for a change that was refused. */
+  failed: string;
+}
+
+/** The record a dialog edits, why its last save was refused, and how to fetch it again without losing what was typed. */
+export function useEdited<Row, Typed extends FieldValues>(
+  row: Row | null,
+  { list, form, typedOf, labels, failed }: Editing<Row, Typed>,
+) {
+  const [edited, setEdited] = useState(row);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  /** After a reload: the typed fields that somebody else has changed as well, with what they hold now. */
+  const [clashes, setClashes] = useState<string[] | null>(null);
+  // The form keeps count of them only while somebody reads them.
+  const { dirtyFields } = form.formState;
+
+  /** Typed fields stay as they are, all others become what the server holds. True when it worked. */
+  async function reload() {
+    if (!edited) return false;
+    const opened = await list.open(edited);
+    if (!opened.ok) {
+      setProblem(problemOf(failed, opened.failure));
+      return false;
+    }
+    const before = typedOf(edited);
+    const now = typedOf(opened.value);
+    const typed = Object.keys(dirtyFields).filter((field): field is Path<Typed> => field in now);
+    setClashes(
+      typed
+        .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]))
+        .map((field) => clash(labels[field] ?? field, now[field])),
+    );
+    setEdited(opened.value);
+    form.reset(now as DefaultValues<Typed>, { keepDirtyValues: true });
+    setProblem(null);
+    return true;
+  }
+
+  return { edited, problem, setProblem, clashes, reload };
+}
+
+const clash = (label: string, value: unknown) =>
+  typeof value === 'string' ? `${label} is “${value}”` : `${label} has changed`;

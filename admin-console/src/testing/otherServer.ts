@@ -1,0 +1,15 @@
+import { createDataLayer, type DataLayer } from '@venue/shared/graphql';
+
+/** For tests: a data layer on a server that knows other words than ours. It answers an operation with what stands here. */
+export const otherServer = (answers: Record<string, unknown>): DataLayer =>
+  createDataLayer({
+    fetch: (_, init) => {
+      const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+      const text = JSON.stringify({ data: { [operationName]: answers[operationName] ?? null } });
+      return Promise.resolve({ status: 200, text: () => Promise.resolve(text) } as Response);
+    },
+    url: 'http://localhost:1/graphql',
+    getToken: () => null,
+    saveToken: () => undefined,
+    now: () => new Date('2030-05-05T09:00:00Z'),
+  });
