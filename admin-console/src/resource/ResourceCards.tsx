@@ -17,7 +17,7 @@ export function ResourceCards<Row extends { id: string | number }>({
   return (
     <>
       <SortSelect columns={columns} url={list.url} />
-      <S.Cards role="list" aria-label={words.title}>
+      <S.Cards role="list" aria-label={words.title} tabIndex={-1} data-focus-home>
         {list.shown.map((row) => (
           <li key={row.id}>
             <DataCard

@@ -53,7 +53,7 @@ function WideTable<Row extends { id: string | number }>({
   return (
     // A table that is too wide for its page can be scrolled by the keyboard too.
 
-    <S.Scroll role="region" aria-label={resource.words.title} tabIndex={0}>
+    <S.Scroll role="region" aria-label={resource.words.title} tabIndex={0} data-focus-home>
       <S.Table>
         <thead>
           <tr>
