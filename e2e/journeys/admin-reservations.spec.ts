@@ -118,7 +118,7 @@ test('Ctrl+K leads to a record from any screen', async ({ page }) => {
   await expectNoBarriers(page);
   await expect(page.getByRole('option')).toHaveText(/RES-002 · Live Guest Two/);
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/admin/reservations?q=RES-002');
+  await expect(page).toHaveURL('/admin/reservations?only=RES-002');
   await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
 });
 

@@ -1,8 +1,6 @@
 import { sampleOrders } from '@venue/shared/samples';
 import type { Order } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { fill } from '../testing/fill';
 import { CUSTOMER, NOW, openScreen } from '../testing/openScreen';
 import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
@@ -110,36 +108,5 @@ describe('the dashboard of an empty house', () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
     open({ data: liveData(server) });
     expect(await screen.findByText('Failed to load reservations. Please try again later.')).toBeVisible();
-  });
-});
-
-describe('Ctrl+K', () => {
-  it('leads to any screen', async () => {
-    const { router } = open();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    const search = screen.getByRole('combobox', { name: 'Screen or record' });
-    expect(search).toHaveFocus();
-    await fill(search, 'stalls');
-    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Manage Stalls');
-    await userEvent.keyboard('{Enter}');
-    expect(router.state.location.pathname).toBe('/admin/stalls');
-  });
-
-  it('leads to any record, chosen by the arrow keys', async () => {
-    const { router } = open();
-    await screen.findByText('10 in total');
-    await userEvent.keyboard('{Meta>}k{/Meta}');
-    await fill(screen.getByRole('combobox', { name: 'Screen or record' }), 'res-00');
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('RES-002 · Brian Mwangi');
-    await userEvent.keyboard('{Enter}');
-    expect(router.state.location).toMatchObject({ pathname: '/admin/reservations', search: '?q=RES-002' });
-  });
-
-  it('says when nothing is found', async () => {
-    open();
-    await userEvent.keyboard('{Control>}k{/Control}');
-    await fill(screen.getByRole('combobox', { name: 'Screen or record' }), 'zzz');
-    expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 });

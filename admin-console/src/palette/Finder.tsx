@@ -4,7 +4,8 @@ import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
-import { findDestinations } from './destinations';
+import { useMenuItems } from '../menu/MenuItems';
+import { findDestinations, type Destination } from './destinations';
 import * as S from './Finder.styles';
 
 /** A search over screens and records; arrows choose, Enter goes there. */
@@ -14,27 +15,33 @@ export function Finder({ onDone }: { onDone: () => void }) {
   const events = useLiveList(data.events).rows;
   const stalls = useLiveList(data.stalls).rows;
   const orders = useUser((state) => state.orders);
+  const menuItems = useMenuItems().rows;
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const found = findDestinations(useDeferredValue(typed), { reservations, events, stalls, orders });
+  const find = (text: string) => findDestinations(text, { reservations, events, stalls, menuItems, orders });
+  const drawn = useDeferredValue(typed);
+  const found = find(drawn);
   const current = Math.min(at, found.length - 1);
 
-  function go(to: string | undefined) {
-    if (to === undefined) return;
+  function go(destination: Destination | undefined) {
+    if (!destination) return;
     onDone();
-    void navigate(to);
+    void navigate(destination.to);
   }
 
-  function press(event: KeyboardEvent) {
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    // Fast fingers and scanners press Enter before the results of what they typed are drawn.
+    const text = event.currentTarget.value;
+    const fresh = text === drawn ? found : find(text);
     const steps: Record<string, () => void> = {
-      ArrowDown: () => setAt((current + 1) % found.length),
-      ArrowUp: () => setAt((current + found.length - 1) % found.length),
-      Enter: () => go(found[current]?.to),
+      ArrowDown: () => setAt((current + 1) % fresh.length),
+      ArrowUp: () => setAt((current + fresh.length - 1) % fresh.length),
+      Enter: () => go(fresh[Math.min(at, fresh.length - 1)]),
     };
     const step = steps[event.key];
-    if (!step || found.length === 0) return;
+    if (!step || fresh.length === 0) return;
     event.preventDefault();
     step();
   }
@@ -59,24 +66,24 @@ export function Finder({ onDone }: { onDone: () => void }) {
         onKeyDown={press}
       />
       <S.List id={`${id}-list`} role="listbox" aria-label="Screens and records">
-        {found.map(({ to, name, kind, detail }, index) => (
+        {found.map((destination, index) => (
           // The keyboard is the search box's: options are never focused themselves.
 
           <S.Option
-            key={`${kind} ${to}`}
+            key={destination.id}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
             ref={index === current ? showWhole : undefined}
             onMouseMove={() => setAt(index)}
-            onClick={() => go(to)}
+            onClick={() => go(destination)}
           >
             <span>
-              {name}
-              <S.Detail>{detail}</S.Detail>
+              {destination.name}
+              <S.Detail>{destination.detail}</S.Detail>
             </span>
-            <S.Kind>{kind}</S.Kind>
+            <S.Kind>{destination.kind}</S.Kind>
           </S.Option>
         ))}
       </S.List>

@@ -1,10 +1,13 @@
 import { paths } from '@venue/shared/paths';
-import type { AdminEvent, AdminReservation, AdminStall, Order } from '@venue/shared/types';
+import { formatKsh } from '@venue/shared/rules';
+import type { AdminEvent, AdminMenuItem, AdminReservation, AdminStall, Order } from '@venue/shared/types';
 import { createSearch } from '../resource/find-rows';
 
 /** Somewhere the palette leads to. */
 export interface Destination {
-  /** Its address, and what tells it from the others. */
+  /** What tells it from all others. */
+  id: string;
+  /** Its address. */
   to: string;
   name: string;
   /** What it is: "Screen", "Reservation". */
@@ -14,6 +17,7 @@ export interface Destination {
 }
 
 const screen = (to: string, name: string, detail: string): Destination => ({
+  id: to,
   to,
   name,
   kind: 'Screen',
@@ -35,23 +39,77 @@ const SCREENS: readonly Destination[] = [
 /** How many records of a kind are shown. */
 const MOST = 6;
 
-/** A list's address with a search for one of its records. */
-const found = (path: string, text: string) => `${path}?q=${encodeURIComponent(text)}`;
-
 export interface Records {
   reservations: readonly AdminReservation[];
   events: readonly AdminEvent[];
   stalls: readonly AdminStall[];
+  menuItems: readonly AdminMenuItem[];
   orders: readonly Order[];
 }
 
 const inScreens = createSearch<Destination>(({ name, detail }) => `${name} ${detail}`);
-const inReservations = createSearch<AdminReservation>(
-  ({ id, date, time, name, phone }) => `${id} ${name ?? ''} ${phone ?? ''} ${date} ${time}`,
-);
-const inEvents = createSearch<AdminEvent>(({ title, date }) => `${title} ${date}`);
-const inStalls = createSearch<AdminStall>(({ name, location }) => `${name} ${location}`);
-const inOrders = createSearch<Order>(({ id, date }) => `${id} ${date}`);
+
+interface Kind<Row> {
+  kind: string;
+  /** The list that shows the record alone. */
+  list: string;
+  /** What the palette looks in: enough to tell two records apart. */
+  searchText: (row: Row) => string;
+  name: (row: Row) => string;
+  detail: (row: Row) => string;
+}
+
+/** Finds records of a kind, each with an address that shows it and no other. */
+function finder<Row extends { id: string | number }>({ kind, list, searchText, name, detail }: Kind<Row>) {
+  const search = createSearch(searchText);
+  return (rows: readonly Row[], typed: string): Destination[] =>
+    search(rows, typed)
+      .slice(0, MOST)
+      .map((row) => ({
+        id: `${kind} ${row.id}`,
+        to: `${list}?only=${encodeURIComponent(row.id)}`,
+        name: name(row),
+        kind,
+        detail: detail(row),
+      }));
+}
+
+const findReservations = finder<AdminReservation>({
+  kind: 'Reservation',
+  list: paths.adminReservations(),
+  searchText: ({ id, date, time, name, phone }) => `${id} ${name ?? ''} ${phone ?? ''} ${date} ${time}`,
+  name: ({ id, name }) => (name ? `${id} · ${name}` : id),
+  detail: ({ date, time }) => `${date} at ${time}`,
+});
+const findEvents = finder<AdminEvent>({
+  kind: 'Event',
+  list: paths.adminEvents(),
+  searchText: ({ title, date }) => `${title} ${date}`,
+  // spec 5: an empty title is sent as it is
+  name: ({ title }) => title || 'Untitled event',
+  detail: ({ date, time }) => `${date} at ${time}`,
+});
+const findStalls = finder<AdminStall>({
+  kind: 'Stall',
+  list: paths.adminStalls(),
+  searchText: ({ name, location }) => `${name} ${location}`,
+  name: ({ name }) => name || 'Unnamed stall',
+  detail: ({ location }) => location,
+});
+const findMenuItems = finder<AdminMenuItem>({
+  kind: 'Menu Item',
+  list: paths.adminMenu(),
+  searchText: ({ name, category }) => `${name} ${category}`,
+  name: ({ name }) => name,
+  detail: ({ category, price }) => `${category}, ${formatKsh(price)}`,
+});
+const findOrders = finder<Order>({
+  kind: 'Order',
+  list: paths.adminOrders(),
+  searchText: ({ id, date }) => `${id} ${date}`,
+  name: ({ id }) => id,
+  detail: ({ date }) => date,
+});
 
 /** Screens, and records whose text holds what was typed; without a word, the screens alone. */
 export function findDestinations(typed: string, records: Records): Destination[] {
@@ -59,32 +117,10 @@ export function findDestinations(typed: string, records: Records): Destination[]
   if (typed.trim() === '') return screens;
   return [
     ...screens,
-    ...inReservations(records.reservations, typed)
-      .slice(0, MOST)
-      .map(({ id, name, date, time }) => ({
-        to: found(paths.adminReservations(), id),
-        name: name ? `${id} · ${name}` : id,
-        kind: 'Reservation',
-        detail: `${date} at ${time}`,
-      })),
-    ...inEvents(records.events, typed)
-      .slice(0, MOST)
-      .map(({ title, date, time }) => ({
-        to: found(paths.adminEvents(), title),
-        name: title,
-        kind: 'Event',
-        detail: `${date} at ${time}`,
-      })),
-    ...inStalls(records.stalls, typed)
-      .slice(0, MOST)
-      .map(({ name, location }) => ({
-        to: found(paths.adminStalls(), name),
-        name,
-        kind: 'Stall',
-        detail: location,
-      })),
-    ...inOrders(records.orders, typed)
-      .slice(0, MOST)
-      .map(({ id, date }) => ({ to: found(paths.adminOrders(), id), name: id, kind: 'Order', detail: date })),
+    ...findReservations(records.reservations, typed),
+    ...findEvents(records.events, typed),
+    ...findStalls(records.stalls, typed),
+    ...findMenuItems(records.menuItems, typed),
+    ...findOrders(records.orders, typed),
   ];
 }

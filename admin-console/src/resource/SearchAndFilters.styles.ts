@@ -1,7 +1,7 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { space } = theme;
+const { color, space } = theme;
 
 export const Bar = styled.div`
   display: flex;
@@ -35,4 +35,15 @@ export const Filter = styled.div`
 export const Tools = styled.div`
   display: flex;
   gap: ${space.s8};
+`;
+
+/** A line of its own below the tools. */
+export const Only = styled.p`
+  ${text.ui}
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  gap: ${space.s4} ${space.s12};
+  align-items: center;
+  color: ${color.ink2};
 `;

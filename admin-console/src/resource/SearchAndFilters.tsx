@@ -1,4 +1,4 @@
-import { SearchInput, Select } from '@venue/shared/ui';
+import { Button, SearchInput, Select } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { Resource } from './resource';
 import * as S from './SearchAndFilters.styles';
@@ -45,6 +45,14 @@ export function SearchAndFilters<Row extends { id: string | number }>({
         </S.Filter>
       ))}
       {children && <S.Tools>{children}</S.Tools>}
+      {url.only !== '' && (
+        <S.Only>
+          {`Only the ${words.one} you chose is shown.`}
+          <Button tone="quiet" size="small" onClick={() => url.change({ only: '' })}>
+            Show All
+          </Button>
+        </S.Only>
+      )}
     </S.Bar>
   );
 }

@@ -10,12 +10,20 @@ const change = (query: string, by: Parameters<typeof changeListUrl>[1]) =>
 
 describe('the address of a list', () => {
   it('says nothing while everything is as usual', () => {
-    expect(read('')).toEqual({ search: '', filters: { status: '' }, sort: null, page: 1, size: 25 });
+    expect(read('')).toEqual({
+      search: '',
+      only: '',
+      filters: { status: '' },
+      sort: null,
+      page: 1,
+      size: 25,
+    });
   });
 
   it('holds search, filters, sort, page and page size', () => {
+    expect(read('only=RES-002')).toMatchObject({ only: 'RES-002' });
     expect(read('q=jazz&status=pending&sort=-date&page=3&size=50')).toEqual({
-      ...{ search: 'jazz', filters: { status: 'pending' }, page: 3, size: 50 },
+      ...{ search: 'jazz', only: '', filters: { status: 'pending' }, page: 3, size: 50 },
       sort: { column: 'date', down: true },
     });
   });
@@ -35,6 +43,10 @@ describe('the address of a list', () => {
     ['size=100', { size: 25 }, ''],
     ['', { sort: { column: 'date', down: true } }, 'sort=-date'],
     ['sort=-date', { sort: null }, ''],
+    ['only=7', { search: 'jazz' }, 'q=jazz'],
+    ['only=7', { filters: { status: 'pending' } }, 'status=pending'],
+    ['only=7', { search: '', sort: { column: 'date', down: false } }, 'only=7&sort=date'],
+    ['only=7&sort=date', { search: '', only: '' }, 'sort=date'],
     ['other=kept', { search: 'x' }, 'other=kept&q=x'],
   ])('%p changed by %p is %p', (query, by, expected) => {
     expect(change(query, by)).toBe(expected);

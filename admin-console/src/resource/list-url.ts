@@ -5,6 +5,8 @@ import type { Filter } from './resource';
 /** What the address says of a list. */
 export interface ListUrlState {
   search: string;
+  /** The id of the one row that is shown, until the search or a filter changes; empty for all. */
+  only: string;
   /** By filter id; empty where nothing is chosen. */
   filters: Record<string, string>;
   sort: Sort | null;
@@ -26,6 +28,7 @@ export function readListUrl(params: URLSearchParams, { filters, columns }: Known
   const size = Number(params.get('size'));
   return {
     search: params.get('q') ?? '',
+    only: params.get('only') ?? '',
     filters: Object.fromEntries(
       filters.map(({ id, options }) => {
         const chosen = params.get(id) ?? '';
@@ -45,6 +48,9 @@ export function changeListUrl(params: URLSearchParams, change: Partial<ListUrlSt
     if (value === '') next.delete(name);
     else next.set(name, value);
   };
+  const isNewSearch = change.search !== undefined && change.search !== (params.get('q') ?? '');
+  if (isNewSearch || change.filters) next.delete('only');
+  if (change.only !== undefined) put('only', change.only);
   if (change.page === undefined) next.delete('page');
   else put('page', change.page > 1 ? String(change.page) : '');
   if (change.search !== undefined) put('q', change.search);

@@ -67,5 +67,12 @@ export function useListUrl<Row extends { id: string | number }>({
     });
   }
 
-  return { ...url, search: text, page: isBehind ? 1 : url.page, change, clear };
+  return {
+    ...url,
+    search: text,
+    only: isBehind ? '' : url.only,
+    page: isBehind ? 1 : url.page,
+    change,
+    clear,
+  };
 }

@@ -25,9 +25,13 @@ export function useListView<Row extends { id: string | number }>(
   const search = useMemo(() => createSearch(searchText), [searchText]);
   const column = url.sort?.column;
   const down = url.sort?.down ?? false;
+  const among = useMemo(
+    () => (url.only === '' ? rows : rows.filter(({ id }) => String(id) === url.only)),
+    [rows, url.only],
+  );
   const sorted = useMemo(
-    () => sortRows(rows, columns, column === undefined ? null : { column, down }),
-    [rows, columns, column, down],
+    () => sortRows(among, columns, column === undefined ? null : { column, down }),
+    [among, columns, column, down],
   );
   const filtered = useMemo(() => filterRows(sorted, filters, url.filters), [sorted, filters, url.filters]);
   // Before anybody types: the first keystroke must not pay for it.
@@ -37,6 +41,6 @@ export function useListView<Row extends { id: string | number }>(
   const pages = Math.max(1, Math.ceil(found.length / url.size));
   const page = Math.min(url.page, pages);
   const shown = useMemo(() => found.slice((page - 1) * url.size, page * url.size), [found, page, url.size]);
-  const isNarrowed = url.search.trim() !== '' || Object.values(url.filters).some(Boolean);
+  const isNarrowed = url.only !== '' || url.search.trim() !== '' || Object.values(url.filters).some(Boolean);
   return { url, found, shown, page, pages, isNarrowed };
 }

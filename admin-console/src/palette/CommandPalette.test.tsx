@@ -1,0 +1,161 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import AdminDashboardScreen from '../dashboard/AdminDashboardScreen';
+import ManageEventsScreen from '../events/ManageEventsScreen';
+import { openMenu } from '../menu/openMenu';
+import { ORDERS } from '../orders/openOrders';
+import { fill } from '../testing/fill';
+import { openScreen } from '../testing/openScreen';
+import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const open = (visit: Parameters<typeof openScreen>[1] = {}) =>
+  openScreen(AdminDashboardScreen, { address: '/admin/dashboard', ...visit });
+const search = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Screen or record' });
+const options = () =>
+  within(screen.getByRole('dialog', { name: 'Go to' }))
+    .queryAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+async function find(text: string) {
+  if (!screen.queryByRole('dialog', { name: 'Go to' })) await userEvent.keyboard('{Control>}k{/Control}');
+  await userEvent.clear(search());
+  await fill(search(), text);
+}
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('Ctrl+K', () => {
+  it('leads to any screen', async () => {
+    const { router } = open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    expect(search()).toHaveFocus();
+    await fill(search(), 'stalls');
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent('Manage Stalls');
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.pathname).toBe('/admin/stalls');
+  });
+
+  it('leads to any record, chosen by the arrow keys', async () => {
+    const { router } = open();
+    await screen.findByText('10 in total');
+    await userEvent.keyboard('{Meta>}k{/Meta}');
+    await fill(search(), 'res-00');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('RES-002 · Brian Mwangi');
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location).toMatchObject({ pathname: '/admin/reservations', search: '?only=RES-002' });
+  });
+
+  it.each([
+    ['RES-002', 'RES-002 · Brian Mwangi', '/admin/reservations?only=RES-002'],
+    ['jazz', 'Jazz under the Acacias', '/admin/events?only=1'],
+    ['butchery', 'Tysons Butchery', '/admin/stalls?only=2'],
+    ['samosa', 'Samosas', '/admin/menu?only=1'],
+    ['ORD-002', 'ORD-002', '/admin/orders?only=ORD-002'],
+  ])('knows the records of every list: %s', async (typed, name, address) => {
+    const { router } = open({ account: { orders: ORDERS } });
+    await screen.findByText('10 in total');
+    await find(typed);
+    expect(options()).toEqual([expect.stringContaining(name)]);
+    await userEvent.keyboard('{Enter}');
+    const { pathname, search: query } = router.state.location;
+    expect(pathname + query).toBe(address);
+  });
+
+  it('goes where the words of this moment lead, however fast Enter follows', async () => {
+    const { router } = open();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    act(() => {
+      fireEvent.change(search(), { target: { value: 'orders' } });
+      fireEvent.keyDown(search(), { key: 'Enter' });
+    });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/orders'));
+  });
+
+  it('says when nothing is found', async () => {
+    open();
+    await find('zzz');
+    expect(await screen.findByText('Nothing found')).toBeVisible();
+  });
+
+  it('closes by one Escape, whatever is typed', async () => {
+    open();
+    await find('orders');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('a record found with Ctrl+K', () => {
+  it('stands alone in its list, until all are wanted again or another search begins', async () => {
+    const { router } = await openMenu({ address: { pathname: '/admin/menu', search: '?only=1' } });
+    expect(screen.getByText('1 menu item')).toBeVisible();
+    expect(screen.getByText(/^Only the menu item you chose is shown\./)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+    expect(router.state.location.search).toBe('');
+
+    await act(() => router.navigate('/admin/menu?only=1'));
+    expect(screen.getByText('1 menu item')).toBeVisible();
+    await fill(screen.getByRole('searchbox'), 'grilled tilapia');
+    expect(screen.getByRole('row', { name: /Grilled Tilapia/ })).toBeVisible();
+    await waitFor(() => expect(router.state.location.search).toBe('?q=grilled+tilapia'));
+  });
+
+  it('is said not to be there any more', async () => {
+    await openMenu({ address: { pathname: '/admin/menu', search: '?only=999' } });
+    expect(screen.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
+    expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
+  });
+});
+
+describe('a weekly series of events with one title', () => {
+  let server: VenueServer;
+  beforeAll(async () => {
+    server = await startVenueServer();
+    const event = (id: string, title: string, date: string) => ({
+      ...{ id, title, date, time: '20:00', description: '', image: null },
+      ...{ price: 0, capacity: 0, status: 'upcoming' },
+    });
+    await server.put({
+      events: [
+        event('11', 'Same', '2030-05-10'),
+        event('12', 'Same', '2030-05-17'),
+        event('13', 'Other', '2030-05-18'),
+        event('14', '', '2030-05-19'),
+      ],
+    });
+  });
+  afterAll(() => server.stop());
+
+  it('is found by its own dates, and leaves nothing behind in the next search', async () => {
+    const { router } = openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
+    await screen.findByRole('button', { name: 'Edit Other' });
+    await find('same');
+    expect(options()).toEqual(['Same2030-05-10 at 20:00Event', 'Same2030-05-17 at 20:00Event']);
+    await find('other');
+    expect(options()).toEqual(['Other2030-05-18 at 20:00Event']);
+    await find('zzz');
+    expect(options()).toEqual([]);
+
+    await find('same');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(router.state.location.search).toBe('?only=12');
+    expect(screen.getByText('1 event')).toBeVisible();
+    expect(screen.getByRole('cell', { name: '2030-05-17' })).toBeVisible();
+  });
+
+  it('can be left for an event without a title', async () => {
+    const { router } = openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
+    await screen.findByRole('button', { name: 'Edit Other' });
+    await find('2030-05-19');
+    expect(options()).toEqual(['Untitled event2030-05-19 at 20:00Event']);
+    await userEvent.keyboard('{Enter}');
+    expect(router.state.location.search).toBe('?only=14');
+    expect(screen.getByText('1 event')).toBeVisible();
+  });
+});
