@@ -1,11 +1,11 @@
 import { continuePath } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
-import { Button, ButtonLink, Icon, PageHeader } from '@venue/shared/ui';
+import { ButtonLink, PageHeader } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
-import { useCommandPalette } from '../palette/CommandPalette';
+import { GoToButton } from '../palette/GoToButton';
 import { SourceChip, SourceNotices } from '../resource/SourceBar';
 import * as S from './Dashboard.styles';
 import { Figures } from './Figures';
@@ -25,7 +25,6 @@ function AdminDashboard() {
   const { reservations } = useVenueData();
   const state = useLiveList(reservations);
   const orders = useUser((account) => account.orders);
-  const openPalette = useCommandPalette();
   const user = useUser((account) => account.user);
   const wanted = continuePath(useLocation(), user);
   const isReady = state.phase === 'ready';
@@ -39,10 +38,7 @@ function AdminDashboard() {
           <>
             {wanted && <ButtonLink to={wanted.to}>{`Continue to ${wanted.name}`}</ButtonLink>}
             <SourceChip source={state.source} refreshing={state.refreshing} />
-            <Button tone="quiet" onClick={openPalette} aria-keyshortcuts="Control+K Meta+K">
-              <Icon name="search" size="1.1em" />
-              Go to… (Ctrl K)
-            </Button>
+            <GoToButton />
           </>
         }
       />

@@ -4,6 +4,7 @@ import type { Order } from '@venue/shared/types';
 import { Badge, Button, Chip, EmptyState, PageHeader, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
+import { Ways } from '../palette/GoToButton';
 import { ListTools } from '../resource/ListTools';
 import { ResourceTable } from '../resource/ResourceTable';
 import { SearchAndFilters } from '../resource/SearchAndFilters';
@@ -44,7 +45,9 @@ function ManageOrders() {
   return (
     <>
       <S.Head>
-        <BackButton />
+        <Ways>
+          <BackButton />
+        </Ways>
         <PageHeader
           voice="console"
           title={title}

@@ -1,9 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import AdminDashboardScreen from '../dashboard/AdminDashboardScreen';
 import ManageEventsScreen from '../events/ManageEventsScreen';
+import ManageMenuScreen from '../menu/ManageMenuScreen';
 import { openMenu } from '../menu/openMenu';
+import ManageOrdersScreen from '../orders/ManageOrdersScreen';
 import { ORDERS } from '../orders/openOrders';
+import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
+import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { fill } from '../testing/fill';
 import { openScreen } from '../testing/openScreen';
 import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
@@ -87,6 +92,19 @@ describe('Ctrl+K', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
+});
+
+it.each<[string, ComponentType]>([
+  ['dashboard', AdminDashboardScreen],
+  ['reservations', ManageReservationsScreen],
+  ['events', ManageEventsScreen],
+  ['stalls', ManageStallsScreen],
+  ['menu', ManageMenuScreen],
+  ['orders', ManageOrdersScreen],
+])('/admin/%s has a button to it, for whoever has no keys', async (path, Screen) => {
+  openScreen(Screen, { address: `/admin/${path}` });
+  await userEvent.click(screen.getByRole('button', { name: 'Go to…' }));
+  expect(search()).toHaveFocus();
 });
 
 describe('a record found with Ctrl+K', () => {

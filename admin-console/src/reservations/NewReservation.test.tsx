@@ -49,7 +49,7 @@ describe('New Reservation', () => {
     await fill(dialog.getByLabelText('Name'), 'Wanjiku');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }));
-    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep Editing' }));
     expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));

@@ -1,6 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { Badge, BackLink, PageHeader } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
+import { Ways } from '../palette/GoToButton';
 import { ListTools } from './ListTools';
 import type { Resource } from './resource';
 import { EmptyList, ResourceBody } from './ResourceBody';
@@ -60,11 +61,13 @@ interface ResourceHeadProps {
   actions: ReactNode;
 }
 
-/** Back to the dashboard, title, how many, where from, Add. */
+/** Back to the dashboard or on to anywhere, title, how many, where from, Add. */
 export function ResourceHead({ words, count, chip, actions }: ResourceHeadProps) {
   return (
     <S.Head>
-      <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>
+      <Ways>
+        <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>
+      </Ways>
       <PageHeader
         voice="console"
         title={words.title}

@@ -37,12 +37,12 @@ function open() {
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
 describe('the Back button over a dialog', () => {
-  it('asks before it drops what was typed, and Cancel stays with it', async () => {
+  it('asks before it drops what was typed, and Keep Editing stays with it', async () => {
     const { goBack } = open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
     expect(question()).toHaveTextContent('What you typed here has not been saved.');
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Editing' }));
     expect(question()).not.toBeInTheDocument();
     expect(screen.getByLabelText('Name')).toHaveValue('Mukimo');
   });
@@ -59,7 +59,7 @@ describe('the Back button over a dialog', () => {
     const { goBack } = open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Editing' }));
     await goBack();
     await waitFor(() => expect(question()).toBeVisible());
   });

@@ -45,7 +45,7 @@ export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
     <ConfirmDialog
       open={isAsking || blocked.state === 'blocked'}
       title="Discard changes?"
-      confirm={{ label: 'Discard Changes', run: discard }}
+      confirm={{ label: 'Discard Changes', run: discard, otherwise: 'Keep Editing' }}
       onClose={stay}
     >
       What you typed here has not been saved.

@@ -1,13 +1,12 @@
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, EmptyState } from '@venue/shared/ui';
+import { ButtonLink, ConfirmDialog, EmptyState } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
 import { LongList } from '../long-list/LongList';
-import { CancelTicketDialog } from './cancelling/CancelTicketDialog';
-import { useCancelTicket } from './cancelling/useCancelTicket';
+import { useCancelTicket } from './useCancelTicket';
 import { TicketPassDialog } from './pass/TicketPassDialog';
-import { latestTickets } from './ticket';
+import { latestTickets, occasionText } from './ticket';
 import { TicketCard } from './TicketCard';
 
 /** A ticket on a wide screen. */
@@ -30,6 +29,11 @@ function Tickets() {
   // A dialog goes with its ticket, also when another tab cancels it.
   const confirmed = (wanted: string | null) =>
     tickets.find(({ id, status }) => id === wanted && status === 'confirmed') ?? null;
+  const asked = confirmed(asksAbout);
+  const giveUp = () => {
+    setAsksAbout(null);
+    if (asked) cancel(asked);
+  };
 
   if (tickets.length === 0)
     return (
@@ -46,14 +50,14 @@ function Tickets() {
         {(ticket) => <TicketCard ticket={ticket} onShowPass={setPassOf} onCancel={setAsksAbout} />}
       </LongList>
       <TicketPassDialog ticket={confirmed(passOf)} onClose={() => setPassOf(null)} />
-      <CancelTicketDialog
-        ticket={confirmed(asksAbout)}
+      <ConfirmDialog
+        open={asked !== null}
+        title="Cancel Ticket"
+        confirm={{ label: 'Cancel Ticket', run: giveUp, otherwise: 'Keep Ticket' }}
         onClose={() => setAsksAbout(null)}
-        onConfirm={(ticket) => {
-          setAsksAbout(null);
-          cancel(ticket);
-        }}
-      />
+      >
+        {asked && `Do you want to give up your place at ${occasionText(asked)}?`}
+      </ConfirmDialog>
     </div>
   );
 }

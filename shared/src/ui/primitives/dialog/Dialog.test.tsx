@@ -116,4 +116,18 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
+
+  it('names its way out where Cancel could mean either', async () => {
+    const onClose = jest.fn();
+    const confirm = { label: 'Cancel Ticket', run: () => undefined, otherwise: 'Keep Ticket' };
+    render(
+      <ConfirmDialog open title="Cancel Ticket" confirm={confirm} onClose={onClose}>
+        Do you want to give up your place?
+      </ConfirmDialog>,
+    );
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Keep Ticket' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Keep Ticket' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
 });

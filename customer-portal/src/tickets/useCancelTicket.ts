@@ -2,7 +2,7 @@ import { notify } from '@venue/shared/notify';
 import { useUser } from '@venue/shared/stores';
 import type { EventTicket } from '@venue/shared/types';
 import { useEffect, useRef } from 'react';
-import { occasionText } from '../ticket';
+import { occasionText } from './ticket';
 
 /** Cancels a ticket, offers to take that back, and keeps the focus on it in `place`. */
 export function useCancelTicket() {

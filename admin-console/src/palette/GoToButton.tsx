@@ -1,0 +1,26 @@
+import { Button, Icon } from '@venue/shared/ui';
+import type { ReactNode } from 'react';
+import { useCommandPalette } from './CommandPalette';
+import * as S from './GoToButton.styles';
+
+/** Opens the command palette, for who has no keyboard or does not know its keys. */
+export function GoToButton() {
+  const open = useCommandPalette();
+  return (
+    <Button tone="quiet" size="small" onClick={open} aria-keyshortcuts="Control+K Meta+K">
+      <Icon name="search" size="1.1em" />
+      Go to…
+      <S.Keys aria-hidden="true">Ctrl K</S.Keys>
+    </Button>
+  );
+}
+
+/** The top line of a screen: its way back, and the way to anywhere. */
+export function Ways({ children }: { children: ReactNode }) {
+  return (
+    <S.Ways>
+      {children}
+      <GoToButton />
+    </S.Ways>
+  );
+}
