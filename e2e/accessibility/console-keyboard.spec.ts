@@ -58,9 +58,43 @@ test('reservations: search, filter, sort, columns, selection, bulk step and Undo
   await page.keyboard.press('Space');
   await press(page, 'Confirm Selected');
   await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Confirmed');
+  await expect(page.getByRole('region', { name: 'Manage Reservations' })).toBeFocused();
   await press(page, 'Undo');
   await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Pending');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
 });
+
+for (const width of [1280, 390])
+  test(`at ${width} px the keyboard goes on beside a step that was taken or refused`, async ({
+    page,
+    visit,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/reservations');
+    await press(page, 'Confirm RES-001');
+    await expect(page.getByRole('button', { name: 'Cancel RES-001' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Confirm RES-001' })).toBeFocused();
+
+    await server.fail({ kind: 'FORBIDDEN', operation: 'updateReservationStatus' });
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Failed to update reservation status. Please try again.')).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: /(Confirm|Cancel) RES-001/ }).and(page.locator(':focus')),
+    ).toHaveCount(1);
+    // Spec 8: GraphQL errors are logged to the console, and only there.
+    expect(visit.messages.every((message) => message.includes('GraphQL'))).toBe(true);
+    visit.messages.length = 0;
+
+    await page.goto('/admin/events');
+    await press(page, 'Delete Live: Coffee Cupping');
+    await press(page, 'Delete Event');
+    await expect(page.getByRole('button', { name: 'Delete Live: Benga Night' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await press(page, 'Delete Event');
+    await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeFocused();
+  });
 
 test('reservations: the day strip and the way back to the dashboard', async ({ page }) => {
   await page.goto('/admin/reservations');
@@ -96,6 +130,7 @@ test('events: edit, save, delete; the focus returns to where it was', async ({ p
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: /Coffee Cupping/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Delete Live: Benga Night II' })).toBeFocused();
 });
 
 test('stalls: both tabs of the dialog, an amenity, a picture', async ({ page }) => {
@@ -133,4 +168,51 @@ test('menu: a switch, a dialog left by Escape; orders: Back', async ({ page }) =
   await expect(page).toHaveURL('/admin/orders');
   await press(page, 'Back');
   await expect(page).toHaveURL('/admin/menu');
+});
+
+test('the palette: fast fingers, one Escape, and no rows of an earlier search', async ({ page }) => {
+  const event = (id: string, title: string, date: string) => ({
+    ...{ id, title, date, time: '20:00', description: '', image: null },
+    ...{ price: 0, capacity: 0, status: 'upcoming' },
+  });
+  await server.put({
+    events: [
+      event('11', 'Same', '2030-05-10'),
+      event('12', 'Same', '2030-05-17'),
+      event('13', 'Other', '2030-05-18'),
+    ],
+  });
+  await page.goto('/admin/events');
+  const opener = page.getByRole('button', { name: 'Go to…' });
+  await tabTo(page, opener);
+  await page.keyboard.press('Enter');
+  const palette = page.getByRole('dialog', { name: 'Go to' });
+  for (const [typed, found] of [
+    ['same', 2],
+    ['other', 1],
+    ['zzz', 0],
+    ['same', 2],
+  ] as const) {
+    await palette.getByRole('combobox').fill('');
+    await page.keyboard.type(typed);
+    await expect(palette.getByRole('option')).toHaveCount(found);
+  }
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('same');
+  await expect(palette.getByRole('option')).toHaveCount(2);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('row', { name: /Same/ })).toHaveText(/2030-05-17/);
+
+  const slow = await page.context().newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.keyboard.press('Control+k');
+  await expect(palette).toBeVisible();
+  await page.keyboard.insertText('orders');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin/orders');
 });

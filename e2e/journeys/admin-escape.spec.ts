@@ -21,7 +21,8 @@ test('neither Escape nor Back drops what was typed without a question', async ({
   // A browser closes a dialog at the second Escape in a row, whatever the page says: the third time round as well.
   for (const times of [1, 2, 3]) {
     for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press('Escape');
-    if (await question.isVisible()) await question.getByRole('button', { name: 'Keep Editing' }).press('Enter');
+    if (await question.isVisible())
+      await question.getByRole('button', { name: 'Keep Editing' }).press('Enter');
     await expect(question).toBeHidden();
     await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
   }

@@ -9,7 +9,7 @@ export const Keys = styled.kbd`
   display: none;
   padding-inline: ${space.s4};
   border: 1px solid ${color.line};
-  border-radius: ${radius.chip};
+  border-radius: ${radius.control};
   color: ${color.ink2};
 
   ${media.hover} {
@@ -23,4 +23,8 @@ export const Ways = styled.div`
   gap: ${space.s16};
   align-items: center;
   justify-content: space-between;
+
+  > :last-child {
+    flex: none;
+  }
 `;
