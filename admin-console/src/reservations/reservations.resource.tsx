@@ -6,6 +6,8 @@ import { capitalized, type Resource } from '../resource/resource';
 
 /** Spec 2: a missing name or phone. */
 const MISSING = 'N/A';
+/** Blanks only are none. */
+const given = (value: string | null | undefined) => value?.trim() || MISSING;
 
 /** The order of the filter in spec 2: Confirmed, Pending, Cancelled. */
 const FILTERED: readonly ReservationStatus[] = ['confirmed', 'pending', 'cancelled'];
@@ -35,14 +37,15 @@ export const reservationsResource: Resource<AdminReservation> = {
       id: 'name',
       header: 'Name',
       kind: 'text',
-      cell: ({ name }) => name || MISSING,
-      text: ({ name }) => name || MISSING,
+      cell: ({ name }) => given(name),
+      text: ({ name }) => given(name),
     },
     {
       id: 'contact',
       header: 'Contact',
-      cell: ({ phone }) => phone || MISSING,
-      text: ({ phone }) => phone || MISSING,
+      kind: 'text',
+      cell: ({ phone }) => given(phone),
+      text: ({ phone }) => given(phone),
     },
     {
       id: 'status',
