@@ -75,7 +75,7 @@ describe('/admin/dashboard', () => {
 
   it('prints the number of every bar', () => {
     open({ account: { orders: sampleOrders(NOW) } });
-    const bars = within(screen.getByRole('list', { name: 'Latest orders, in KSh' }));
+    const bars = within(screen.getByRole('list', { name: 'Latest orders not cancelled, in KSh' }));
     expect(bars.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['2,400#001', '3,600#002']);
     expect(screen.getByText(/KSh\s6,000/)).toBeVisible();
   });

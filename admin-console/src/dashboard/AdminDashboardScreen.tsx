@@ -45,7 +45,7 @@ function AdminDashboard() {
       <SourceNotices state={state} list={reservations} />
       <S.Part aria-labelledby="manage">
         <S.PartTitle id="manage">Manage</S.PartTitle>
-        <ScreenTiles reservations={isReady ? state.rows.length : null} />
+        <ScreenTiles phase={state.phase} rows={state.rows} />
       </S.Part>
       <S.Part aria-labelledby="figures">
         <S.PartTitle id="figures">Figures</S.PartTitle>

@@ -49,11 +49,11 @@ export function Figures({ reservations, orders }: FiguresProps) {
         empty={NOT_KNOWN}
       />
       <Figure
-        title="Latest orders, in KSh"
+        title="Latest orders not cancelled, in KSh"
         value={formatKsh(sumOf(totals))}
         bars={totals}
         words={{ label: ({ label }) => label.replace(/^ORD-/, '#'), value: digits }}
-        empty="No orders yet"
+        empty={orders.length > 0 ? 'All orders are cancelled' : 'No orders yet'}
       />
     </Columns>
   );

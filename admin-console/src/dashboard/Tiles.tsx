@@ -1,5 +1,8 @@
+import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
-import { CardLink, Icon, type IconName } from '@venue/shared/ui';
+import type { AdminReservation } from '@venue/shared/types';
+import { CardLink, Icon, VisuallyHidden, type IconName } from '@venue/shared/ui';
+import type { ReactNode } from 'react';
 import { Columns } from './Dashboard.styles';
 import * as S from './Tiles.styles';
 
@@ -8,7 +11,7 @@ interface Tile {
   name: string;
   icon: IconName;
   /** What is behind it. */
-  words: string;
+  words: ReactNode;
 }
 
 interface TilesProps {
@@ -39,14 +42,29 @@ function Tiles({ label, tiles }: TilesProps) {
   );
 }
 
+function Total({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'rows'>) {
+  if (phase === 'ready') return `${rows.length} in total`;
+  if (phase !== 'failed') return '…';
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>Their number is not known</VisuallyHidden>
+    </>
+  );
+}
+
 /** Spec 2: to the lists, reservations with their total count. */
-export function ScreenTiles({ reservations }: { reservations: number | null }) {
-  const count = reservations === null ? '…' : `${reservations} in total`;
+export function ScreenTiles({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'rows'>) {
   return (
     <Tiles
       label="Screens"
       tiles={[
-        { to: paths.adminReservations(), name: 'Manage Reservations', icon: 'calendar', words: count },
+        {
+          to: paths.adminReservations(),
+          name: 'Manage Reservations',
+          icon: 'calendar',
+          words: <Total phase={phase} rows={rows} />,
+        },
         {
           to: paths.adminEvents(),
           name: 'Manage Events',

@@ -80,6 +80,9 @@ describe('while the reservations are not known', () => {
     expect(figure('Covers in the next 7 days')).toEqual(UNKNOWN);
     expect(figure('Reservations by status')).toEqual(UNKNOWN);
     expect(screen.queryByText(/in total/)).not.toBeInTheDocument();
+    const tile = screen.getByRole('link', { name: 'Manage Reservations' }).closest('li');
+    expect(tile).not.toHaveTextContent('…');
+    expect(tile).toHaveTextContent('Their number is not known');
   });
 
   it('from the live server, they are counted', async () => {

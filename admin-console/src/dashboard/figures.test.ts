@@ -36,4 +36,14 @@ describe('the figures of the dashboard', () => {
       [2, 3, 4, 5, 6, 7, 8].map((number) => `ORD-00${number}`),
     );
   });
+
+  it('leave cancelled orders out, as they do cancelled bookings', () => {
+    const orders = ['delivered', 'cancelled', 'confirmed'].map((status, index) => ({
+      ...{ id: `ORD-00${index + 1}`, date: `2030-05-0${index + 1}`, total: 100 * (index + 1), status },
+    })) as Order[];
+    expect(latestTotals(orders)).toEqual([
+      { label: 'ORD-001', value: 100 },
+      { label: 'ORD-003', value: 300 },
+    ]);
+  });
 });

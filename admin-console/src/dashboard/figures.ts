@@ -29,9 +29,10 @@ export function byStatus(rows: readonly AdminReservation[]) {
   }));
 }
 
-/** Totals of the latest orders, the oldest first. */
+/** Totals of the latest orders, the oldest first; cancelled ones do not count, as with the covers. */
 export function latestTotals(orders: readonly Order[]): Bar[] {
-  return latestOrders(orders, LAST_ORDERS)
+  const counted = orders.filter(({ status }) => status !== 'cancelled');
+  return latestOrders(counted, LAST_ORDERS)
     .reverse()
     .map(({ id, total }) => ({ label: id, value: total }));
 }
