@@ -4,10 +4,10 @@ import { media, theme } from '../ui/theme';
 const { color, layer, motion, radius, shadow, space, width } = theme;
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateY(-12px); }
+  from { opacity: 0; transform: translateY(var(--toast-from)); }
 `;
 const leave = keyframes`
-  to { opacity: 0; transform: translateX(24px); }
+  to { opacity: 0; transform: translateX(var(--toast-away)); }
 `;
 const fade = keyframes`
   to { opacity: 0; }
@@ -17,7 +17,10 @@ const countdown = keyframes`
   to { opacity: 0; }
 `;
 
-/** Under the header, over everything else; at the bottom a phone has its order bar. */
+/**
+ * Over everything else: on a phone under the header, since its order bar is at the bottom; where there is room in the
+ * bottom corner where no screen has its main step, and above a bar (`data-bottom-bar`) that lies there.
+ */
 export const Place = styled.div`
   /* only its toasts are seen and pressed */
   position: fixed;
@@ -40,9 +43,22 @@ export const Place = styled.div`
     flex-direction: column;
     align-items: flex-end;
     pointer-events: none;
+    --toast-from: -12px;
+    --toast-away: 24px;
     ${media.from480} {
       inset-inline: auto ${space.s24};
       width: 23rem;
+    }
+    ${media.from720} {
+      inset-block: auto calc(${space.s24} + env(safe-area-inset-bottom));
+      inset-inline: ${space.s24} auto;
+      --toast-from: 12px;
+      --toast-away: -24px;
+    }
+  }
+  ${media.from720} {
+    html:has([data-bottom-bar]) & .Toastify__toast-container {
+      inset-block-end: calc(6.5rem + env(safe-area-inset-bottom));
     }
   }
 

@@ -29,7 +29,7 @@ export function Toaster() {
   return (
     <S.Place ref={place}>
       <ToastContainer
-        position="top-right"
+        position="bottom-left"
         aria-label="Notifications"
         newestOnTop
         hideProgressBar
