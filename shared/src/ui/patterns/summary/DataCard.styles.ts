@@ -11,15 +11,20 @@ export const Root = styled(Card)`
 
 export const Head = styled.header`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-  align-items: center;
+  gap: ${space.s12};
+  align-items: flex-start;
   justify-content: space-between;
+
+  > :not(:first-child) {
+    flex: none;
+  }
 `;
 
 export const Title = styled.h3`
   ${text.h3}
+  min-width: 0;
   font-size: 1.0625rem;
+  overflow-wrap: anywhere;
 `;
 
 export const Actions = styled.footer`

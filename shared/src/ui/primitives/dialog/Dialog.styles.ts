@@ -93,7 +93,10 @@ export const Head = styled.div`
 
 export const Title = styled.h2`
   ${text.h2}
+  min-width: 0;
   font-size: 1.5rem;
+  /* a name of one long word leaves the cross in its corner */
+  overflow-wrap: anywhere;
 `;
 
 export const Body = styled.div`
