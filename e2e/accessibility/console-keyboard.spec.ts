@@ -58,7 +58,7 @@ test('reservations: search, filter, sort, columns, selection, bulk step and Undo
   await page.keyboard.press('Space');
   await press(page, 'Confirm Selected');
   await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Confirmed');
-  await expect(page.getByRole('region', { name: 'Manage Reservations' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'All reservations found' })).toBeFocused();
   await press(page, 'Undo');
   await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Pending');
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);

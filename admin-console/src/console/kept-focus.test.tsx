@@ -86,14 +86,14 @@ describe.each([
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select RES-002' }));
     await press(step);
     await waitFor(() => expect(screen.queryByText('1 selected')).not.toBeInTheDocument());
-    expect(document.activeElement).toHaveAccessibleName('Manage Reservations');
+    expect(document.activeElement).toHaveAccessibleName('All reservations found');
   });
 
   it('goes to the list from a button that brought it back', async () => {
     await openReservations();
     await userEvent.type(screen.getByRole('searchbox'), 'no such');
     await press('Clear Search and Filters');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('Manage Reservations'));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName('All reservations found'));
   });
 });
 

@@ -65,9 +65,14 @@ export const Filled = styled.span`
   }
 `;
 
-/** "Sat 21" in two lines, so that seven days fit beside each other. */
+/** "Sat 21" in two lines, so that seven days fit beside each other; never more of them. */
 export const Label = styled.span`
+  display: -webkit-box;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
   width: min-content;
+  max-width: 100%;
+  overflow: hidden;
   padding-top: ${space.s4};
   color: ${color.ink2};
   font-weight: 450;

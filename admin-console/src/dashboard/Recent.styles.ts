@@ -34,6 +34,11 @@ export const Row = styled.li`
   border-top: 1px solid ${color.line};
 `;
 
+export const What = styled.div`
+  min-width: 6.5rem;
+  overflow-wrap: anywhere;
+`;
+
 export const Name = styled.p`
   ${text.ui}
   font-weight: 650;

@@ -36,10 +36,10 @@ interface RecentRowProps {
 export function RecentRow({ name, details, badge, end }: RecentRowProps) {
   return (
     <S.Row>
-      <div>
+      <S.What>
         <S.Name>{name}</S.Name>
         <S.Details>{details.join(' · ')}</S.Details>
-      </div>
+      </S.What>
       <S.End>
         {end}
         {badge}

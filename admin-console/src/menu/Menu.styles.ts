@@ -1,10 +1,8 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { tightestTable, tightTable } from '../resource/tight-table';
 
 const { color, motion, radius, space, width } = theme;
-
-/** A table in a window that is just wide enough for one. */
-const tightTable = '@media (min-width: 45em) and (max-width: 63.99em)';
 
 export const Description = styled.span`
   ${text.small}
@@ -12,6 +10,7 @@ export const Description = styled.span`
   max-width: 22rem;
   color: ${color.ink2};
   font-weight: 450;
+  overflow-wrap: anywhere;
 
   ${tightTable} {
     display: none;
@@ -36,10 +35,20 @@ export const Availability = styled.span`
   display: inline-flex;
   align-items: center;
 
-  ${tightTable} {
-    flex-direction: column;
+  /* no room for both beside each other */
+  ${tightestTable} {
+    flex-direction: column-reverse;
     align-items: flex-start;
-    padding-bottom: ${space.s8};
+
+    label {
+      margin-block: -0.6rem -0.4rem;
+    }
+  }
+
+  /* in the corner of a card: the badge above, the switch below it, both at the edge */
+  ${media.below720} {
+    flex-direction: column-reverse;
+    align-items: flex-end;
   }
 `;
 
@@ -48,8 +57,12 @@ export const SwitchArea = styled.label`
   place-items: center;
   width: ${width.touch};
   height: ${width.touch};
-  margin-inline-start: -${space.s4};
+  margin-inline-start: calc(-1 * ${space.s4});
   cursor: pointer;
+
+  ${media.below720} {
+    margin-inline-end: -0.375rem;
+  }
 `;
 
 export const Switch = styled.input`

@@ -6,14 +6,22 @@ import type { ListView } from './useListView';
 interface PaginationProps {
   list: Pick<ListView<unknown>, 'found' | 'shown' | 'page' | 'pages' | 'url'>;
   many: string;
+  /** Another page is asked for: its rows begin above the buttons pressed. */
+  onTurned: () => void;
+  /** Another number of rows a page. The selector keeps the focus: arrow keys change it step by step. */
+  onResized: () => void;
 }
 
 /** Pages of a list that is longer than the shortest page. */
-export function Pagination({ list, many }: PaginationProps) {
+export function Pagination({ list, many, onTurned, onResized }: PaginationProps) {
   const { found, shown, page, pages, url } = list;
   if (found.length <= PAGE_SIZES[0]) return null;
   const first = (page - 1) * url.size + 1;
-  const go = (to: number) => to >= 1 && to <= pages && url.change({ page: to });
+  function go(to: number) {
+    if (to < 1 || to > pages) return;
+    url.change({ page: to });
+    onTurned();
+  }
   return (
     <S.Bar aria-label={`Pages of ${many}`}>
       <S.Size>
@@ -21,7 +29,10 @@ export function Pagination({ list, many }: PaginationProps) {
         <Select
           aria-labelledby="rows-per-page"
           value={url.size}
-          onChange={(event) => url.change({ size: Number(event.target.value) })}
+          onChange={(event) => {
+            url.change({ size: Number(event.target.value) });
+            onResized();
+          }}
         >
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>

@@ -1,5 +1,5 @@
 import { text, theme } from '@venue/shared/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const { color, space } = theme;
 
@@ -15,7 +15,13 @@ export const Cards = styled.ul`
   }
 `;
 
-export const Choice = styled.label`
+export const Tools = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+`;
+
+const box = css`
   display: flex;
   gap: ${space.s12};
   align-items: center;
@@ -28,4 +34,20 @@ export const Choice = styled.label`
     height: 1.25rem;
     accent-color: ${color.primary};
   }
+`;
+
+/** In a line with the boxes of the cards below it. */
+export const All = styled.div`
+  label {
+    ${text.ui}
+    ${box}
+    width: fit-content;
+    padding-inline-start: calc(${space.s16} + 1px);
+  }
+`;
+
+/** As high to the finger as a button, as high to the eye as the badge beside it. */
+export const Choice = styled.label`
+  ${box}
+  margin-block: -0.6rem;
 `;

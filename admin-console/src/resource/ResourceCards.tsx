@@ -1,4 +1,5 @@
 import { DataCard, Field, Select } from '@venue/shared/ui';
+import { ChooseAll } from './ChooseAll';
 import * as S from './ResourceCards.styles';
 import type { Column } from './resource';
 import type { ResourceTableProps } from './ResourceTable';
@@ -16,8 +17,15 @@ export function ResourceCards<Row extends { id: string | number }>({
   const others = columns.filter((column) => column !== name && column !== status);
   return (
     <>
-      <SortSelect columns={columns} url={list.url} />
-      <S.Cards role="list" aria-label={words.title} tabIndex={-1} data-focus-home>
+      <S.Tools>
+        <SortSelect columns={columns} url={list.url} />
+        {choice && (
+          <S.All>
+            <ChooseAll choice={choice} shown={list.shown} inWords />
+          </S.All>
+        )}
+      </S.Tools>
+      <S.Cards role="list" aria-label={words.title}>
         {list.shown.map((row) => (
           <li key={row.id}>
             <DataCard

@@ -1,26 +1,39 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { tightestTable, tightTable } from './tight-table';
 
 const { color, layer, radius, space, width } = theme;
 
 /** Inside the frame's line. */
 const inner = `calc(${radius.card} - 1px)`;
+const headHeight = width.touch;
 
-export const Whole = styled.div`
+/** Its head is where a turned page begins: see `ResourceTable`. */
+export const Whole = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
   min-width: 0;
+
+  /* whoever comes by keyboard sees the control above the bar of chosen rows */
+  &[data-choosing] :is(a, button, input, select) {
+    scroll-margin-block-end: 10rem;
+
+    ${media.from720} {
+      scroll-margin-block-end: 6.5rem;
+    }
+  }
 `;
 
-export const Scroll = styled.div`
+/** Nothing in it scrolls by itself: its head could not stay below the header of the page. */
+export const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
 
-  ${media.below1024} {
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
+  /* into the page's gutter, so that every column has room */
+  ${tightTable} {
+    margin-inline: calc(-1 * ${space.s12});
   }
 `;
 
@@ -34,21 +47,30 @@ export const Table = styled.table`
   border-spacing: 0;
   color: ${color.ink};
 
-  ${media.below1024} {
+  ${tightTable} {
     font-size: 0.85rem;
+  }
+
+  ${tightestTable} {
+    font-size: 0.8125rem;
+
+    /* a badge's dot; its word and its colour stay */
+    td [data-tint] > [aria-hidden] {
+      display: none;
+    }
   }
 
   th,
   td {
-    padding: 0 0.25rem;
+    padding: 0 ${space.s12};
     border-bottom: 1px solid ${color.line};
     background: ${color.surface};
     font-weight: inherit;
     text-align: start;
     white-space: nowrap;
 
-    ${media.from1024} {
-      padding-inline: ${space.s12};
+    ${tightTable} {
+      padding-inline: 0.3rem;
     }
 
     &:first-child {
@@ -59,6 +81,7 @@ export const Table = styled.table`
   [data-kind='number'],
   [data-kind='actions'] {
     text-align: end;
+    white-space: nowrap;
   }
 
   [data-kind='text'],
@@ -66,43 +89,71 @@ export const Table = styled.table`
     white-space: normal;
   }
 
-  [data-kind='choice'] {
-    width: ${width.touch};
-    padding: 0;
+  /* so that one of two long texts does not leave the other a word a line */
+  tbody [data-kind='text'],
+  tbody [data-kind='name'] {
+    max-width: 26rem;
   }
 
-  /* the actions stay in reach while the rest scrolls */
-  [data-kind='actions'] {
-    ${media.below1024} {
-      position: sticky;
-      inset-inline-end: 0;
-      z-index: ${layer.raised};
+  /* a word that no column is wide enough for */
+  [data-long] {
+    min-width: 6.5rem;
+    max-width: 16rem;
+    white-space: normal;
+    overflow-wrap: anywhere;
+
+    > * {
+      white-space: normal;
+    }
+  }
+
+  [data-kind='choice']:first-child {
+    width: ${width.touch};
+    padding-inline-end: 0;
+
+    ${tightTable} {
+      padding-inline-start: 0;
+    }
+  }
+
+  ${tightTable} {
+    [data-kind='number'] + :is([data-kind='status'], [data-kind='text']) {
+      padding-inline-start: ${space.s8};
     }
 
-    > div {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${space.s8};
-      justify-content: flex-end;
+    td [data-tint] {
+      padding-inline: 0.4rem;
+    }
 
-      ${media.from1024} {
-        flex-wrap: nowrap;
+    [data-kind='actions'] {
+      padding-inline-end: ${space.s8};
+    }
+  }
+
+  [data-kind='actions'] > div {
+    display: flex;
+    gap: ${space.s8};
+    justify-content: flex-end;
+
+    ${tightTable} {
+      gap: ${space.s4};
+
+      > button {
+        padding-inline: 0.4rem;
+        font-size: 0.8125rem;
       }
     }
   }
 
   thead th {
     ${text.small}
-    height: 2.75rem;
+    position: sticky;
+    top: ${width.header};
+    z-index: ${layer.raised};
+    height: ${headHeight};
     background: ${color.sunken};
     color: ${color.ink2};
     font-weight: 620;
-
-    ${media.from1024} {
-      position: sticky;
-      top: ${width.header};
-      z-index: ${layer.raised};
-    }
 
     &:first-child {
       border-start-start-radius: ${inner};
@@ -114,6 +165,11 @@ export const Table = styled.table`
   }
 
   tbody {
+    /* the page keeps room for its header; the table's own head comes on top */
+    :is(a, button, input) {
+      scroll-margin-block-start: ${headHeight};
+    }
+
     th,
     td {
       height: 3rem;

@@ -8,6 +8,7 @@ import { ResourceTable } from './ResourceTable';
 import { saveFile } from './saveFile';
 import { SearchAndFilters } from './SearchAndFilters';
 import { useListView } from './useListView';
+import { useSelection } from './useSelection';
 
 jest.mock('./saveFile', () => ({ saveFile: jest.fn() }));
 
@@ -36,21 +37,24 @@ const dishes: Resource<Dish> = {
 const rows = Array.from({ length: 60 }, (_, index) => ({ id: `D-${index + 1}`, price: (index * 7) % 60 }));
 const rowActions = ({ id }: Dish) => <button>{`Edit ${id}`}</button>;
 
-function Screen() {
+function Screen({ choosing }: { choosing: boolean }) {
   const list = useListView(rows, dishes);
+  const choice = useSelection(list.found, null);
   return (
     <>
       <SearchAndFilters resource={dishes} url={list.url}>
         <ListTools resource={dishes} found={list.found} />
       </SearchAndFilters>
-      <ResourceTable resource={dishes} list={list} rowActions={rowActions} />
+      <ResourceTable resource={dishes} list={list} rowActions={rowActions} {...(choosing && { choice })} />
     </>
   );
 }
 
-function show(address = '/') {
+function show(address = '/', choosing = false) {
   const user = createUserStore();
-  const router = createMemoryRouter([{ path: '/', element: <Screen /> }], { initialEntries: [address] });
+  const router = createMemoryRouter([{ path: '/', element: <Screen choosing={choosing} /> }], {
+    initialEntries: [address],
+  });
   return render(
     <UserProvider store={user}>
       <RouterProvider router={router} />
@@ -70,6 +74,44 @@ describe('a long table', () => {
     expect(screen.getByText('51–60 of 60')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  });
+
+  describe('that is turned', () => {
+    const scrollIntoView = jest.fn();
+    beforeEach(() => {
+      scrollIntoView.mockClear();
+      Element.prototype.scrollIntoView = scrollIntoView;
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -986 } as DOMRect);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+    const list = () => screen.getByRole('region', { name: 'All dishes found' });
+
+    it('begins at its first row, and the list has the focus', async () => {
+      show();
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      expect(scrollIntoView.mock.contexts).toEqual([list()]);
+      expect(list()).toHaveFocus();
+    });
+
+    it('stays where it is when there is no page to turn to', async () => {
+      show();
+      const previous = screen.getByRole('button', { name: 'Previous page' });
+      await userEvent.click(previous);
+      expect(scrollIntoView).not.toHaveBeenCalled();
+      expect(previous).toHaveFocus();
+    });
+
+    it('begins at its first row with another number of rows too, which the arrow keys can change on', async () => {
+      show();
+      const size = screen.getByRole('combobox', { name: 'Rows per page' });
+      size.focus();
+      await userEvent.selectOptions(size, '50');
+      expect(scrollIntoView.mock.contexts).toEqual([list()]);
+      expect(size).toHaveFocus();
+    });
   });
 
   it('shows 25, 50 or 100 a page', async () => {
@@ -148,5 +190,15 @@ describe('a table on a phone', () => {
     expect(card.getByRole('button', { name: 'Edit D-1' })).toBeVisible();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, last to first');
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('D-18');
+  });
+
+  it('has one box for all cards of the page, as the table has', async () => {
+    show('/', true);
+    const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+    expect(screen.getByText('Select all rows on this page')).toBeVisible();
+    await userEvent.click(all);
+    expect(screen.getAllByRole('checkbox', { name: /^Select D-/, checked: true })).toHaveLength(25);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select D-7' }));
+    expect(all).not.toBeChecked();
   });
 });

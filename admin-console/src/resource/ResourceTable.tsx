@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import { ChooseAll } from './ChooseAll';
 import type { Column, Resource } from './resource';
 import { Pagination } from './Pagination';
 import { ResourceCards } from './ResourceCards';
@@ -13,6 +14,8 @@ import { useShownColumns } from './useShownColumns';
 
 /** Rows that can be chosen: see `useSelection`. */
 export interface RowChoice<Row> {
+  /** The chosen ones. */
+  rows: readonly Row[];
   has: (id: string) => boolean;
   set: (rows: readonly Row[], chosen: boolean) => void;
 }
@@ -32,11 +35,29 @@ export function ResourceTable<Row extends { id: string | number }>(props: Resour
   const { resource, list } = props;
   const shown = useRowsInSteps(list.shown);
   const drawn = { ...props, list: { ...list, shown } };
+  const whole = useRef<HTMLElement>(null);
+  const headingId = useId();
+
+  function showHead() {
+    const element = whole.current;
+    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView?.();
+  }
+  function turned() {
+    showHead();
+    whole.current?.focus({ preventScroll: true });
+  }
+
   return (
-    <S.Whole>
-      <VisuallyHidden as="h2">{`All ${resource.words.many} found`}</VisuallyHidden>
+    <S.Whole
+      ref={whole}
+      tabIndex={-1}
+      aria-labelledby={headingId}
+      data-focus-home
+      data-choosing={(props.choice && props.choice.rows.length > 0) || undefined}
+    >
+      <VisuallyHidden as="h2" id={headingId}>{`All ${resource.words.many} found`}</VisuallyHidden>
       {isNarrow ? <ResourceCards {...drawn} /> : <WideTable {...drawn} />}
-      <Pagination list={list} many={resource.words.many} />
+      <Pagination list={list} many={resource.words.many} onTurned={turned} onResized={showHead} />
     </S.Whole>
   );
 }
@@ -49,24 +70,14 @@ function WideTable<Row extends { id: string | number }>({
 }: ResourceTableProps<Row>) {
   const columns: readonly Column<Row>[] = useShownColumns(resource);
   const { url, shown } = list;
-  const all = choice && shown.length > 0 && shown.every(({ id }) => choice.has(String(id)));
   return (
-    // A table that is too wide for its page can be scrolled by the keyboard too.
-
-    <S.Scroll role="region" aria-label={resource.words.title} tabIndex={0} data-focus-home>
+    <S.Frame>
       <S.Table>
         <thead>
           <tr>
             {choice && (
               <th scope="col" data-kind="choice">
-                <label>
-                  <input
-                    type="checkbox"
-                    aria-label="Select all rows on this page"
-                    checked={all}
-                    onChange={(event) => choice.set(shown, event.target.checked)}
-                  />
-                </label>
+                <ChooseAll choice={choice} shown={shown} />
               </th>
             )}
             {columns.map((column) => (
@@ -90,6 +101,6 @@ function WideTable<Row extends { id: string | number }>({
           ))}
         </tbody>
       </S.Table>
-    </S.Scroll>
+    </S.Frame>
   );
 }

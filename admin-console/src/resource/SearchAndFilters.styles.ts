@@ -19,7 +19,7 @@ export const Search = styled.div`
   flex: 1 1 100%;
   min-width: 0;
 
-  ${media.from720} {
+  ${media.from1024} {
     flex: 1 1 16rem;
   }
 `;
@@ -27,8 +27,11 @@ export const Search = styled.div`
 export const Filter = styled.div`
   flex: 1 1 10rem;
 
+  min-width: 0;
+
   ${media.from720} {
     flex: 0 0 auto;
+    max-width: 16rem;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { media, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { tightTable } from './tight-table';
 
 const { color, space, width } = theme;
 
@@ -26,6 +27,16 @@ export const SortButton = styled.button`
   &:focus-visible svg,
   &[data-sorted] svg {
     opacity: 1;
+  }
+
+  /* below the word, where every pixel of a column's width counts */
+  ${tightTable} {
+    position: relative;
+
+    svg {
+      position: absolute;
+      inset-block-end: 0;
+    }
   }
 
   &[data-sorted] {

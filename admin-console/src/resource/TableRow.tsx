@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { isLong } from './long-words';
 import type { Column } from './resource';
 import type { RowChoice } from './ResourceTable';
 
@@ -32,17 +33,19 @@ function Cells<Row extends { id: string | number }>({
           </label>
         </td>
       )}
-      {columns.map(({ id, kind, cell }) =>
-        kind === 'name' ? (
-          <th key={id} scope="row" data-kind="name">
+      {columns.map((column) => {
+        const { id, kind, cell } = column;
+        const long = isLong(column, row) || undefined;
+        return kind === 'name' ? (
+          <th key={id} scope="row" data-kind="name" data-long={long}>
             {cell(row)}
           </th>
         ) : (
-          <td key={id} data-kind={kind}>
+          <td key={id} data-kind={kind} data-long={long}>
             {cell(row)}
           </td>
-        ),
-      )}
+        );
+      })}
       <td data-kind="actions">
         <div>{rowActions(row)}</div>
       </td>

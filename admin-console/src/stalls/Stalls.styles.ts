@@ -1,5 +1,6 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { tightTable } from '../resource/tight-table';
 
 const { color, radius, space } = theme;
 
@@ -9,12 +10,25 @@ export const Description = styled.span`
   max-width: 22rem;
   color: ${color.ink2};
   font-weight: 450;
+  overflow-wrap: anywhere;
+
+  /* one line of it, so that rows stay as high as their buttons */
+  ${tightTable} {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 1;
+    overflow: hidden;
+  }
 `;
 
 export const Amenities = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4};
+
+  ${media.below720} {
+    justify-content: flex-end;
+  }
 `;
 
 export const Amenity = styled.li`

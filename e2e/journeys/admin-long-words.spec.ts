@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/barriers';
+import { answerGraphQL, reservation, stall } from '../support/graphql';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+/** No spaces, as in an address or a slip of the keyboard. */
+const WORD = 'Wanjiku'.repeat(15).slice(0, 104);
+const SENTENCE = 'Behind the garden, near the acacia tree. '.repeat(5).slice(0, 200);
+const WIDTHS = [320, 390, 720, 768, 1024, 1280];
+
+const event = {
+  ...{ id: '1', title: WORD, date: '2030-05-10', time: '19:00', description: WORD, image: null },
+  ...{ price: 1500, capacity: 80, status: 'upcoming' },
+};
+const order = {
+  ...{ id: WORD, date: '2030-05-10', status: 'confirmed', total: 1400, type: 'delivery' },
+  ...{ paymentMethod: 'M-Pesa', items: [{ name: WORD, price: 350, quantity: 4 }] },
+};
+
+async function openWith(page: Page, path: string) {
+  await answerGraphQL(page, {
+    events: [event],
+    reservations: [{ ...reservation('RES-001', 'pending'), name: WORD }],
+    stalls: [
+      { ...stall('1', WORD), location: SENTENCE },
+      { ...stall('2', 'Fish Corner'), description: WORD, location: WORD },
+    ],
+  });
+  await signedInAs(page, 'admin');
+  await page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify([order]));
+  await page.goto(path);
+}
+
+const FIRST_ACTION: Record<string, RegExp> = {
+  reservations: /^Cancel RES-001/,
+  events: /^Edit/,
+  stalls: /^Delete/,
+  orders: /^View Details/,
+};
+
+for (const [screen, action] of Object.entries(FIRST_ACTION))
+  test(`one long word widens no page of ${screen}, and its buttons stay on the screen`, async ({ page }) => {
+    await openWith(page, `/admin/${screen}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page
+        .getByRole(width < 720 ? 'article' : 'table')
+        .first()
+        .waitFor();
+      const button = page.getByRole('button', { name: action }).first();
+      await button.scrollIntoViewIfNeeded();
+      await expectNoOverflow(page, `${screen} at ${width}`);
+      await expect(button, `${screen} at ${width}`).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('one long word stays in its card of the dashboard', async ({ page }) => {
+  await openWith(page, '/admin/dashboard');
+  await page.getByText('RES-001').waitFor();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, `dashboard at ${width}`);
+    const outside = await page.getByText(WORD).evaluateAll(
+      (all) =>
+        all.filter((element) => {
+          const card = element.closest('section, article')?.getBoundingClientRect();
+          const range = document.createRange();
+          range.selectNodeContents(element);
+          return !card || range.getBoundingClientRect().right > card.right;
+        }).length,
+    );
+    expect(outside, `texts outside their card at ${width}`).toBe(0);
+  }
+});
+
+test('a long name in the title of a dialog leaves the cross in its corner', async ({ page }) => {
+  await openWith(page, '/admin/stalls');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page
+      .getByRole('button', { name: /^Gallery/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('a long location beside a long name is not a word a line', async ({ page }) => {
+  await openWith(page, '/admin/stalls');
+  const cell = page.getByRole('cell', { name: SENTENCE.trim() });
+  expect((await cell.boundingBox())?.width).toBeGreaterThan(150);
+});

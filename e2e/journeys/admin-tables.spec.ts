@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectNoOverflow } from '../support/barriers';
+import { answerGraphQL, reservation, stall } from '../support/graphql';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+const STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
+const RESERVATIONS = Array.from({ length: 60 }, (_, index) =>
+  reservation(`RES-${String(index + 1).padStart(3, '0')}`, STATUSES[index % 3] ?? 'pending'),
+);
+const HEADER = 72;
+
+async function open(page: Page, path: string, size: { width: number; height: number }) {
+  await page.setViewportSize(size);
+  await answerGraphQL(page, {
+    reservations: RESERVATIONS,
+    stalls: [{ ...stall('1', 'Fish Corner'), amenities: ['1', '2', '3', '8'] }],
+    events: [
+      {
+        ...{ id: '1', title: 'Benga Night', date: '2030-05-10', time: '19:00', description: '', image: null },
+        ...{ price: 1500, capacity: 80, status: 'upcoming' },
+      },
+    ],
+  });
+  await signedInAs(page, 'admin');
+  await page.goto(path);
+  await page
+    .getByRole('button', { name: /^(Edit|Confirm|Cancel) / })
+    .first()
+    .waitFor();
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error(`${locator.toString()} is not on the screen.`);
+  return { ...box, bottom: box.y + box.height, right: box.x + box.width };
+}
+
+for (const width of [720, 768, 1023, 1280])
+  test(`at ${width} px the table fits, its rows are low and its head stays in sight`, async ({ page }) => {
+    await open(page, '/admin/reservations', { width, height: 800 });
+    await expectNoOverflow(page);
+    const row = page.getByRole('row', { name: /RES-010/ });
+    expect((await boxOf(row)).height).toBeLessThanOrEqual(50);
+    await page.getByRole('row', { name: /RES-020/ }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 300);
+    const head = page.getByRole('columnheader', { name: 'Guests' });
+    await expect.poll(async () => (await boxOf(head)).y).toBe(HEADER);
+
+    for (const path of ['/admin/events', '/admin/stalls', '/admin/menu']) {
+      await page.goto(path);
+      await page.getByRole('button', { name: /^Edit/ }).first().waitFor();
+      await expectNoOverflow(page, path);
+      const tops = await page
+        .getByRole('row')
+        .nth(1)
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+      expect(new Set(tops).size, `the buttons of a row of ${path} stand side by side`).toBe(1);
+    }
+  });
+
+/** Where the control with the focus stands. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+    return { top, bottom, inTable: document.activeElement?.closest('tbody, article') !== null };
+  });
+
+test('the keyboard going up leaves no control behind the head of the table', async ({ page }) => {
+  await open(page, '/admin/reservations', { width: 1280, height: 800 });
+  await page.getByRole('checkbox', { name: 'Select RES-025' }).focus();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const { top } = await focused(page);
+    const head = await boxOf(page.getByRole('columnheader', { name: 'Guests' }));
+    expect(top, `after ${presses + 1} steps`).toBeGreaterThanOrEqual(head.bottom);
+  }
+});
+
+for (const size of [
+  { width: 390, height: 800 },
+  { width: 1280, height: 800 },
+])
+  test(`the keyboard going down leaves no control behind the bar of chosen rows, ${size.width} px`, async ({
+    page,
+  }) => {
+    await open(page, '/admin/reservations', size);
+    await page.getByRole('checkbox', { name: 'Select RES-001' }).check();
+    const bar = page.getByRole('region', { name: 'Selected reservations' });
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const { bottom, inTable } = await focused(page);
+      expect(inTable).toBe(true);
+      expect(bottom, `after ${presses + 1} steps`).toBeLessThanOrEqual((await boxOf(bar)).y);
+    }
+  });
+
+for (const size of [
+  { width: 390, height: 800 },
+  { width: 1280, height: 800 },
+])
+  test(`a turned page begins at its first row, at ${size.width} px`, async ({ page }) => {
+    await open(page, '/admin/reservations', size);
+    const entries = await page.evaluate(() => history.length);
+    await page.getByRole('button', { name: 'Next page' }).press('Enter');
+    await expect(page.getByText('26–50 of 60')).toBeAttached();
+    await expect(page.getByRole('checkbox', { name: 'Select RES-026' })).toBeInViewport();
+    const list = page.getByRole('region', { name: 'All reservations found' });
+    await expect(list).toBeFocused();
+    expect((await boxOf(list)).y).toBeGreaterThanOrEqual(HEADER);
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+
+    await page.getByRole('combobox', { name: 'Rows per page' }).selectOption('50');
+    await expect(page.getByRole('checkbox', { name: 'Select RES-001' })).toBeInViewport();
+    await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+    await page.goBack();
+    await expect(page.getByText('1–50 of 60')).toBeAttached();
+  });
+
+test('on a phone the status stands in the corner of every card', async ({ page }) => {
+  for (const [path, word] of Object.entries({
+    '/admin/reservations': 'Pending',
+    '/admin/events': 'Upcoming',
+    '/admin/stalls': 'Active',
+    '/admin/menu': 'Available',
+  })) {
+    await open(page, path, { width: 390, height: 800 });
+    const card = page.getByRole('article').first();
+    const { right, y } = await boxOf(card);
+    const badge = await boxOf(card.getByText(word, { exact: true }));
+    expect(badge.y - y, path).toBeLessThan(24);
+    expect(right - badge.right, path).toBeLessThan(20);
+  }
+});
+
+for (const width of [768, 1280])
+  test(`a toast covers neither the main step of the screen nor the bar of chosen rows, ${width} px`, async ({
+    page,
+    visit,
+  }) => {
+    await open(page, '/admin/reservations', { width, height: 800 });
+    await page.getByRole('button', { name: 'Confirm RES-001' }).click();
+    const toast = page.locator('.Toastify__toast');
+    await toast.waitFor();
+    await page.getByRole('checkbox', { name: 'Select RES-004' }).check();
+    const bar = page.getByRole('region', { name: 'Selected reservations' }).locator('> div');
+    await toast.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    const overlap = async (other: Locator) => {
+      const [a, b] = [await boxOf(toast), await boxOf(other)];
+      return a.x < b.right && b.x < a.right && a.y < b.bottom && b.y < a.bottom;
+    };
+    expect(await overlap(bar)).toBe(false);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    expect(await overlap(page.getByRole('button', { name: 'New Reservation' }))).toBe(false);
+    visit.messages.length = 0;
+  });
