@@ -30,6 +30,19 @@ export function useListUrl<Row extends { id: string | number }>({
     setTyped({ url: url.search, text, sent: url.search });
   }
 
+  // The address moves a moment after it was asked to: the next change starts from what was asked for, or undoes it.
+  const asked = useRef(params);
+  useEffect(() => {
+    asked.current = params;
+  }, [params]);
+  const write = useCallback(
+    (change: Partial<ListUrlState>) => {
+      asked.current = changeListUrl(asked.current, change);
+      setParams(asked.current, { replace: true, preventScrollReset: true });
+    },
+    [setParams],
+  );
+
   const { text } = typed;
   const latest = useRef(text);
   useEffect(() => {
@@ -42,29 +55,25 @@ export function useListUrl<Row extends { id: string | number }>({
     if (!isBehind || isLeaving) return;
     const timer = setTimeout(() => {
       setTyped((before) => ({ ...before, sent: text }));
-      setParams(changeListUrl(params, { search: text }), { replace: true, preventScrollReset: true });
+      write({ search: text });
     }, SETTLED_MS);
     return () => clearTimeout(timer);
-  }, [isBehind, isLeaving, text, params, setParams]);
+  }, [isBehind, isLeaving, text, write]);
 
   const change = useCallback(
     ({ search = latest.current, ...rest }: Partial<ListUrlState>) => {
       const isTyping = Object.keys(rest).length === 0;
       setTyped((before) => ({ ...before, text: search, sent: isTyping ? before.sent : search }));
       // Anything else takes what was typed along, so that the pause does not undo it.
-      if (!isTyping)
-        setParams(changeListUrl(params, { search, ...rest }), { replace: true, preventScrollReset: true });
+      if (!isTyping) write({ search, ...rest });
     },
-    [params, setParams],
+    [write],
   );
 
   function clear() {
     const none = Object.fromEntries(filters.map(({ id }) => [id, '']));
     setTyped((before) => ({ ...before, text: '', sent: '' }));
-    setParams(changeListUrl(params, { search: '', filters: none }), {
-      replace: true,
-      preventScrollReset: true,
-    });
+    write({ search: '', filters: none });
   }
 
   return {
