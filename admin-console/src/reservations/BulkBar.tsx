@@ -13,7 +13,7 @@ interface BulkBarProps {
 export function BulkBar({ count, busy, onSet, onClear }: BulkBarProps) {
   return (
     <S.Place role="region" aria-label="Selected reservations">
-      <S.Bar data-bottom-bar>
+      <S.Bar>
         <S.Count role="status">{count} selected</S.Count>
         <Button size="small" busy={busy} onClick={() => onSet('confirmed')}>
           Confirm Selected

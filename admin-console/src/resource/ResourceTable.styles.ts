@@ -102,6 +102,10 @@ export const Table = styled.table`
     white-space: normal;
     overflow-wrap: anywhere;
 
+    ${tightTable} {
+      max-width: 9rem;
+    }
+
     > * {
       white-space: normal;
     }

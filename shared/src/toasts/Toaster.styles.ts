@@ -4,10 +4,10 @@ import { media, theme } from '../ui/theme';
 const { color, layer, motion, radius, shadow, space, width } = theme;
 
 const enter = keyframes`
-  from { opacity: 0; transform: translateY(var(--toast-from)); }
+  from { opacity: 0; transform: translateY(-12px); }
 `;
 const leave = keyframes`
-  to { opacity: 0; transform: translateX(var(--toast-away)); }
+  to { opacity: 0; transform: translateX(-24px); }
 `;
 const fade = keyframes`
   to { opacity: 0; }
@@ -18,8 +18,8 @@ const countdown = keyframes`
 `;
 
 /**
- * Over everything else: on a phone under the header, since its order bar is at the bottom; where there is room in the
- * bottom corner where no screen has its main step, and above a bar (`data-bottom-bar`) that lies there.
+ * Under the header, over everything else: at the bottom are the order bar, the bar of chosen rows and the buttons of
+ * forms, at the right the main step of a screen, the cart and the cross of a dialog. So it is on the left.
  */
 export const Place = styled.div`
   /* only its toasts are seen and pressed */
@@ -41,24 +41,11 @@ export const Place = styled.div`
     z-index: ${layer.toast};
     display: flex;
     flex-direction: column;
-    align-items: flex-end;
+    align-items: flex-start;
     pointer-events: none;
-    --toast-from: -12px;
-    --toast-away: 24px;
     ${media.from480} {
-      inset-inline: auto ${space.s24};
-      width: 23rem;
-    }
-    ${media.from720} {
-      inset-block: auto calc(${space.s24} + env(safe-area-inset-bottom));
       inset-inline: ${space.s24} auto;
-      --toast-from: 12px;
-      --toast-away: -24px;
-    }
-  }
-  ${media.from720} {
-    html:has([data-bottom-bar]) & .Toastify__toast-container {
-      inset-block-end: calc(6.5rem + env(safe-area-inset-bottom));
+      width: 23rem;
     }
   }
 

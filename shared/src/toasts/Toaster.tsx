@@ -29,7 +29,7 @@ export function Toaster() {
   return (
     <S.Place ref={place}>
       <ToastContainer
-        position="bottom-left"
+        position="top-left"
         aria-label="Notifications"
         newestOnTop
         hideProgressBar

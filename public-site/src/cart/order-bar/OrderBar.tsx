@@ -17,7 +17,7 @@ export function OrderBar({ show = 'always', children }: OrderBarProps) {
   return (
     <S.Place $show={show}>
       {count > 0 && (
-        <S.Bar data-bottom-bar aria-label="Your cart so far">
+        <S.Bar aria-label="Your cart so far">
           <S.Words>
             <S.Items>{count === 1 ? '1 item' : `${count} items`}</S.Items>
             <S.Dot aria-hidden="true">·</S.Dot>
