@@ -46,6 +46,13 @@ for (const theme of THEMES)
         for (const path of PORTAL_PATHS) await test.step(path, () => expectPageForEverybody(page, path));
       });
 
+      test('axe finds nothing where access is denied', async ({ page }) => {
+        await page.goto('/admin/stalls');
+        await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
+        await expectNoBarriers(page);
+        await expectNoOverflow(page);
+      });
+
       test('axe finds nothing on the console', async ({ page, visit }) => {
         test.setTimeout(120_000);
         await page.route('http://localhost:4000/**', (route) => route.abort());

@@ -1,20 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/test';
-import { startVenueServer } from '../support/venue-server';
-import { signedInAs } from '../support/visitors';
-
-let server: Awaited<ReturnType<typeof startVenueServer>>;
-test.beforeAll(async () => {
-  server = await startVenueServer();
-});
-test.afterAll(() => server.stop());
-test.describe.configure({ mode: 'serial' });
-
-test.beforeEach(async ({ page }) => {
-  await server.reset();
-  await server.serve(page);
-  await signedInAs(page, 'admin');
-});
+import { expect, test } from '../support/console-test';
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -69,6 +54,7 @@ for (const width of [1280, 390])
   test(`at ${width} px the keyboard goes on beside a step that was taken or refused`, async ({
     page,
     visit,
+    server,
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/admin/reservations');
@@ -170,7 +156,7 @@ test('menu: a switch, a dialog left by Escape; orders: Back', async ({ page }) =
   await expect(page).toHaveURL('/admin/menu');
 });
 
-test('the palette: fast fingers, one Escape, and no rows of an earlier search', async ({ page }) => {
+test('the palette: fast fingers, one Escape, and no rows of an earlier search', async ({ page, server }) => {
   const event = (id: string, title: string, date: string) => ({
     ...{ id, title, date, time: '20:00', description: '', image: null },
     ...{ price: 0, capacity: 0, status: 'upcoming' },

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { expect, test } from '../support/test';
-import { startVenueServer } from '../support/venue-server';
-import { signedInAs } from '../support/visitors';
+import { expect, test } from '../support/console-test';
+import type { VenueServer } from '../support/venue-server';
 
-let server: Awaited<ReturnType<typeof startVenueServer>>;
-test.beforeAll(async () => {
-  server = await startVenueServer();
-});
-test.afterAll(() => server.stop());
 test.use({ reducedMotion: 'reduce' } as object);
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** What a person sees after a few steps, by screen. Each step ends in a state that axe looks at. */
-const STATES: Record<string, readonly [state: string, reach: (page: Page) => Promise<unknown>][]> = {
+const STATES: Record<
+  string,
+  readonly [state: string, reach: (page: Page, server: VenueServer) => Promise<unknown>][]
+> = {
   '/admin/events': [
     ['the edit dialog', (page) => press(page, 'Edit Live: Benga Night')],
     [
       'the edit dialog with a refusal',
-      async (page) => {
+      async (page, server) => {
         await server.fail({ kind: 'CONFLICT', operation: 'updateEvent' });
         await dialog(page).getByLabel('Title').fill('Mine');
         await press(page, 'Update Event');
@@ -31,7 +28,7 @@ const STATES: Record<string, readonly [state: string, reach: (page: Page) => Pro
     ['the error panel', (page) => press(page, 'Discard Changes')],
     [
       'nothing found',
-      async (page) => {
+      async (page, server) => {
         await server.fail(null);
         await page.reload();
         await page.getByRole('searchbox').fill('no such event');
@@ -47,7 +44,7 @@ const STATES: Record<string, readonly [state: string, reach: (page: Page) => Pro
     ],
     [
       'working offline',
-      async (page) => {
+      async (page, server) => {
         await server.fail({ kind: 'http-500' });
         await press(page, 'Delete Event');
         await page.getByText('1 change is only here so far').click();
@@ -55,7 +52,7 @@ const STATES: Record<string, readonly [state: string, reach: (page: Page) => Pro
     ],
     [
       'the live rows are back',
-      async (page) => {
+      async (page, server) => {
         await server.fail(null);
         await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
         await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
@@ -146,14 +143,10 @@ for (const { theme, width } of [
 ] as const)
   test.describe(`${theme} at ${width} px`, () => {
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
-    test.describe.configure({ mode: 'serial' });
 
     for (const [path, states] of Object.entries(STATES))
-      test(`axe finds nothing in the states and dialogs of ${path}`, async ({ page, visit }) => {
+      test(`axe finds nothing in the states and dialogs of ${path}`, async ({ page, visit, server }) => {
         test.setTimeout(120_000);
-        await server.reset();
-        await server.serve(page);
-        await signedInAs(page, 'admin');
         await page.goto(path);
         await page
           .getByRole('button', { name: /^(Edit|Confirm|Cancel) / })
@@ -161,7 +154,7 @@ for (const { theme, width } of [
           .waitFor();
         for (const [state, reach] of states)
           await test.step(state, async () => {
-            await reach(page);
+            await reach(page, server);
             await expectNoBarriers(page, state);
             await expectNoOverflow(page, state);
           });
@@ -169,11 +162,4 @@ for (const { theme, width } of [
         expect(visit.messages.filter((message) => !/GraphQL|status of 500/.test(message))).toEqual([]);
         visit.messages.length = 0;
       });
-
-    test('axe finds nothing where access is denied', async ({ page }) => {
-      await page.goto('/admin/stalls');
-      await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
-      await expectNoBarriers(page);
-      await expectNoOverflow(page);
-    });
   });

@@ -1,16 +1,6 @@
-import { expect, test } from '../support/test';
-import { startVenueServer } from '../support/venue-server';
-import { signedInAs } from '../support/visitors';
-
-let server: Awaited<ReturnType<typeof startVenueServer>>;
-test.beforeAll(async () => {
-  server = await startVenueServer();
-});
-test.afterAll(() => server.stop());
+import { expect, test } from '../support/console-test';
 
 test('neither Escape nor Back drops what was typed without a question', async ({ page }) => {
-  await server.serve(page);
-  await signedInAs(page, 'admin');
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
   await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();

@@ -1,20 +1,6 @@
 import { expectNoBarriers } from '../support/barriers';
-import { expect, test } from '../support/test';
-import { startVenueServer } from '../support/venue-server';
+import { expect, test } from '../support/console-test';
 import { signedInAs } from '../support/visitors';
-
-let server: Awaited<ReturnType<typeof startVenueServer>>;
-test.beforeAll(async () => {
-  server = await startVenueServer();
-});
-test.afterAll(() => server.stop());
-test.describe.configure({ mode: 'serial' });
-
-test.beforeEach(async ({ page }) => {
-  await server.reset();
-  await server.serve(page);
-  await signedInAs(page, 'admin');
-});
 
 test('an event is added at /admin/events/new, and is there after a reload', async ({ page }) => {
   await page.goto('/admin/events/new');
@@ -34,6 +20,7 @@ test('two admins on one event: the later save is told who was first', async ({
   browser,
   baseURL,
   visit,
+  server,
 }) => {
   await page.goto('/admin/events');
   await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
@@ -62,7 +49,7 @@ test('two admins on one event: the later save is told who was first', async ({
   visit.messages.length = 0;
 });
 
-test('a refused deletion closes the dialog; Try Again reloads the page', async ({ page, visit }) => {
+test('a refused deletion closes the dialog; Try Again reloads the page', async ({ page, visit, server }) => {
   await page.goto('/admin/events');
   await server.fail({ kind: 'FORBIDDEN', operation: 'deleteEvent' });
   await page.getByRole('button', { name: 'Delete Live: Coffee Cupping' }).click();

@@ -1,20 +1,5 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { expect, test } from '../support/test';
-import { startVenueServer } from '../support/venue-server';
-import { signedInAs } from '../support/visitors';
-
-let server: Awaited<ReturnType<typeof startVenueServer>>;
-test.beforeAll(async () => {
-  server = await startVenueServer();
-});
-test.afterAll(() => server.stop());
-test.describe.configure({ mode: 'serial' });
-
-test.beforeEach(async ({ page }) => {
-  await server.reset();
-  await server.serve(page);
-  await signedInAs(page, 'admin');
-});
+import { expect, test } from '../support/console-test';
 
 test('a reservation is confirmed at once, and Undo puts it back on the server', async ({ page }) => {
   await page.goto('/admin/reservations');
@@ -44,7 +29,7 @@ test('a booking by phone is added by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('2030-06-01');
 });
 
-test('search, filter, sort and page are in the address, and Back restores them', async ({ page }) => {
+test('search, filter, sort and page are in the address, and Back restores them', async ({ page, server }) => {
   const reservations = Array.from({ length: 60 }, (_, index) => ({
     ...{ id: `RES-${index + 100}`, date: '2030-05-10', time: '19:00', guests: 1 + (index % 9) },
     ...{ status: 'pending', name: `Guest ${index}`, phone: null, email: null, tableNumber: null },
@@ -94,7 +79,7 @@ test('the file has all rows found, for spreadsheets', async ({ page }) => {
   );
 });
 
-test('signing in to the live server replaces the samples', async ({ page, visit }) => {
+test('signing in to the live server replaces the samples', async ({ page, visit, server }) => {
   await server.reset({ requiresSignIn: true });
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();

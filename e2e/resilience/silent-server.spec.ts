@@ -1,24 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/test';
-import { startVenueServer } from '../support/venue-server';
-import { signedInAs } from '../support/visitors';
+import { expect, test } from '../support/console-test';
 
 const OFFLINE = 'Working offline: changes stay on this device until you reload';
 /** The console waits five seconds for an answer; the tests allow the browser three more. */
 const IN_TIME = { timeout: 8000 };
-
-let server: Awaited<ReturnType<typeof startVenueServer>>;
-test.beforeAll(async () => {
-  server = await startVenueServer();
-});
-test.afterAll(() => server.stop());
-test.describe.configure({ mode: 'serial' });
-
-test.beforeEach(async ({ page }) => {
-  await server.reset();
-  await server.serve(page);
-  await signedInAs(page, 'admin');
-});
 
 // Spec 8: network errors are logged to the console, and only there.
 test.afterEach(({ visit }) => {
@@ -39,7 +24,10 @@ for (const { path, loading, sample } of [
   { path: '/admin/reservations', loading: 'Loading reservations...', sample: 'Achieng Otieno' },
   { path: '/admin/dashboard', loading: 'Loading reservations...', sample: 'RES-001' },
 ])
-  test(`${path} waits five seconds for a silent server, then works on the samples`, async ({ page }) => {
+  test(`${path} waits five seconds for a silent server, then works on the samples`, async ({
+    page,
+    server,
+  }) => {
     await server.fail({ kind: 'silence' });
     const asked = page.waitForRequest((request) => request.url().endsWith('/graphql'));
     await page.goto(path);
@@ -53,6 +41,7 @@ for (const { path, loading, sample } of [
 
 test('a save that meets silence keeps what was typed on screen, is sent once, and stays on this device', async ({
   page,
+  server,
 }) => {
   const dialog = await edit(page, 'Typed with care');
   await server.fail({ kind: 'silence' });
@@ -78,6 +67,7 @@ test('a save that meets silence keeps what was typed on screen, is sent once, an
 
 test('a booking that was saved while its answer got lost is there once when the server is back', async ({
   page,
+  server,
 }) => {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'New Reservation' }).click();
@@ -100,7 +90,7 @@ test('a booking that was saved while its answer got lost is there once when the 
   expect(await server.callsOf('createReservation')).toBe(1);
 });
 
-test('a change that never arrived is named when the live rows are back', async ({ page }) => {
+test('a change that never arrived is named when the live rows are back', async ({ page, server }) => {
   await page.goto('/admin/reservations');
   const row = page.getByRole('row', { name: /RES-001/ });
   await server.fail({ kind: 'silence', operation: 'updateReservationStatus' });
@@ -117,7 +107,7 @@ test('a change that never arrived is named when the live rows are back', async (
   expect(await server.callsOf('updateReservationStatus')).toBe(1);
 });
 
-test('a sign-in to a silent server says so and keeps what was typed', async ({ page, visit }) => {
+test('a sign-in to a silent server says so and keeps what was typed', async ({ page, visit, server }) => {
   await server.reset({ requiresSignIn: true });
   await page.goto('/admin/events');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();

@@ -6,7 +6,7 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
-interface Visit {
+export interface Visit {
   /** Errors and warnings of the page's console, and uncaught exceptions. */
   messages: string[];
   /** Addresses of every request, in order. */

@@ -49,3 +49,5 @@ export async function startVenueServer() {
     stop: () => void server.kill(),
   };
 }
+
+export type VenueServer = Awaited<ReturnType<typeof startVenueServer>>;

@@ -2,20 +2,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHANGES, OFFLINE, REFUSALS, RESERVATIONS, SILENT, TYPED } from '../testing/failingCalls';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-let server: VenueServer;
-beforeAll(async () => {
-  server = await startVenueServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests();
 
 const callsOf = async (operation: string) =>
   (await server.calls()).filter(({ operationName }) => operationName === operation);

@@ -11,20 +11,11 @@ import {
   type ListCall,
 } from '../testing/failingCalls';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-let server: VenueServer;
-beforeAll(async () => {
-  server = await startVenueServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests();
 
 const open = ({ Screen, address }: ListCall) =>
   openScreen(Screen, { address, data: liveData(server, 'token-owner') });

@@ -4,7 +4,7 @@ import ManageEventsScreen from '../events/ManageEventsScreen';
 import { openMenu } from '../menu/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import { openScreen } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
@@ -135,12 +135,7 @@ describe('the keyboard', () => {
 });
 
 describe('with a server the keyboard', () => {
-  let server: VenueServer;
-  beforeAll(async () => {
-    server = await startVenueServer();
-  });
-  afterAll(() => server.stop());
-  beforeEach(() => server.reset());
+  const server = serverForTests();
 
   it('goes on to the next event after a deletion', async () => {
     openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });

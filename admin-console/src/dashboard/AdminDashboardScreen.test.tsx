@@ -2,7 +2,7 @@ import { sampleOrders } from '@venue/shared/samples';
 import type { Order } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
 import { CUSTOMER, NOW, openScreen } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
@@ -90,11 +90,7 @@ describe('/admin/dashboard', () => {
 });
 
 describe('the dashboard of an empty house', () => {
-  let server: VenueServer;
-  beforeAll(async () => {
-    server = await startVenueServer();
-  });
-  afterAll(() => server.stop());
+  const server = serverForTests();
 
   it('says that there are no orders and no reservations yet', async () => {
     await server.put({ reservations: [] });

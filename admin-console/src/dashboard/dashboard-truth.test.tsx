@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
 import { openScreen, type Visit } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
@@ -57,11 +57,7 @@ it('paints delivered, preparing and all other orders in three colours', () => {
 });
 
 describe('while the reservations are not known', () => {
-  let server: VenueServer;
-  beforeAll(async () => {
-    server = await startVenueServer();
-  });
-  afterAll(() => server.stop());
+  const server = serverForTests();
 
   const UNKNOWN = { value: '–', bars: [] };
 

@@ -3,23 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { reloadPage } from '../console/reloadPage';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 import ManageEventsScreen from './ManageEventsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
 jest.mock('../console/reloadPage', () => ({ reloadPage: jest.fn() }));
 
-let server: VenueServer;
-beforeAll(async () => {
-  server = await startVenueServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests();
 
 const open = (token: string | null = null) =>
   openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, token) });

@@ -11,7 +11,7 @@ import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { fill } from '../testing/fill';
 import { openScreen } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
@@ -132,9 +132,8 @@ describe('a record found with Ctrl+K', () => {
 });
 
 describe('a weekly series of events with one title', () => {
-  let server: VenueServer;
-  beforeAll(async () => {
-    server = await startVenueServer();
+  const server = serverForTests();
+  beforeEach(async () => {
     const event = (id: string, title: string, date: string) => ({
       ...{ id, title, date, time: '20:00', description: '', image: null },
       ...{ price: 0, capacity: 0, status: 'upcoming' },
@@ -148,7 +147,6 @@ describe('a weekly series of events with one title', () => {
       ],
     });
   });
-  afterAll(() => server.stop());
 
   it('is found by its own dates, and leaves nothing behind in the next search', async () => {
     const { router } = openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });

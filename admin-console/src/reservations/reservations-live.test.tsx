@@ -2,23 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
 const FAILED = 'Failed to update reservation status. Please try again.';
 
-let server: VenueServer;
-beforeAll(async () => {
-  server = await startVenueServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests();
 
 const open = (token: string | null = null) =>
   openScreen(ManageReservationsScreen, {

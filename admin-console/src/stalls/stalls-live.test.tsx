@@ -2,21 +2,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen } from '../testing/openScreen';
-import { liveData, startVenueServer, type VenueServer } from '../testing/venueServer';
+import { liveData, serverForTests } from '../testing/venueServer';
 import ManageStallsScreen from './ManageStallsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-let server: VenueServer;
-beforeAll(async () => {
-  server = await startVenueServer();
-});
-afterAll(() => server.stop());
-beforeEach(async () => {
-  await server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests();
 
 const open = () => openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server) });
 const row = async () => within(await screen.findByRole('row', { name: /Live: Fish Corner/ }));

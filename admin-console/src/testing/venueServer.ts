@@ -36,7 +36,7 @@ function addressOf(server: ChildProcess): Promise<string> {
   });
 }
 
-export async function startVenueServer(): Promise<VenueServer> {
+async function startVenueServer(): Promise<VenueServer> {
   const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
   const url = await addressOf(server);
   const control = async (order: object) => {
@@ -61,6 +61,38 @@ export async function startVenueServer(): Promise<VenueServer> {
     put: async (data) => void (await control({ data })),
     calls: async () => (await control({})).calls,
     stop: () => void server.kill(),
+  };
+}
+
+/**
+ * For tests: the server of a file or of a `describe`, with its first records before each test. What the page logs of
+ * its failures stays out of the report.
+ */
+export function serverForTests(): VenueServer {
+  let started: VenueServer | undefined;
+  const server = () => {
+    if (!started) throw new Error('The server runs during tests only.');
+    return started;
+  };
+  beforeAll(async () => {
+    started = await startVenueServer();
+  });
+  afterAll(() => server().stop());
+  beforeEach(async () => {
+    await server().reset();
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  });
+  afterEach(() => jest.restoreAllMocks());
+  return {
+    get url() {
+      return server().url;
+    },
+    reset: (settings) => server().reset(settings),
+    fail: (fault) => server().fail(fault),
+    fault: () => server().fault(),
+    put: (data) => server().put(data),
+    calls: () => server().calls(),
+    stop: () => server().stop(),
   };
 }
 
