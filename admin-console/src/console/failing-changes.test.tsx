@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CHANGES, OFFLINE, REFUSALS, RESERVATIONS, SILENT, TYPED } from '../testing/failingCalls';
+import { CHANGES, TYPED } from '../testing/failingCalls';
+import { OFFLINE, REFUSALS, RESERVATIONS, SILENT } from '../testing/failingLists';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, serverForTests } from '../testing/venueServer';
 

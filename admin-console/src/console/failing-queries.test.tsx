@@ -9,7 +9,7 @@ import {
   SILENT,
   STALLS,
   type ListCall,
-} from '../testing/failingCalls';
+} from '../testing/failingLists';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, serverForTests } from '../testing/venueServer';
 

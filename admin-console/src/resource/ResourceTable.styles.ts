@@ -1,12 +1,9 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { body, head } from './table-parts';
 import { tightestTable, tightTable } from './tight-table';
 
-const { color, layer, radius, space, width } = theme;
-
-/** Inside the frame's line. */
-const inner = `calc(${radius.card} - 1px)`;
-const headHeight = width.touch;
+const { color, radius, space, width } = theme;
 
 /** Its head is where a turned page begins: see `ResourceTable`. */
 export const Whole = styled.section`
@@ -149,67 +146,8 @@ export const Table = styled.table`
     }
   }
 
-  thead th {
-    ${text.small}
-    position: sticky;
-    top: ${width.header};
-    z-index: ${layer.raised};
-    height: ${headHeight};
-    background: ${color.sunken};
-    color: ${color.ink2};
-    font-weight: 620;
-
-    &:first-child {
-      border-start-start-radius: ${inner};
-    }
-
-    &:last-child {
-      border-start-end-radius: ${inner};
-    }
-  }
-
-  tbody {
-    /* the page keeps room for its header; the table's own head comes on top */
-    :is(a, button, input) {
-      scroll-margin-block-start: ${headHeight};
-    }
-
-    th,
-    td {
-      height: 3rem;
-      padding-block: ${space.s4};
-    }
-
-    td[data-kind='choice'] {
-      padding-block: 0;
-    }
-
-    th {
-      font-weight: 620;
-    }
-
-    tr[data-chosen] > * {
-      background: ${color.primaryTint};
-    }
-
-    ${media.hover} {
-      tr:hover:not([data-chosen]) > * {
-        background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
-      }
-    }
-
-    tr:last-child > * {
-      border-bottom: 0;
-
-      &:first-child {
-        border-end-start-radius: ${inner};
-      }
-
-      &:last-child {
-        border-end-end-radius: ${inner};
-      }
-    }
-  }
+  ${head}
+  ${body}
 
   [data-kind='choice'] label {
     display: grid;

@@ -1,0 +1,76 @@
+import { media, text, theme } from '@venue/shared/ui/theme';
+import { css } from 'styled-components';
+
+const { color, layer, radius, space, width } = theme;
+
+/** Inside the frame's line. */
+const inner = `calc(${radius.card} - 1px)`;
+const headHeight = width.touch;
+
+/** The head of the table: stays below the header of the page. */
+export const head = css`
+  thead th {
+    ${text.small}
+    position: sticky;
+    top: ${width.header};
+    z-index: ${layer.raised};
+    height: ${headHeight};
+    background: ${color.sunken};
+    color: ${color.ink2};
+    font-weight: 620;
+
+    &:first-child {
+      border-start-start-radius: ${inner};
+    }
+
+    &:last-child {
+      border-start-end-radius: ${inner};
+    }
+  }
+`;
+
+/** Its rows. */
+export const body = css`
+  tbody {
+    /* the page keeps room for its header; the table's own head comes on top */
+    :is(a, button, input) {
+      scroll-margin-block-start: ${headHeight};
+    }
+
+    th,
+    td {
+      height: 3rem;
+      padding-block: ${space.s4};
+    }
+
+    td[data-kind='choice'] {
+      padding-block: 0;
+    }
+
+    th {
+      font-weight: 620;
+    }
+
+    tr[data-chosen] > * {
+      background: ${color.primaryTint};
+    }
+
+    ${media.hover} {
+      tr:hover:not([data-chosen]) > * {
+        background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
+      }
+    }
+
+    tr:last-child > * {
+      border-bottom: 0;
+
+      &:first-child {
+        border-end-start-radius: ${inner};
+      }
+
+      &:last-child {
+        border-end-end-radius: ${inner};
+      }
+    }
+  }
+`;
