@@ -28,6 +28,12 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
+  it('count every reservation, also where another server has put it', () => {
+    const bars = byStatus([row('2030-05-10', 1), row('2030-05-10', 2, 'seated')]);
+    expect(sumOf(bars)).toBe(2);
+    expect(bars.at(-1)).toEqual({ label: 'other', value: 1 });
+  });
+
   it('show the latest seven orders, the oldest first', () => {
     const orders = Array.from({ length: 8 }, (_, index) => ({
       ...{ id: `ORD-00${index + 1}`, date: `2030-05-0${index + 1}`, total: index },

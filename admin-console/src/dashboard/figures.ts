@@ -21,12 +21,14 @@ export function coversAhead(rows: readonly AdminReservation[], today: string): B
   return days.map((day) => ({ label: day, value: covers.get(day) ?? 0 }));
 }
 
-/** How many reservations stand where. */
-export function byStatus(rows: readonly AdminReservation[]) {
-  return RESERVATION_STATUSES.map((status) => ({
+/** How many reservations stand where; statuses that only another server knows are counted together. */
+export function byStatus(rows: readonly AdminReservation[]): Bar[] {
+  const known = RESERVATION_STATUSES.map((status) => ({
     label: status,
     value: rows.filter((row) => row.status === status).length,
   }));
+  const others = rows.length - sumOf(known);
+  return others === 0 ? known : [...known, { label: 'other', value: others }];
 }
 
 /** Totals of the latest orders, the oldest first; cancelled ones do not count, as with the covers. */

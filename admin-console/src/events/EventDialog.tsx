@@ -67,7 +67,7 @@ export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
         isBusy: isSubmitting,
         problem,
         clashes,
-        onReload: () => void reloadRecord(),
+        onReload: edited ? () => void reloadRecord() : undefined,
       }}
       onClose={onClose}
     >

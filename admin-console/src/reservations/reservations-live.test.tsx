@@ -206,4 +206,19 @@ describe('reservations on the live server', () => {
     await screen.findByText('1 change is only here so far');
     expect(isAsked()).toBe(true);
   });
+
+  it('have nothing to reload while they are new: what was typed stays', async () => {
+    open();
+    await rowOf('RES-001');
+    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New Reservation' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '19:30');
+    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
+    await fill(dialog.getByLabelText('Phone'), '+254 700 000 999');
+    await server.fail({ kind: 'CONFLICT', operation: 'createReservation' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server says CONFLICT.');
+    expect(dialog.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku');
+  });
 });

@@ -24,8 +24,8 @@ export interface DialogForm {
   problem?: Problem | null;
   /** After a reload: the typed fields that somebody else has changed as well; null before. */
   clashes?: string[] | null;
-  /** Fetches the record again, after a conflict. */
-  onReload?: () => void;
+  /** Fetches the record again, after a conflict; absent for a new one. */
+  onReload?: (() => void) | undefined;
 }
 
 /**
@@ -56,7 +56,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
       >
         <form id={id} noValidate onSubmit={form.onSubmit}>
           <Stack>
-            {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload ?? onClose} />}
+            {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload} />}
             {form.clashes && <Reloaded clashes={form.clashes} />}
             {children}
           </Stack>

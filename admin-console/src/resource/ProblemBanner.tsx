@@ -4,8 +4,8 @@ import type { Problem } from './problem';
 
 interface ProblemBannerProps {
   problem: Problem;
-  /** Fetches the record as it stands now. */
-  onReload: () => void;
+  /** Fetches the record as it stands now; absent where there is none yet. */
+  onReload?: (() => void) | undefined;
 }
 
 /** Why a change was refused, and what helps. */
@@ -26,7 +26,7 @@ export function ProblemBanner({ problem, onReload }: ProblemBannerProps) {
       title={text}
       actions={
         <>
-          {remedy === 'reload' && (
+          {remedy === 'reload' && onReload && (
             <Button tone="quiet" size="small" onClick={onReload}>
               Reload
             </Button>

@@ -64,7 +64,7 @@ export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
         isBusy: isSubmitting,
         problem,
         clashes,
-        onReload: () => void reloadRecord(),
+        onReload: edited ? () => void reloadRecord() : undefined,
       }}
       onClose={onClose}
     >
