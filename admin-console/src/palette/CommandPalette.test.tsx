@@ -51,13 +51,16 @@ describe('Ctrl+K', () => {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     expect(await screen.findByRole('option', { selected: true })).toHaveTextContent('RES-002 · Brian Mwangi');
     await userEvent.keyboard('{Enter}');
-    expect(router.state.location).toMatchObject({ pathname: '/admin/reservations', search: '?only=RES-002' });
+    expect(router.state.location).toMatchObject({
+      pathname: '/admin/reservations',
+      search: '?only=sample%3ARES-002',
+    });
   });
 
   it.each([
-    ['RES-002', 'RES-002 · Brian Mwangi', '/admin/reservations?only=RES-002'],
-    ['jazz', 'Jazz under the Acacias', '/admin/events?only=1'],
-    ['butchery', 'Tysons Butchery', '/admin/stalls?only=2'],
+    ['RES-002', 'RES-002 · Brian Mwangi', '/admin/reservations?only=sample%3ARES-002'],
+    ['jazz', 'Jazz under the Acacias', '/admin/events?only=sample%3A1'],
+    ['butchery', 'Tysons Butchery', '/admin/stalls?only=sample%3A2'],
     ['samosa', 'Samosas', '/admin/menu?only=1'],
     ['ORD-002', 'ORD-002', '/admin/orders?only=ORD-002'],
   ])('knows the records of every list: %s', async (typed, name, address) => {
@@ -163,6 +166,14 @@ describe('a weekly series of events with one title', () => {
     expect(router.state.location.search).toBe('?only=12');
     expect(screen.getByText('1 event')).toBeVisible();
     expect(screen.getByRole('cell', { name: '2030-05-17' })).toBeVisible();
+  });
+
+  it('is not the sample of the same id that an address named', async () => {
+    const address = { pathname: '/admin/events', search: '?only=sample%3A11' };
+    openScreen(ManageEventsScreen, { address, data: liveData(server) });
+    expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
+    expect(screen.getByText('4 events')).toBeVisible();
   });
 
   it('can be left for an event without a title', async () => {

@@ -5,17 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { useMenuItems } from '../menu/MenuItems';
-import { findDestinations, type Destination } from './destinations';
+import { findDestinations, ofDevice, type Destination } from './destinations';
 import * as S from './Finder.styles';
 
 /** A search over screens and records; arrows choose, Enter goes there. */
 export function Finder({ onDone }: { onDone: () => void }) {
   const data = useVenueData();
-  const reservations = useLiveList(data.reservations).rows;
-  const events = useLiveList(data.events).rows;
-  const stalls = useLiveList(data.stalls).rows;
-  const orders = useUser((state) => state.orders);
-  const menuItems = useMenuItems().rows;
+  const reservations = useLiveList(data.reservations);
+  const events = useLiveList(data.events);
+  const stalls = useLiveList(data.stalls);
+  const orders = ofDevice(useUser((state) => state.orders));
+  const menuItems = ofDevice(useMenuItems().rows);
   const navigate = useNavigate();
   const id = useId();
   const [typed, setTyped] = useState('');

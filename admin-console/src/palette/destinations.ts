@@ -1,7 +1,9 @@
+import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
 import type { AdminEvent, AdminMenuItem, AdminReservation, AdminStall, Order } from '@venue/shared/types';
 import { createSearch } from '../resource/find-rows';
+import { onlyOf } from '../resource/list-url';
 
 /** Somewhere the palette leads to. */
 export interface Destination {
@@ -39,12 +41,17 @@ const SCREENS: readonly Destination[] = [
 /** How many records of a kind are shown. */
 const MOST = 6;
 
+type Listed<Row> = Pick<ListState<Row>, 'rows' | 'origin'>;
+
+/** Rows that no server keeps. */
+export const ofDevice = <Row>(rows: readonly Row[]): Listed<Row> => ({ rows, origin: null });
+
 export interface Records {
-  reservations: readonly AdminReservation[];
-  events: readonly AdminEvent[];
-  stalls: readonly AdminStall[];
-  menuItems: readonly AdminMenuItem[];
-  orders: readonly Order[];
+  reservations: Listed<AdminReservation>;
+  events: Listed<AdminEvent>;
+  stalls: Listed<AdminStall>;
+  menuItems: Listed<AdminMenuItem>;
+  orders: Listed<Order>;
 }
 
 const inScreens = createSearch<Destination>(({ name, detail }) => `${name} ${detail}`);
@@ -62,12 +69,12 @@ interface Kind<Row> {
 /** Finds records of a kind, each with an address that shows it and no other. */
 function finder<Row extends { id: string | number }>({ kind, list, searchText, name, detail }: Kind<Row>) {
   const search = createSearch(searchText);
-  return (rows: readonly Row[], typed: string): Destination[] =>
+  return ({ rows, origin }: Listed<Row>, typed: string): Destination[] =>
     search(rows, typed)
       .slice(0, MOST)
       .map((row) => ({
         id: `${kind} ${row.id}`,
-        to: `${list}?only=${encodeURIComponent(row.id)}`,
+        to: `${list}?only=${encodeURIComponent(onlyOf(row.id, origin))}`,
         name: name(row),
         kind,
         detail: detail(row),

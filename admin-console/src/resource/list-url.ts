@@ -1,3 +1,4 @@
+import type { ListState } from '@venue/shared/graphql';
 import { PAGE_SIZES } from '@venue/shared/limits';
 import type { Sort } from './find-rows';
 import type { Filter } from './resource';
@@ -5,7 +6,7 @@ import type { Filter } from './resource';
 /** What the address says of a list. */
 export interface ListUrlState {
   search: string;
-  /** The id of the one row that is shown, until the search or a filter changes; empty for all. */
+  /** The one row that is shown (`onlyOf`), until the search or a filter changes; empty for all. */
   only: string;
   /** By filter id; empty where nothing is chosen. */
   filters: Record<string, string>;
@@ -14,6 +15,10 @@ export interface ListUrlState {
   page: number;
   size: number;
 }
+
+/** A row as the address names it: a sample is not the server's record of the same id. */
+export const onlyOf = (id: string | number, origin: ListState<never>['origin']) =>
+  `${origin === 'samples' ? 'sample:' : ''}${id}`;
 
 interface Known {
   filters: readonly Pick<Filter<never>, 'id' | 'options'>[];

@@ -1,5 +1,7 @@
+import type { ListState } from '@venue/shared/graphql';
 import { useEffect, useMemo } from 'react';
 import { createSearch, filterRows, sortRows } from './find-rows';
+import { onlyOf } from './list-url';
 import type { Resource } from './resource';
 import { useListUrl, type ListUrl } from './useListUrl';
 
@@ -15,10 +17,11 @@ export interface ListView<Row> {
   isNarrowed: boolean;
 }
 
-/** Search, filters, sort and page of any rows. */
+/** Search, filters, sort and page of any rows; `origin` where a list says whose records they are. */
 export function useListView<Row extends { id: string | number }>(
   rows: readonly Row[],
   resource: Resource<Row>,
+  origin: ListState<Row>['origin'] = null,
 ): ListView<Row> {
   const { columns, filters, searchText } = resource;
   const url = useListUrl(resource);
@@ -26,8 +29,8 @@ export function useListView<Row extends { id: string | number }>(
   const column = url.sort?.column;
   const down = url.sort?.down ?? false;
   const among = useMemo(
-    () => (url.only === '' ? rows : rows.filter(({ id }) => String(id) === url.only)),
-    [rows, url.only],
+    () => (url.only === '' ? rows : rows.filter(({ id }) => onlyOf(id, origin) === url.only)),
+    [rows, origin, url.only],
   );
   const sorted = useMemo(
     () => sortRows(among, columns, column === undefined ? null : { column, down }),

@@ -17,6 +17,6 @@ export function useResourceList<Row extends { id: string }>(
   resource: Resource<Row>,
 ): ResourceList<Row> {
   const state = useLiveList(list);
-  const view = useListView(state.rows, resource);
+  const view = useListView(state.rows, resource, state.origin);
   return { ...view, state, load: list.load, dismissNotice: list.dismissNotice };
 }
