@@ -123,6 +123,15 @@ export const Pending = styled.span`
   }
 `;
 
+/** Red, as their badges are. */
+export const Other = styled.span`
+  background: ${color.bad};
+
+  ${media.forcedColors} {
+    background: CanvasText;
+  }
+`;
+
 export const Time = styled.span`
   padding-top: ${space.s4};
   color: ${color.ink3};

@@ -26,6 +26,16 @@ describe('the strip of a day', () => {
     expect(covers()).toEqual(['4 covers at 19:00', '2 covers at 20:30']);
   });
 
+  it('names covers with a status that only the server knows', () => {
+    const rows = sampleReservations(now).map((row) => ({
+      ...row,
+      ...(row.status === 'pending' && { status: 'seated' }),
+    }));
+    render(<DayStrip rows={rows} onShowDay={jest.fn()} />);
+    expect(screen.getByText(/4 covers confirmed, 0 pending, 2 with another status\./)).toBeVisible();
+    expect(covers()).toEqual(['4 covers at 19:00', '2 covers at 20:30']);
+  });
+
   it('goes from day to day, and shows a day in the list', async () => {
     const onShowDay = show();
     await userEvent.click(screen.getByRole('button', { name: 'Next day' }));

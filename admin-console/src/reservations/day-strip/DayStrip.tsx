@@ -3,7 +3,7 @@ import { addDays, formatLongDate, isIsoDate, nairobiDate } from '@venue/shared/r
 import type { AdminReservation } from '@venue/shared/types';
 import { Button, Icon, IconButton, TextInput, useNow } from '@venue/shared/ui';
 import { memo, useMemo, useState } from 'react';
-import { bookingsOf, coversOf, type DayCovers } from './covers';
+import { bookingsOf, coversOf, sumOf, type DayCovers } from './covers';
 import * as S from './DayStrip.styles';
 import { HostList } from './HostList';
 
@@ -64,8 +64,9 @@ function Strip({ rows, onShowDay }: DayStripProps) {
 export const DayStrip = memo(Strip);
 
 /** "6 covers confirmed, 2 pending. Busiest at 19:00: 4 of 100 seats." */
-function inWords({ confirmed, pending, peak, untimed }: DayCovers) {
-  const words = [`${confirmed} covers confirmed, ${pending} pending.`];
+function inWords({ confirmed, pending, other, peak, untimed }: DayCovers) {
+  const besides = other > 0 ? `, ${other} with another status` : '';
+  const words = [`${confirmed} covers confirmed, ${pending} pending${besides}.`];
   if (peak) words.push(`Busiest at ${peak.time}: ${peak.covers} of ${SEATING_CAPACITY} seats.`);
   if (untimed > 0) words.push(`${untimed} without a clock time.`);
   return words.join(' ');
@@ -82,8 +83,9 @@ function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
       aria-busy={isCounting}
       tabIndex={0}
     >
-      {day.slots.map(({ time, confirmed, pending }) => {
-        const covers = confirmed + pending;
+      {day.slots.map((slot) => {
+        const { time, confirmed, pending, other } = slot;
+        const covers = sumOf(slot);
         const isFull = covers > SEATING_CAPACITY;
         return (
           <S.Slot key={time} data-empty={covers === 0 || undefined} data-full={isFull || undefined}>
@@ -98,6 +100,7 @@ function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
               )}
             </S.Covers>
             <S.Column aria-hidden="true">
+              <S.Other style={{ height: share(other) }} />
               <S.Pending style={{ height: share(pending) }} />
               <S.Confirmed style={{ height: share(confirmed) }} />
             </S.Column>

@@ -46,6 +46,16 @@ describe('the day at a glance', () => {
     expect(day).toMatchObject({ confirmed: 10, pending: 3, peak: { time: '19:00', covers: 7 }, untimed: 0 });
   });
 
+  it('counts a status that only the server knows as neither', () => {
+    const day = coversOf([
+      booking('19:00', 4),
+      booking('19:00', 3, { status: 'pending' }),
+      booking('19:00', 2, { status: 'seated' }),
+    ]);
+    expect(day).toMatchObject({ confirmed: 4, pending: 3, other: 2, peak: { time: '19:00', covers: 9 } });
+    expect(day.slots.find(({ time }) => time === '19:00')).toMatchObject({ pending: 3, other: 2 });
+  });
+
   it('keeps a booking without a clock time in the sums', () => {
     expect(coversOf([booking('evening', 4)])).toMatchObject({ confirmed: 4, untimed: 1, peak: null });
   });

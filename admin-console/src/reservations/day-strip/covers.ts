@@ -2,23 +2,34 @@ import { minutesOf, reservationSlots, timeOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { RESERVATION_SLOT_MINUTES } from '@venue/shared/limits';
 
-/** How many people come in one half-hour. */
-export interface SlotCovers {
-  /** HH:mm. */
-  time: string;
+/** How many people come, by the status of their booking. */
+export interface Covers {
   confirmed: number;
   pending: number;
+  /** With a status that only the server knows. */
+  other: number;
 }
 
-export interface DayCovers {
+/** How many come in one half-hour. */
+export interface SlotCovers extends Covers {
+  /** HH:mm. */
+  time: string;
+}
+
+export interface DayCovers extends Covers {
   slots: SlotCovers[];
-  confirmed: number;
-  pending: number;
   /** The half-hour with most people; null on a day without bookings. */
   peak: { time: string; covers: number } | null;
   /** Bookings whose time is no clock time: in the list, not in the strip. */
   untimed: number;
 }
+
+const NOBODY: Covers = { confirmed: 0, pending: 0, other: 0 };
+
+export const sumOf = ({ confirmed, pending, other }: Covers) => confirmed + pending + other;
+
+const kindOf = ({ status }: AdminReservation): keyof Covers =>
+  status === 'confirmed' ? 'confirmed' : status === 'pending' ? 'pending' : 'other';
 
 function slotOf(time: string): string | null {
   const minutes = minutesOf(time);
@@ -35,27 +46,25 @@ export function bookingsOf(rows: readonly AdminReservation[], date: string): Adm
 /** People by half-hour: every slot a table can be asked for, and any other half-hour that somebody has booked. */
 export function coversOf(bookings: readonly AdminReservation[]): DayCovers {
   const slots = new Map(
-    reservationSlots().map(({ value }): [string, SlotCovers] => [
-      value,
-      { time: value, confirmed: 0, pending: 0 },
-    ]),
+    reservationSlots().map(({ value }): [string, SlotCovers] => [value, { time: value, ...NOBODY }]),
   );
-  const day: DayCovers = { slots: [], confirmed: 0, pending: 0, peak: null, untimed: 0 };
-  for (const { time, guests, status } of bookings) {
-    const kind = status === 'confirmed' ? 'confirmed' : 'pending';
+  const day: DayCovers = { slots: [], ...NOBODY, peak: null, untimed: 0 };
+  for (const booking of bookings) {
+    const { time, guests } = booking;
+    const kind = kindOf(booking);
     day[kind] += guests;
     const at = slotOf(time);
     if (at === null) day.untimed += 1;
     else {
-      const slot = slots.get(at) ?? { time: at, confirmed: 0, pending: 0 };
+      const slot = slots.get(at) ?? { time: at, ...NOBODY };
       slot[kind] += guests;
       slots.set(at, slot);
     }
   }
   day.slots = [...slots.values()].sort((a, b) => (a.time < b.time ? -1 : 1));
-  for (const { time, confirmed, pending } of day.slots) {
-    const covers = confirmed + pending;
-    if (covers > (day.peak?.covers ?? 0)) day.peak = { time, covers };
+  for (const slot of day.slots) {
+    const covers = sumOf(slot);
+    if (covers > (day.peak?.covers ?? 0)) day.peak = { time: slot.time, covers };
   }
   return day;
 }
