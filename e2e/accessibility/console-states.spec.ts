@@ -61,9 +61,11 @@ const STATES: Record<
     ],
   ],
   '/admin/reservations': [
+    ['a reservation in full', (page) => press(page, /^RES-002$/)],
     [
       'a new reservation with gaps',
       async (page) => {
+        await page.keyboard.press('Escape');
         await press(page, 'New Reservation');
         await press(page, 'Add Reservation');
         await page.getByText('Enter a name.').waitFor();

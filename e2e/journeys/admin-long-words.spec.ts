@@ -21,7 +21,7 @@ const order = {
 async function openWith(page: Page, path: string) {
   await answerGraphQL(page, {
     events: [event],
-    reservations: [{ ...reservation('RES-001', 'pending'), name: WORD }],
+    reservations: [{ ...reservation('RES-001', 'pending'), name: WORD, email: WORD, specialRequests: WORD }],
     stalls: [
       { ...stall('1', WORD), location: SENTENCE },
       { ...stall('2', 'Fish Corner'), description: WORD, location: WORD },
@@ -85,6 +85,24 @@ test('a long name in the title of a dialog leaves the cross in its corner', asyn
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('button', { name: 'Close' }).first()).toBeInViewport({ ratio: 1 });
     expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('long words of a booking stay in its dialog', async ({ page }) => {
+  await openWith(page, '/admin/reservations');
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'RES-001', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Reservation RES-001' });
+    await expect(dialog.getByText(WORD)).toHaveCount(3);
+    expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const outside = await dialog
+      .getByRole('definition')
+      .evaluateAll(
+        (all) => all.filter((value) => value.scrollWidth > value.clientWidth && value.clientWidth > 0).length,
+      );
+    expect(outside, `values wider than their place at ${width}`).toBe(0);
     await page.keyboard.press('Escape');
   }
 });

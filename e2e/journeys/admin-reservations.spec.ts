@@ -8,6 +8,7 @@ test('a reservation is confirmed at once, and Undo puts it back on the server', 
   await expect(row).toContainText('Confirmed');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row).toContainText('Pending');
+  await expect(page.getByText('Reservation RES-001 pending again')).toBeVisible();
   await page.reload();
   await expect(row).toContainText('Pending');
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
@@ -73,9 +74,9 @@ test('the file has all rows found, for spreadsheets', async ({ page }) => {
   const chunks: Buffer[] = [];
   for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
   expect(Buffer.concat(chunks).toString('utf8')).toBe(
-    '\uFEFFID,Date,Time,Guests,Name,Contact,Status\r\n' +
-      'RES-001,2030-05-10,19:00,4,Live Guest One,+254 700 111 001,Pending\r\n' +
-      'RES-002,2030-05-11,20:30,2,Live Guest Two,+254 700 111 002,Confirmed\r\n',
+    '\uFEFFID,Date,Time,Guests,Name,Contact,Status,Table,Email,Special Requests,Booked\r\n' +
+      'RES-001,2030-05-10,19:00,4,Live Guest One,+254 700 111 001,Pending,,,,2030-05-01 11:00\r\n' +
+      'RES-002,2030-05-11,20:30,2,Live Guest Two,+254 700 111 002,Confirmed,4,two@example.com,,2030-05-02 11:00\r\n',
   );
 });
 

@@ -116,7 +116,7 @@ describe('/admin/reservations', () => {
     expect(cancelled.queryByRole('button', { name: /Cancel/ })).not.toBeInTheDocument();
     expect(cancelled.getByRole('button', { name: /Confirm/ })).toBeVisible();
     const pending = await rowOf('RES-002');
-    expect(pending.getAllByRole('button')).toHaveLength(2);
+    expect(pending.getAllByRole('button', { name: /Confirm|Cancel/ })).toHaveLength(2);
   });
 
   it('confirms at once, and undoes it', async () => {
@@ -169,5 +169,39 @@ describe('/admin/reservations', () => {
     expect(screen.queryByText('+254 700 000 101')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Contact' }));
     expect(screen.getByText('+254 700 000 101')).toBeInTheDocument();
+  });
+
+  it('tells what a guest asked for, when and how, of the row whose ID is pressed', async () => {
+    open();
+    const row = await rowOf('RES-007');
+    const opener = row.getByRole('button', { name: 'RES-007' });
+    await userEvent.click(opener);
+    const dialog = screen.getByRole('dialog', { name: 'Reservation RES-007' });
+    const told = within(dialog)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(told).toEqual([
+      ['Date', '2026-11-27'],
+      ['Time', '20:00'],
+      ['Guests', '6'],
+      ['Name', 'Mutua Musyoka'],
+      ['Contact', '+254 700 000 107'],
+      ['Status', 'Confirmed'],
+      ['Table', '3'],
+      ['Email', 'mutua.musyoka@example.com'],
+      ['Special Requests', 'Birthday: we bring a cake.'],
+      ['Booked', '2026-11-20 09:15'],
+    ]);
+    await userEvent.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(opener).toHaveFocus();
+  });
+
+  it('says None where a booking says no more', async () => {
+    open();
+    await userEvent.click((await rowOf('RES-006')).getByRole('button', { name: 'RES-006' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Reservation RES-006' }));
+    expect(dialog.getAllByText('N/A')).toHaveLength(2);
+    expect(dialog.getAllByText('None')).toHaveLength(3);
   });
 });

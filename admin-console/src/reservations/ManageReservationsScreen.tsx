@@ -9,11 +9,13 @@ import { ResourceHead } from '../resource/ResourceScreen';
 import { ResourceTable } from '../resource/ResourceTable';
 import { SearchAndFilters } from '../resource/SearchAndFilters';
 import { SourceChip, SourceNotices } from '../resource/SourceBar';
+import { useDialog } from '../resource/useDialog';
 import { useResourceList } from '../resource/useResourceList';
 import { useSelection } from '../resource/useSelection';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { NewReservationDialog } from './NewReservationDialog';
+import { ReservationDialog } from './ReservationDialog';
 import { reservationsResource } from './reservations.resource';
 import { useStatusChange } from './useStatusChange';
 
@@ -35,6 +37,11 @@ function ManageReservations() {
   const setStatus = useStatusChange();
   const [isAdding, setIsAdding] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
+  const { subject, open, close } = useDialog<{ id: string; origin: typeof state.origin }>();
+  // As the list has it now; a sample is not the server's record of the same id.
+  const opened = subject?.origin === state.origin && state.rows.find(({ id }) => id === subject.id);
+  const { origin } = state;
+  const openRow = useCallback(({ id }: AdminReservation) => open({ id, origin }), [open, origin]);
 
   const rowActions = useCallback(
     (row: AdminReservation) => <StatusActions row={row} onSet={(status) => void setStatus([row], status)} />,
@@ -88,6 +95,7 @@ function ManageReservations() {
           resource={reservationsResource}
           list={list}
           rowActions={rowActions}
+          onOpen={openRow}
           choice={selection}
         />
       </ResourceBody>
@@ -99,6 +107,7 @@ function ManageReservations() {
           onClear={selection.clear}
         />
       )}
+      {opened && <ReservationDialog reservation={opened} onClose={close} />}
       {isAdding && <NewReservationDialog onClose={() => setIsAdding(false)} />}
     </>
   );

@@ -1,4 +1,4 @@
-import { reservationTone } from '@venue/shared/rules';
+import { nairobiClock, reservationTone, timeOf } from '@venue/shared/rules';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import * as S from './Reservations.styles';
@@ -7,7 +7,15 @@ import { capitalized, type Resource } from '../resource/resource';
 /** Spec 2: a missing name or phone. */
 const MISSING = 'N/A';
 /** Blanks only are none. */
-const given = (value: string | null | undefined) => value?.trim() || MISSING;
+export const given = (value: string | null | undefined) => value?.trim() || MISSING;
+
+/** An instant as a clock in Nairobi shows it, YYYY-MM-DD HH:mm; anything else as it stands. */
+function bookedAt(createdAt: string): string {
+  const instant = new Date(createdAt);
+  if (Number.isNaN(instant.getTime())) return createdAt;
+  const { date, minutes } = nairobiClock(instant);
+  return `${date} ${timeOf(minutes)}`;
+}
 
 /** The order of the filter in spec 2: Confirmed, Pending, Cancelled. */
 const FILTERED: readonly ReservationStatus[] = ['confirmed', 'pending', 'cancelled'];
@@ -54,6 +62,12 @@ export const reservationsResource: Resource<AdminReservation> = {
       cell: ({ status }) => <StatusBadge tone={reservationTone(status)}>{capitalized(status)}</StatusBadge>,
       text: ({ status }) => capitalized(status),
     },
+  ],
+  details: [
+    { header: 'Table', text: ({ tableNumber }) => tableNumber?.trim() ?? '' },
+    { header: 'Email', text: ({ email }) => email?.trim() ?? '' },
+    { header: 'Special Requests', text: ({ specialRequests }) => specialRequests?.trim() ?? '' },
+    { header: 'Booked', text: ({ createdAt }) => bookedAt(createdAt) },
   ],
   filters: [
     {

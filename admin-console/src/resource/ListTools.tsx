@@ -11,13 +11,14 @@ interface ListToolsProps<Row extends { id: string | number }> {
 
 /** Which columns show, and the rows as a file. */
 export function ListTools<Row extends { id: string | number }>({ resource, found }: ListToolsProps<Row>) {
-  const { columns, words } = resource;
+  const { columns, details = [], words } = resource;
+  const fields = [...columns, ...details];
   const save = () =>
     saveFile(
       `${words.many.replaceAll(' ', '-')}.csv`,
       toCsv(
-        columns.map(({ header }) => header),
-        found.map((row) => columns.map(({ text }) => text(row))),
+        fields.map(({ header }) => header),
+        found.map((row) => fields.map(({ text }) => text(row))),
       ),
     );
   return (

@@ -1,6 +1,8 @@
 import { text, theme } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
 
+import { opensRow } from './table-parts';
+
 const { color, space } = theme;
 
 export const Cards = styled.ul`
@@ -49,5 +51,16 @@ export const All = styled.div`
 /** As high to the finger as a button, as high to the eye as the badge beside it. */
 export const Choice = styled.label`
   ${box}
+  flex: none;
+  min-width: ${theme.width.touch};
   margin-block: -0.6rem;
+  margin-inline-end: -0.75rem;
+`;
+
+export const Name = styled.span`
+  display: flex;
+  align-items: center;
+  min-width: 0;
+
+  ${opensRow}
 `;

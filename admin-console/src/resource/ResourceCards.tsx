@@ -3,12 +3,14 @@ import { ChooseAll } from './ChooseAll';
 import * as S from './ResourceCards.styles';
 import type { Column } from './resource';
 import type { ResourceTableProps } from './ResourceTable';
+import { RowName } from './RowName';
 
 /** The rows as cards of label and value, with the actions of the table (look.md: tables). */
 export function ResourceCards<Row extends { id: string | number }>({
   resource,
   list,
   rowActions,
+  onOpen,
   choice,
 }: ResourceTableProps<Row>) {
   const { columns, words } = resource;
@@ -30,19 +32,19 @@ export function ResourceCards<Row extends { id: string | number }>({
           <li key={row.id}>
             <DataCard
               title={
-                choice ? (
-                  <S.Choice>
-                    <input
-                      type="checkbox"
-                      aria-label={`Select ${row.id}`}
-                      checked={choice.has(String(row.id))}
-                      onChange={(event) => choice.set([row], event.target.checked)}
-                    />
-                    {name?.cell(row)}
-                  </S.Choice>
-                ) : (
-                  name?.cell(row)
-                )
+                <S.Name>
+                  {choice && (
+                    <S.Choice>
+                      <input
+                        type="checkbox"
+                        aria-label={`Select ${row.id}`}
+                        checked={choice.has(String(row.id))}
+                        onChange={(event) => choice.set([row], event.target.checked)}
+                      />
+                    </S.Choice>
+                  )}
+                  <RowName onOpen={onOpen && (() => onOpen(row))}>{name?.cell(row)}</RowName>
+                </S.Name>
               }
               badge={status?.cell(row)}
               items={others.map(({ header, cell }) => ({ label: header, value: cell(row) }))}

@@ -25,6 +25,8 @@ export interface ResourceTableProps<Row extends { id: string | number }> {
   list: ListView<Row>;
   /** The buttons of a row. Give the same function each time (`useCallback`), or every row draws itself anew. */
   rowActions: (row: Row) => ReactNode;
+  /** Where a row has more to tell: its name leads there. Give the same function each time, too. */
+  onOpen?: (row: Row) => void;
   /** Where rows can be chosen for a common step. */
   choice?: RowChoice<Row>;
 }
@@ -66,6 +68,7 @@ function WideTable<Row extends { id: string | number }>({
   resource,
   list,
   rowActions,
+  onOpen,
   choice,
 }: ResourceTableProps<Row>) {
   const columns: readonly Column<Row>[] = useShownColumns(resource);
@@ -95,6 +98,7 @@ function WideTable<Row extends { id: string | number }>({
               row={row}
               columns={columns}
               rowActions={rowActions}
+              onOpen={onOpen}
               chosen={choice?.has(String(row.id))}
               onChoose={choice?.set}
             />

@@ -2,11 +2,13 @@ import { memo, type ReactNode } from 'react';
 import { isLong } from './long-words';
 import type { Column } from './resource';
 import type { RowChoice } from './ResourceTable';
+import { RowName } from './RowName';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowActions: (row: Row) => ReactNode;
+  onOpen: ((row: Row) => void) | undefined;
   /** Undefined where rows can't be chosen. */
   chosen: boolean | undefined;
   onChoose: RowChoice<Row>['set'] | undefined;
@@ -16,6 +18,7 @@ function Cells<Row extends { id: string | number }>({
   row,
   columns,
   rowActions,
+  onOpen,
   chosen,
   onChoose,
 }: TableRowProps<Row>) {
@@ -38,7 +41,7 @@ function Cells<Row extends { id: string | number }>({
         const long = isLong(column, row) || undefined;
         return kind === 'name' ? (
           <th key={id} scope="row" data-kind="name" data-long={long}>
-            {cell(row)}
+            <RowName onOpen={onOpen && (() => onOpen(row))}>{cell(row)}</RowName>
           </th>
         ) : (
           <td key={id} data-kind={kind} data-long={long}>

@@ -17,6 +17,8 @@ import type { ReactNode } from 'react';
 export interface Resource<Row extends { id: string | number }> {
   words: ResourceWords;
   columns: readonly Column<Row>[];
+  /** What its file says of a row beside its columns, and the row's dialog where it has one. */
+  details?: readonly Detail<Row>[];
   filters: readonly Filter<Row>[];
   /** What the search looks in. */
   searchText: (row: Row) => string;
@@ -50,6 +52,12 @@ export interface Column<Row> {
    * may run over several lines.
    */
   kind?: 'name' | 'status' | 'number' | 'text';
+}
+
+export interface Detail<Row> {
+  header: string;
+  /** Empty where there is none. */
+  text: (row: Row) => string;
 }
 
 export interface Filter<Row> {

@@ -7,6 +7,30 @@ const { color, layer, radius, space, width } = theme;
 const inner = `calc(${radius.card} - 1px)`;
 const headHeight = width.touch;
 
+/** The name of a row that leads to the whole of it: as high to the finger as a button. */
+export const opensRow = css`
+  [data-opens] {
+    min-height: ${width.touch};
+    margin-block: -0.6rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.primary};
+    font-weight: 620;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover {
+        text-decoration-thickness: 2px;
+      }
+    }
+  }
+`;
+
 /** The head of the table: stays below the header of the page. */
 export const head = css`
   thead th {
@@ -31,6 +55,8 @@ export const head = css`
 
 /** Its rows. */
 export const body = css`
+  ${opensRow}
+
   tbody {
     /* the page keeps room for its header; the table's own head comes on top */
     :is(a, button, input) {

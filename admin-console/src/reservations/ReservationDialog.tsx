@@ -1,0 +1,34 @@
+import type { AdminReservation } from '@venue/shared/types';
+import { Button, Dialog, Summary } from '@venue/shared/ui';
+import { reservationsResource } from './reservations.resource';
+
+interface ReservationDialogProps {
+  reservation: AdminReservation;
+  onClose: () => void;
+}
+
+const { columns, details = [] } = reservationsResource;
+const shown = columns.filter(({ kind }) => kind !== 'name');
+
+/** One booking in full: what the guest wrote, and when. */
+export function ReservationDialog({ reservation, onClose }: ReservationDialogProps) {
+  return (
+    <Dialog
+      open
+      title={`Reservation ${reservation.id}`}
+      onClose={onClose}
+      actions={
+        <Button tone="quiet" onClick={onClose} data-autofocus>
+          Close
+        </Button>
+      }
+    >
+      <Summary
+        items={[
+          ...shown.map(({ header, cell }) => ({ label: header, value: cell(reservation) })),
+          ...details.map(({ header, text }) => ({ label: header, value: text(reservation) || 'None' })),
+        ]}
+      />
+    </Dialog>
+  );
+}
