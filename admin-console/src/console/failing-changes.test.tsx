@@ -46,7 +46,8 @@ describe.each(CHANGES)('$operation', (change) => {
 
   it.each(REFUSALS)('is not faked on %s, and nothing typed is lost', async (kind) => {
     await send(kind);
-    const reason = `The server says ${kind}.`;
+    const isGone = kind === 'NOT_FOUND' && ['updateEvent', 'updateStall'].includes(operation);
+    const reason = isGone ? 'It has been deleted meanwhile.' : `The server says ${kind}.`;
     if (refusedIn === 'dialog') {
       const problem = await within(screen.getByRole('dialog')).findByRole('alert');
       expect(problem).toHaveTextContent(failed);

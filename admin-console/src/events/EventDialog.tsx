@@ -4,7 +4,7 @@ import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venu
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../resource/FormDialog';
-import { problemOf, refusalOf } from '../resource/problem';
+import { refusalOf } from '../resource/problem';
 import { capitalized, statusChoices } from '../resource/resource';
 import { tellSaved } from '../resource/tellSaved';
 import { useEdited } from '../resource/useEdited';
@@ -36,16 +36,16 @@ export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
   const { register, handleSubmit, formState } = form;
   const { isDirty, isSubmitting } = formState;
   const failed = `Failed to ${event ? 'update' : 'add'} event. Please try again.`;
-  const { edited, problem, setProblem, clashes, reload } = useEdited(event, {
+  const { edited, problem, refuse, forget, clashes, reload } = useEdited(event, {
     ...{ list: events, form, typedOf, labels: LABELS, failed },
   });
 
   async function save(typed: TypedEvent) {
-    setProblem(null);
+    forget();
     const input = inputOf(typed);
     const outcome = await (edited ? events.update(edited, input) : events.create(input));
     if (!outcome.ok) {
-      setProblem(problemOf(failed, outcome.failure));
+      refuse(outcome.failure);
       return onEnded(refusalOf(failed, outcome.failure));
     }
     onEnded(null);

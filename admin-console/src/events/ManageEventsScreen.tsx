@@ -1,19 +1,17 @@
 import { paths } from '@venue/shared/paths';
 import type { AdminEvent } from '@venue/shared/types';
 import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
-import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
 import { DeleteDialog } from '../resource/DeleteDialog';
 import { EditButton } from '../resource/EditButton';
-import { refusalOf } from '../resource/problem';
 import { ResourceScreen } from '../resource/ResourceScreen';
 import { ResourceTable } from '../resource/ResourceTable';
-import { tellRefused } from '../resource/tellRefused';
 import { tellSaved } from '../resource/tellSaved';
 import { useDialog } from '../resource/useDialog';
 import { useNewDialog } from '../resource/useNewDialog';
+import { useRefusal } from '../resource/useRefusal';
 import { useResourceList } from '../resource/useResourceList';
 import { EventDialog } from './EventDialog';
 import { eventsResource } from './events.resource';
@@ -29,11 +27,11 @@ export default function ManageEventsScreen() {
 function ManageEvents() {
   const { events } = useVenueData();
   const list = useResourceList(events, eventsResource);
-  const signIn = useLiveSignIn();
   const adding = useNewDialog(paths.adminNewEvent(), paths.adminEvents());
   const editing = useDialog<AdminEvent>();
   const deleting = useDialog<AdminEvent>();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const refusal = useRefusal(events);
+  const { tell } = refusal;
   const openEditing = editing.open;
   const openDeleting = deleting.open;
 
@@ -45,31 +43,24 @@ function ManageEvents() {
           row={event}
           name={event.title}
           onOpened={openEditing}
-          onRefused={(failure) =>
-            tellRefused('Failed to update event. Please try again.', failure, {
-              signIn,
-              reload: () => void events.load(),
-            })
-          }
+          onRefused={(failure) => tell('Failed to update event. Please try again.', failure)}
         />
         <Button tone="quiet" size="small" onClick={() => openDeleting(event)}>
           Delete<VisuallyHidden> {event.title}</VisuallyHidden>
         </Button>
       </>
     ),
-    [events, signIn, openEditing, openDeleting],
+    [events, tell, openEditing, openDeleting],
   );
 
   async function remove(event: AdminEvent) {
     const outcome = await events.remove(event);
     deleting.close();
     if (outcome.ok) {
-      setRefusal(null);
+      refusal.ended(null);
       return tellSaved(`Event “${event.title}” deleted`, outcome);
     }
-    const failed = 'Failed to delete event. Please try again.';
-    setRefusal(refusalOf(failed, outcome.failure));
-    tellRefused(failed, outcome.failure, { signIn, reload: () => void events.load() });
+    refusal.refuse('Failed to delete event. Please try again.', outcome.failure);
   }
 
   return (
@@ -77,7 +68,7 @@ function ManageEvents() {
       <ResourceScreen
         resource={eventsResource}
         list={list}
-        refusal={refusal}
+        refusal={refusal.text}
         actions={
           <Button onClick={adding.open}>
             <Icon name="plus" size="1.1em" />
@@ -87,9 +78,9 @@ function ManageEvents() {
       >
         <ResourceTable resource={eventsResource} list={list} rowActions={rowActions} />
       </ResourceScreen>
-      {adding.isOpen && <EventDialog event={null} onEnded={setRefusal} onClose={adding.close} />}
+      {adding.isOpen && <EventDialog event={null} onEnded={refusal.ended} onClose={adding.close} />}
       {editing.subject && (
-        <EventDialog event={editing.subject} onEnded={setRefusal} onClose={editing.close} />
+        <EventDialog event={editing.subject} onEnded={refusal.ended} onClose={editing.close} />
       )}
       <DeleteDialog
         what="event"

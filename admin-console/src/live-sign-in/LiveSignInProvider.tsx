@@ -37,9 +37,12 @@ function useSignInContext(): LiveSignIn {
 /** Opens Sign in to the live server. */
 export const useLiveSignIn = () => useSignInContext().open;
 
+/** How often somebody has signed in to the live server since the screen was opened. */
+export const useSignIns = () => useSignInContext().count;
+
 /** Whether somebody has signed in to the live server since this component came. */
 export function useSignedInSince(): boolean {
-  const { count } = useSignInContext();
+  const count = useSignIns();
   const [before] = useState(count);
   return count > before;
 }

@@ -30,7 +30,7 @@ export default function ManageMenuScreen() {
 
 function ManageMenu() {
   const { items, rows } = useMenuItems();
-  const stalls = useLiveList(useVenueData().stalls).rows;
+  const { rows: stalls, source, phase, refreshing } = useLiveList(useVenueData().stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useListView(rows, resource);
   const adding = useNewDialog(paths.adminNewMenuItem(), paths.adminMenu());
@@ -66,7 +66,13 @@ function ManageMenu() {
       <ResourceHead
         words={resource.words}
         count={list.found.length}
-        chip={<SourceChip source="this-device" refreshing={false} />}
+        chip={
+          <>
+            <SourceChip source="this-device" refreshing={false} />
+            {/* Where their names come from; a refused list leaves the samples (spec 7). */}
+            <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
+          </>
+        }
         actions={
           <Button onClick={adding.open}>
             <Icon name="plus" size="1.1em" />

@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
+import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
 import { useMenuItems } from '../menu/MenuItems';
 import { findDestinations, ofDevice, type Destination } from './destinations';
 import * as S from './Finder.styles';
@@ -17,6 +18,7 @@ export function Finder({ onDone }: { onDone: () => void }) {
   const orders = ofDevice(useUser((state) => state.orders));
   const menuItems = ofDevice(useMenuItems().rows);
   const navigate = useNavigate();
+  const signIn = useLiveSignIn();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
@@ -28,7 +30,8 @@ export function Finder({ onDone }: { onDone: () => void }) {
   function go(destination: Destination | undefined) {
     if (!destination) return;
     onDone();
-    void navigate(destination.to);
+    if (destination.to === null) signIn();
+    else void navigate(destination.to);
   }
 
   function press(event: KeyboardEvent<HTMLInputElement>) {

@@ -9,8 +9,8 @@ import { onlyOf } from '../resource/list-url';
 export interface Destination {
   /** What tells it from all others. */
   id: string;
-  /** Its address. */
-  to: string;
+  /** Its address; null for the sign-in to the live server. */
+  to: string | null;
   name: string;
   /** What it is: "Screen", "Reservation". */
   kind: string;
@@ -38,13 +38,22 @@ const SCREENS: readonly Destination[] = [
   screen(paths.adminNewMenuItem(), 'Add Menu Item', 'Opens the form'),
 ];
 
+const ACTIONS: readonly Destination[] = [
+  {
+    ...{ id: 'sign-in', to: null, name: 'Sign in to the live server', kind: 'Action' },
+    detail: 'Loads and saves the real records',
+  },
+];
+
+const PLACES = [...SCREENS, ...ACTIONS];
+
 /** How many records of a kind are shown. */
 const MOST = 6;
 
-type Listed<Row> = Pick<ListState<Row>, 'rows' | 'origin'>;
+type Listed<Row> = Pick<ListState<Row>, 'rows' | 'origin' | 'phase'>;
 
 /** Rows that no server keeps. */
-export const ofDevice = <Row>(rows: readonly Row[]): Listed<Row> => ({ rows, origin: null });
+export const ofDevice = <Row>(rows: readonly Row[]): Listed<Row> => ({ rows, origin: null, phase: 'ready' });
 
 export interface Records {
   reservations: Listed<AdminReservation>;
@@ -54,7 +63,7 @@ export interface Records {
   orders: Listed<Order>;
 }
 
-const inScreens = createSearch<Destination>(({ name, detail }) => `${name} ${detail}`);
+const inPlaces = createSearch<Destination>(({ name, detail }) => `${name} ${detail}`);
 
 interface Kind<Row> {
   kind: string;
@@ -69,8 +78,9 @@ interface Kind<Row> {
 /** Finds records of a kind, each with an address that shows it and no other. */
 function finder<Row extends { id: string | number }>({ kind, list, searchText, name, detail }: Kind<Row>) {
   const search = createSearch(searchText);
-  return ({ rows, origin }: Listed<Row>, typed: string): Destination[] =>
-    search(rows, typed)
+  return ({ rows, origin, phase }: Listed<Row>, typed: string): Destination[] =>
+    // What no screen shows, nothing leads to.
+    search(phase === 'ready' ? rows : [], typed)
       .slice(0, MOST)
       .map((row) => ({
         id: `${kind} ${row.id}`,
@@ -118,12 +128,12 @@ const findOrders = finder<Order>({
   detail: ({ date }) => date,
 });
 
-/** Screens, and records whose text holds what was typed; without a word, the screens alone. */
+/** Screens and actions, and records whose text holds what was typed; without a word, no records. */
 export function findDestinations(typed: string, records: Records): Destination[] {
-  const screens = [...inScreens(SCREENS, typed)];
-  if (typed.trim() === '') return screens;
+  const places = [...inPlaces(PLACES, typed)];
+  if (typed.trim() === '') return places;
   return [
-    ...screens,
+    ...places,
     ...findReservations(records.reservations, typed),
     ...findEvents(records.events, typed),
     ...findStalls(records.stalls, typed),

@@ -10,11 +10,16 @@ interface SourceNoticesProps {
   list: Pick<LiveList<unknown>, 'load' | 'dismissNotice'>;
 }
 
+interface SourceChipProps extends Pick<Shown, 'source' | 'refreshing'> {
+  /** What of the page comes from there, where it is not its rows: "Stalls". */
+  of?: string;
+}
+
 /** Where the rows come from; opens the sign-in to the live server. */
-export function SourceChip({ source, refreshing }: Pick<Shown, 'source' | 'refreshing'>) {
+export function SourceChip({ source, refreshing, of }: SourceChipProps) {
   const signIn = useLiveSignIn();
   if (source === null) return <S.Coming aria-hidden="true" />;
-  const words = SOURCE_WORDS[source].chip;
+  const words = (of ? `${of} · ` : '') + SOURCE_WORDS[source].chip;
   if (source === 'this-device') return <S.Fact>{words}</S.Fact>;
   return (
     <S.Chip type="button" onClick={signIn} data-source={source} aria-haspopup="dialog">

@@ -1,4 +1,4 @@
-import type { LiveList } from '@venue/shared/graphql';
+import type { Failure, LiveList } from '@venue/shared/graphql';
 import { useState } from 'react';
 import type { DefaultValues, FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { problemOf, type Problem } from './problem';
@@ -25,12 +25,20 @@ export function useEdited<Row, Typed extends FieldValues>(
   // The form keeps count of them only while somebody reads them.
   const { dirtyFields } = form.formState;
 
+  /** Why a save, or fetching it again, was refused. A record that is gone has nothing to fetch. */
+  const refuse = (failure: Failure) =>
+    setProblem(
+      edited && failure.kind === 'refused' && failure.code === 'NOT_FOUND'
+        ? gone(failed)
+        : problemOf(failed, failure),
+    );
+
   /** Typed fields stay as they are, all others become what the server holds. True when it worked. */
   async function reload() {
     if (!edited) return false;
     const opened = await list.open(edited);
     if (!opened.ok) {
-      setProblem(problemOf(failed, opened.failure));
+      refuse(opened.failure);
       return false;
     }
     const before = typedOf(edited);
@@ -47,8 +55,14 @@ export function useEdited<Row, Typed extends FieldValues>(
     return true;
   }
 
-  return { edited, problem, setProblem, clashes, reload };
+  return { edited, problem, refuse, forget: () => setProblem(null), clashes, reload };
 }
+
+const gone = (text: string): Problem => ({
+  text,
+  reason: 'It has been deleted meanwhile. What you typed is still here.',
+  remedy: null,
+});
 
 const clash = (label: string, value: unknown) =>
   typeof value === 'string' ? `${label} is “${value}”` : `${label} has changed`;

@@ -11,12 +11,17 @@ export interface ResourceList<Row> extends ListView<Row> {
   dismissNotice: () => void;
 }
 
-/** A list of the data layer as a screen shows it: loaded, searched, filtered, sorted, a page of it. */
+const NONE: readonly never[] = [];
+
+/**
+ * A list of the data layer as a screen shows it: loaded, searched, filtered, sorted, a page of it. While the screen
+ * shows no rows, there are none to choose or to save as a file.
+ */
 export function useResourceList<Row extends { id: string }>(
   list: LiveList<Row>,
   resource: Resource<Row>,
 ): ResourceList<Row> {
   const state = useLiveList(list);
-  const view = useListView(state.rows, resource, state.origin);
+  const view = useListView(state.phase === 'ready' ? state.rows : NONE, resource, state.origin);
   return { ...view, state, load: list.load, dismissNotice: list.dismissNotice };
 }

@@ -51,8 +51,10 @@ export const AddRow = styled.div`
   gap: ${space.s12};
   align-items: flex-end;
 
+  /* level with the field, below which there is a gap */
   > button {
     min-height: 3rem;
+    margin-bottom: ${space.s4};
   }
 `;
 

@@ -55,6 +55,7 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
   async function reload() {
     await stalls.load();
     setProblem(null);
+    onEnded(null);
   }
 
   return (

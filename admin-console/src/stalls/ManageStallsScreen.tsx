@@ -1,19 +1,17 @@
 import { paths } from '@venue/shared/paths';
 import type { AdminStall } from '@venue/shared/types';
 import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
-import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
 import { DeleteDialog } from '../resource/DeleteDialog';
 import { EditButton } from '../resource/EditButton';
-import { refusalOf } from '../resource/problem';
 import { ResourceScreen } from '../resource/ResourceScreen';
 import { ResourceTable } from '../resource/ResourceTable';
-import { tellRefused } from '../resource/tellRefused';
 import { tellSaved } from '../resource/tellSaved';
 import { useDialog } from '../resource/useDialog';
 import { useNewDialog } from '../resource/useNewDialog';
+import { useRefusal } from '../resource/useRefusal';
 import { useResourceList } from '../resource/useResourceList';
 import { GalleryDialog } from './GalleryDialog';
 import { StallDialog } from './StallDialog';
@@ -30,17 +28,17 @@ export default function ManageStallsScreen() {
 function ManageStalls() {
   const { stalls } = useVenueData();
   const list = useResourceList(stalls, stallsResource);
-  const signIn = useLiveSignIn();
   const adding = useNewDialog(paths.adminNewStall(), paths.adminStalls());
   const editing = useDialog<AdminStall>();
   const deleting = useDialog<AdminStall>();
   const gallery = useDialog<{ stall: AdminStall; origin: typeof list.state.origin }>();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const refusal = useRefusal(stalls);
   const { rows, origin, refreshing: isLoading } = list.state;
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
   const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
   const openGallery = gallery.open;
+  const { tell } = refusal;
   const openEditing = editing.open;
   const openDeleting = deleting.open;
 
@@ -56,31 +54,24 @@ function ManageStalls() {
           name={stall.name}
           disabled={isLoading}
           onOpened={openEditing}
-          onRefused={(failure) =>
-            tellRefused('Failed to update stall. Please try again.', failure, {
-              signIn,
-              reload: () => void stalls.load(),
-            })
-          }
+          onRefused={(failure) => tell('Failed to update stall. Please try again.', failure)}
         />
         <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openDeleting(stall)}>
           Delete<VisuallyHidden> {stall.name}</VisuallyHidden>
         </Button>
       </>
     ),
-    [stalls, signIn, isLoading, origin, openGallery, openEditing, openDeleting],
+    [stalls, tell, isLoading, origin, openGallery, openEditing, openDeleting],
   );
 
   async function remove(stall: AdminStall) {
     const outcome = await stalls.remove(stall);
     deleting.close();
     if (outcome.ok) {
-      setRefusal(null);
+      refusal.ended(null);
       return tellSaved(`Stall “${stall.name}” deleted`, outcome);
     }
-    const failed = 'Failed to delete stall. Please try again.';
-    setRefusal(refusalOf(failed, outcome.failure));
-    tellRefused(failed, outcome.failure, { signIn, reload: () => void stalls.load() });
+    refusal.refuse('Failed to delete stall. Please try again.', outcome.failure);
   }
 
   return (
@@ -88,7 +79,7 @@ function ManageStalls() {
       <ResourceScreen
         resource={stallsResource}
         list={list}
-        refusal={refusal}
+        refusal={refusal.text}
         actions={
           <Button onClick={adding.open}>
             <Icon name="plus" size="1.1em" />
@@ -98,11 +89,11 @@ function ManageStalls() {
       >
         <ResourceTable resource={stallsResource} list={list} rowActions={rowActions} />
       </ResourceScreen>
-      {adding.isOpen && <StallDialog stall={null} onEnded={setRefusal} onClose={adding.close} />}
+      {adding.isOpen && <StallDialog stall={null} onEnded={refusal.ended} onClose={adding.close} />}
       {editing.subject && (
-        <StallDialog stall={editing.subject} onEnded={setRefusal} onClose={editing.close} />
+        <StallDialog stall={editing.subject} onEnded={refusal.ended} onClose={editing.close} />
       )}
-      {shown && <GalleryDialog stall={shown} onEnded={setRefusal} onClose={gallery.close} />}
+      {shown && <GalleryDialog stall={shown} onEnded={refusal.ended} onClose={gallery.close} />}
       <DeleteDialog
         what="stall"
         label="Delete Stall"

@@ -3,7 +3,7 @@ import { Tabs } from '@venue/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../resource/FormDialog';
-import { problemOf, refusalOf } from '../resource/problem';
+import { refusalOf } from '../resource/problem';
 import { tellSaved } from '../resource/tellSaved';
 import { useEdited } from '../resource/useEdited';
 import { inputOf, typedOf, type TypedStall } from './stall-form';
@@ -33,16 +33,16 @@ export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
   const form = useForm<TypedStall>({ defaultValues: typedOf(stall) });
   const { isDirty, isSubmitting } = form.formState;
   const failed = `Failed to ${stall ? 'update' : 'add'} stall. Please try again.`;
-  const { edited, problem, setProblem, clashes, reload } = useEdited(stall, {
+  const { edited, problem, refuse, forget, clashes, reload } = useEdited(stall, {
     ...{ list: stalls, form, typedOf, labels: LABELS, failed },
   });
 
   async function save(typed: TypedStall) {
-    setProblem(null);
+    forget();
     const input = inputOf(typed, edited);
     const outcome = await (edited ? stalls.update(edited, input) : stalls.create(input));
     if (!outcome.ok) {
-      setProblem(problemOf(failed, outcome.failure));
+      refuse(outcome.failure);
       return onEnded(refusalOf(failed, outcome.failure));
     }
     onEnded(null);

@@ -4,8 +4,16 @@ import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 
 /** Nobody has answered, or what came back is no answer. */
-export const SILENT = ['refused', 'silence', 'http-500', 'html', 'truncated-json', 'other-json'];
-export const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT'];
+export const SILENT = [
+  'refused',
+  'silence',
+  'http-500',
+  'errors-at-502',
+  'html',
+  'truncated-json',
+  'other-json',
+];
+export const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
 /** The banner over rows that are not the server's (decisions, Admin). */
 export const OFFLINE = 'Working offline: changes stay on this device until you reload';
 

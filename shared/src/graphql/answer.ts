@@ -48,6 +48,22 @@ function refusal(errors: ServerError[], field: string, status: number): Refused 
   };
 }
 
+/** With one of these a server has decided something, at whatever status it says so. */
+const DECIDED: readonly string[] = [
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+];
+
+/** A broken server, or a gateway before it, may speak in GraphQL's form: HTTP 5xx is nobody's answer (decisions, Admin). */
+function verdict(errors: ServerError[], field: string, status: number): Failure {
+  const refusedAs = refusal(errors, field, status);
+  if (status < 500 || DECIDED.includes(refusedAs.code)) return refusedAs;
+  return { kind: 'unreachable', reason: 'answer', message: `HTTP ${status}: ${refusedAs.message}` };
+}
+
 function versionsIn(extensions: unknown) {
   const listed = isObject(extensions) && isObject(extensions.versions) ? extensions.versions : {};
   return Object.fromEntries(Object.entries(listed).map(([id, version]) => [id, String(version)]));
@@ -67,7 +83,7 @@ export function readAnswer<Result>(
     data: data as Result | null, // the rows inside are checked where they are read
     asked,
     errors,
-    failure: asked === null ? refusal(errors, field, status) : null,
+    failure: asked === null ? verdict(errors, field, status) : null,
     versions: versionsIn(extensions),
     idempotency: isObject(extensions) && extensions.idempotency === true,
   };

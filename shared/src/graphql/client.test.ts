@@ -135,6 +135,13 @@ describe('what counts as unreachable: anything that is no GraphQL answer', () =>
     ['errors that are no list', 200, { errors: 'x' }],
     ['an empty list of errors without data', 200, { errors: [] }],
     ['errors without a message', 200, { errors: [{ msg: 'x' }] }],
+    ['errors of a gateway', 502, { errors: [{ message: 'Bad gateway' }] }],
+    [
+      'errors of a server that broke down',
+      500,
+      { data: null, errors: [{ message: 'Sorry', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
+    ],
+    ['nothing asked for at HTTP 503', 503, { data: {} }],
   ])('%s', async (_, status, body) => {
     const { failure } = await calling(answering(body, status)).request(EVENTS, {});
     expect(failure).toMatchObject({ kind: 'unreachable', reason: 'answer' });

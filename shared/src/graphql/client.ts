@@ -111,6 +111,8 @@ export function createClient(options: ClientOptions): Client {
         read.errors.forEach(({ message, extensions }) =>
           console.error(`GraphQL ${name}: ${message}`, extensions?.code ?? ''),
         );
+        if (read.failure?.kind === 'unreachable' && read.errors.length === 0)
+          console.error(`GraphQL ${name}: ${read.failure.message}`);
         return read;
       } catch (error) {
         const failure = unreachable(error);

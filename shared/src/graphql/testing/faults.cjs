@@ -17,6 +17,8 @@ const FAULTS = {
     response.writeHead(status, { ...headers, 'content-length': text.length }).write(text.slice(0, 10));
   },
   'http-500': (response) => send(response, 500, { 'access-control-allow-origin': '*' }, 'Internal error'),
+  'errors-at-502': (response) =>
+    send(response, 502, JSON_TYPE, JSON.stringify({ errors: [{ message: 'Bad gateway' }] })),
   html: (response) => send(response, 200, HTML_TYPE, '<!doctype html><title>Hotel Wi-Fi</title>'),
   'truncated-json': (response) => send(response, 200, JSON_TYPE, '{"data":{"events":[{"id":"1","ti'),
   'other-json': (response) => send(response, 200, JSON_TYPE, '{"message":"ok"}'),
