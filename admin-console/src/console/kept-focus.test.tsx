@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import ManageEventsScreen from '../events/ManageEventsScreen';
 import { openMenu } from '../menu/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
+import { echoIsOver } from '../testing/echoIsOver';
 import { openScreen } from '../testing/openScreen';
 import { liveData, serverForTests } from '../testing/venueServer';
 
@@ -45,6 +46,7 @@ describe.each([
     await openReservations();
     await press('Confirm RES-002');
     await hasFocus('Cancel RES-002');
+    await echoIsOver();
     await press('Cancel RES-002');
     await hasFocus('Confirm RES-002');
   });

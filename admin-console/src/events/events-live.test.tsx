@@ -49,6 +49,23 @@ describe('events on the live server', () => {
     expect(await server.calls()).toContainEqual(expect.objectContaining({ operationName: 'updateEvent' }));
   });
 
+  it('begin with the fields of the specification and no others', async () => {
+    open();
+    await rowOf('Benga');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Event' }));
+    await fill(dialog.getByLabelText('Title'), 'Taarab Night');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Event' }));
+    await rowOf('Taarab Night');
+    const call = (await server.calls()).find(({ operationName }) => operationName === 'createEvent');
+    expect(call?.variables).toEqual({
+      input: {
+        ...{ title: 'Taarab Night', date: '', time: '', description: '', image: null },
+        ...{ price: 0, capacity: 0, status: 'upcoming' },
+      },
+    });
+  });
+
   it('refuse an edit of somebody who is not signed in: the dialog leads to the sign-in', async () => {
     open();
     const dialog = await edit('Typed with care');

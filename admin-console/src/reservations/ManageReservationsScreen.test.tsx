@@ -171,6 +171,22 @@ describe('/admin/reservations', () => {
     expect(screen.getByText('+254 700 000 101')).toBeInTheDocument();
   });
 
+  it('keeps the choice of columns for each person', async () => {
+    const { unmount } = open();
+    await rowOf('RES-001');
+    await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Guests' }));
+    expect(screen.queryByRole('columnheader', { name: 'Guests', hidden: true })).not.toBeInTheDocument();
+    unmount();
+    const other = open('', { account: { user: { ...CUSTOMER, id: 'admin-2', role: 'admin' } } });
+    await rowOf('RES-001');
+    expect(screen.getByRole('columnheader', { name: 'Guests' })).toBeVisible();
+    other.unmount();
+    open();
+    await rowOf('RES-001');
+    expect(screen.queryByRole('columnheader', { name: 'Guests' })).not.toBeInTheDocument();
+  });
+
   it('tells what a guest asked for, when and how, of the row whose ID is pressed', async () => {
     open();
     const row = await rowOf('RES-007');

@@ -1,7 +1,8 @@
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { Button, Icon } from '@venue/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type MouseEvent } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
+import { useEcho } from '../console/useEcho';
 import { useVenueData } from '../data/VenueData';
 import { ListTools } from '../resource/ListTools';
 import { EmptyList, ResourceBody } from '../resource/ResourceBody';
@@ -15,6 +16,7 @@ import { useSelection } from '../resource/useSelection';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { NewReservationDialog } from './NewReservationDialog';
+import * as S from './Reservations.styles';
 import { ReservationDialog } from './ReservationDialog';
 import { reservationsResource } from './reservations.resource';
 import { useStatusChange } from './useStatusChange';
@@ -43,9 +45,17 @@ function ManageReservations() {
   const { origin } = state;
   const openRow = useCallback(({ id }: AdminReservation) => open({ id, origin }), [open, origin]);
 
+  const isEcho = useEcho();
   const rowActions = useCallback(
-    (row: AdminReservation) => <StatusActions row={row} onSet={(status) => void setStatus([row], status)} />,
-    [setStatus],
+    (row: AdminReservation) => (
+      <StatusActions
+        row={row}
+        onSet={(status, event) => {
+          if (!isEcho(event)) void setStatus([row], status);
+        }}
+      />
+    ),
+    [setStatus, isEcho],
   );
 
   const { change } = url;
@@ -115,25 +125,37 @@ function ManageReservations() {
 
 interface StatusActionsProps {
   row: AdminReservation;
-  onSet: (status: ReservationStatus) => void;
+  onSet: (status: ReservationStatus, event: MouseEvent) => void;
 }
 
-/** Spec 2: Confirm is hidden when already confirmed, Cancel when already cancelled. */
+/**
+ * Spec 2: Confirm is hidden when already confirmed, Cancel when already cancelled. Each has a place of its own in the
+ * table, so that neither comes under a finger that pressed the other.
+ */
 function StatusActions({ row, onSet }: StatusActionsProps) {
   return (
     <>
-      {row.status !== 'confirmed' && (
+      {row.status === 'confirmed' ? (
+        <S.Gap aria-hidden="true">Confirm</S.Gap>
+      ) : (
         <Button
           tone={row.status === 'pending' ? 'primary' : 'quiet'}
           size="small"
-          onClick={() => onSet('confirmed')}
+          onClick={(event) => onSet('confirmed', event)}
           aria-label={`Confirm ${row.id}`}
         >
           Confirm
         </Button>
       )}
-      {row.status !== 'cancelled' && (
-        <Button tone="quiet" size="small" onClick={() => onSet('cancelled')} aria-label={`Cancel ${row.id}`}>
+      {row.status === 'cancelled' ? (
+        <S.Gap aria-hidden="true">Cancel</S.Gap>
+      ) : (
+        <Button
+          tone="quiet"
+          size="small"
+          onClick={(event) => onSet('cancelled', event)}
+          aria-label={`Cancel ${row.id}`}
+        >
           Cancel
         </Button>
       )}

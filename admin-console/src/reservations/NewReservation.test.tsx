@@ -26,6 +26,18 @@ describe('New Reservation', () => {
     expect(dialog.getByLabelText('Time')).toHaveFocus();
   });
 
+  it.each(['0', '-2', '1.5', '501', '1e9'])(
+    'takes no %s guests, and keeps what was typed',
+    async (guests) => {
+      const dialog = await openDialog();
+      await userEvent.clear(dialog.getByLabelText('Guests'));
+      await userEvent.type(dialog.getByLabelText('Guests'), guests);
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+      expect(await dialog.findByText('Enter a whole number from 1 to 500.')).toBeVisible();
+      expect(dialog.getByLabelText('Guests')).toHaveValue(Number(guests));
+    },
+  );
+
   it('adds a pending booking', async () => {
     const dialog = await openDialog();
     await userEvent.clear(dialog.getByLabelText('Date'));

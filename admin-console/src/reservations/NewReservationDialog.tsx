@@ -23,7 +23,11 @@ function toInput({ date, time, guests, name, phone, email, specialRequests }: Ty
   };
 }
 
-const isPeople = (guests: string) => Number.isInteger(Number(guests)) && Number(guests) >= 1;
+/** More is a slip of the keyboard: the venue has some 100 seats. */
+const MOST_GUESTS = 500;
+
+const isPeople = (guests: string) =>
+  Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MOST_GUESTS;
 const isGiven = (typed: string) => typed.trim() !== '';
 
 /** A booking that came by phone, by WhatsApp or at the gate (decisions, Admin). */
@@ -81,7 +85,7 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
           <NumberInput
             min={1}
             {...register('guests', {
-              validate: (guests) => isPeople(guests) || 'Enter a whole number from 1.',
+              validate: (guests) => isPeople(guests) || `Enter a whole number from 1 to ${MOST_GUESTS}.`,
             })}
           />
         </Field>

@@ -12,13 +12,22 @@ interface EditButtonProps<Row> {
   onRefused: (failure: Failure) => void;
 }
 
-/** Fetches the record as it stands now, then hands it to the dialog that edits it. */
+/** How often an Edit has been pressed. */
+let presses = 0;
+
+/**
+ * Fetches the record as it stands now, then hands it to the dialog that edits it. The last thing asked for wins: an
+ * answer that comes after another Edit, or under another dialog, opens nothing.
+ */
 export function EditButton<Row>({ list, row, name, disabled, onOpened, onRefused }: EditButtonProps<Row>) {
   const [isBusy, setIsBusy] = useState(false);
   async function open() {
+    presses += 1;
+    const mine = presses;
     setIsBusy(true);
     const opened = await list.open(row);
     setIsBusy(false);
+    if (mine !== presses || document.querySelector('dialog[open]')) return;
     if (opened.ok) onOpened(opened.value);
     else onRefused(opened.failure);
   }

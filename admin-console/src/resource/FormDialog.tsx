@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, Stack } from '@venue/shared/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
+import * as S from './FormDialog.styles';
 import type { Problem } from './problem';
 import { ProblemBanner } from './ProblemBanner';
 import { useDiscardQuestion } from './useDiscardQuestion';
@@ -28,9 +29,13 @@ export interface DialogForm {
   onReload?: (() => void) | undefined;
 }
 
+/** Keys that write nothing. */
+const LEAVES = ['Tab', 'Shift', 'Escape'];
+
 /**
  * A form in a dialog. It is there while it is open: render it conditionally. It asks before it drops what was typed,
- * and stays open with it when a save is refused.
+ * and stays open with it when a save is refused. While a save is
+ * under way, nothing more can be typed that the save would not hold.
  */
 export function FormDialog({ title, submitLabel, form, onClose, children }: FormDialogProps) {
   const id = useId();
@@ -58,7 +63,15 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
           <Stack>
             {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload} />}
             {form.clashes && <Reloaded clashes={form.clashes} />}
-            {children}
+            {/* Not disabled: that would take the focus away. */}
+            <S.Fields
+              data-busy={isBusy || undefined}
+              onKeyDownCapture={(event) => isBusy && !LEAVES.includes(event.key) && event.preventDefault()}
+              onPasteCapture={(event) => isBusy && event.preventDefault()}
+              onDropCapture={(event) => isBusy && event.preventDefault()}
+            >
+              <Stack>{children}</Stack>
+            </S.Fields>
           </Stack>
         </form>
       </Dialog>

@@ -23,6 +23,9 @@ describe('the file of a list', () => {
     (text) => expect(cell(text)).toBe(text),
   );
 
+  it('writes a telephone number with dashes so that nobody works it out', () =>
+    expect(cell('+254-700-111-222')).toBe('+254 700 111 222'));
+
   it('keeps a cell of two lines in one', () => {
     expect(toCsv([], [['=a\nb']])).toBe('\uFEFF\r\n"\'=a\nb"\r\n');
   });

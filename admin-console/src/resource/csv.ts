@@ -3,8 +3,11 @@ const BYTE_ORDER_MARK = '\uFEFF';
 const FORMULA = /^\s*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]|^[\t\r\n]/;
 /** Telephone and plain numbers are no formulas: +254 700 000 101, -5. */
 const NUMBER = /^\+\d[\d ]*$|^-\d+(\.\d+)?$/;
+/** A telephone number with dashes would be worked out: it is written with blanks. */
+const DASHED = /^\+\d+(-\d+)+$/;
 
-function cell(text: string) {
+function cell(given: string) {
+  const text = DASHED.test(given) ? given.replaceAll('-', ' ') : given;
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

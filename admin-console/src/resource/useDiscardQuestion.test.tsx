@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
@@ -52,6 +52,18 @@ describe('the Back button over a dialog', () => {
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
     await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    expect(await screen.findByText('The page before')).toBeVisible();
+  });
+
+  it('goes back once, however often the answer is pressed', async () => {
+    const { goBack } = open();
+    await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
+    await goBack();
+    const discard = screen.getByRole('button', { name: 'Discard Changes' });
+    act(() => {
+      fireEvent.click(discard, { detail: 1 });
+      fireEvent.click(discard, { detail: 1 });
+    });
     expect(await screen.findByText('The page before')).toBeVisible();
   });
 

@@ -1,5 +1,6 @@
+import { notify } from '@venue/shared/notify';
 import { ConfirmDialog } from '@venue/shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useUnsavedWarning } from '../data/useUnsavedWarning';
 
@@ -27,6 +28,15 @@ export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
   );
   useUnsavedWarning(isDirty);
 
+  // What is being saved can't be discarded any more.
+  const isTooEarly = isBusy && blocked.state === 'blocked';
+  const { reset } = blocked;
+  useEffect(() => {
+    if (!isTooEarly) return;
+    reset?.();
+    notify.info('Still saving', { text: 'Please go back once it is saved.' });
+  }, [isTooEarly, reset]);
+
   const close = () => {
     if (isBusy) return;
     if (isDirty) setIsAsking(true);
@@ -36,14 +46,20 @@ export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
     setIsAsking(false);
     blocked.reset?.();
   };
+  const hasLeft = useRef(false);
+  useEffect(() => {
+    if (blocked.state !== 'blocked') hasLeft.current = false;
+  }, [blocked.state]);
   const discard = () => {
-    if (blocked.state === 'blocked') blocked.proceed();
-    else onClose();
+    if (blocked.state !== 'blocked') return onClose();
+    // A second press would come while the page is already on its way.
+    if (!hasLeft.current) blocked.proceed();
+    hasLeft.current = true;
   };
 
   const question = (
     <ConfirmDialog
-      open={isAsking || blocked.state === 'blocked'}
+      open={isAsking || (blocked.state === 'blocked' && !isBusy)}
       title="Discard changes?"
       confirm={{ label: 'Discard Changes', run: discard, otherwise: 'Keep Editing' }}
       onClose={stay}

@@ -35,6 +35,16 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('3 stalls')).toBeVisible();
   });
 
+  it('has the columns of the specification, the description with the name', async () => {
+    open();
+    await rowOf('Tysons');
+    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+      ...['Name', 'Location', 'Amenities', 'Status', 'Actions'],
+    ]);
+    const name = screen.getByRole('rowheader', { name: /Tysons Butchery/ });
+    expect(name).toHaveTextContent(/^Tysons Butchery.+/);
+  });
+
   it.each([
     ['tysons', 1],
     ['KISUMU', 1],
@@ -127,12 +137,23 @@ describe('/admin/stalls', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('replaces a broken picture of the gallery by the drawing', async () => {
+    open();
+    await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
+    const picture = screen.getByRole('list', { name: 'Gallery images' }).querySelector('img');
+    picture?.dispatchEvent(new Event('error'));
+    await waitFor(() => expect(picture).toHaveAttribute('data-failed'));
+  });
+
   it('asks word for word before it deletes', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
     expect(screen.getByRole('alertdialog', { name: 'Delete Stall' })).toHaveTextContent(
       'Are you sure you want to delete the stall "Fish Corner"? This action cannot be undone.',
     );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Delete Stall' }));
     expect(await screen.findByText('2 stalls')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());

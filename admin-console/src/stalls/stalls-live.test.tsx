@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen } from '../testing/openScreen';
@@ -33,6 +33,35 @@ describe('stalls on the live server', () => {
         menuHighlights: [{ id: '1', name: 'Fried Tilapia' }],
       },
     });
+  });
+
+  it('begin with the fields of the specification and no others', async () => {
+    open();
+    await row();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Stall' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Stall' }));
+    await fill(dialog.getByLabelText('Name'), 'Mandazi Corner');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Stall' }));
+    await screen.findByRole('row', { name: /Mandazi Corner/ });
+    const call = (await server.calls()).find(({ operationName }) => operationName === 'createStall');
+    expect(call?.variables).toEqual({
+      input: {
+        ...{ id: '', name: 'Mandazi Corner', description: '', location: '', mainImage: null },
+        ...{ amenities: [], status: 'active', images: [], menuHighlights: [] },
+      },
+    });
+  });
+
+  it('are left alone while the list is asked for again', async () => {
+    const { data } = open();
+    await row();
+    await server.fail({ kind: 'silence', operation: 'stalls' });
+    let asked: Promise<void> | undefined;
+    act(() => void (asked = data.stalls.load()));
+    for (const name of ['Gallery', 'Edit', 'Delete'])
+      expect(screen.getByRole('button', { name: `${name} Live: Fish Corner` })).toBeDisabled();
+    await act(async () => asked);
+    expect(screen.getByRole('button', { name: 'Delete Live: Fish Corner' })).toBeEnabled();
   });
 
   it('take pictures one by one', async () => {

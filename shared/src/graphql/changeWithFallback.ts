@@ -12,7 +12,8 @@ export interface Edit<Row, Variables> {
   kind: KeptChange<Row>['kind'];
   document: TypedDocument<unknown, Variables>;
   variables: Variables;
-  summary: (row: Row) => string;
+  /** `before` is null for a creation. */
+  summary: (row: Row, before: Row | null) => string;
   /** In memory: the row afterwards; null when it is gone. `current` is null for a creation. */
   inMemory: (current: Row | null, rows: readonly Row[]) => Row | null;
   /** The server's answer: the row afterwards; null when it is gone, undefined when it did not happen. */
@@ -76,7 +77,14 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
     const { kind, landed } = edit;
     // Once it turns out to be saved, the same change again is a new one.
     const arrived = () => about !== undefined && keys.answered(about);
-    const kept = { id: value.id, kind, summary: edit.summary(value), landed, known, arrived };
+    const kept = {
+      id: value.id,
+      kind,
+      summary: edit.summary(value, current ?? null),
+      landed,
+      known,
+      arrived,
+    };
     core.keepChanges(remember(core.kept(), kept), source);
     return { ok: true, value, saved: 'device' };
   }

@@ -30,7 +30,10 @@ describe('when the server goes away after a live load and comes back', () => {
       ['1', 2000],
       ['3', 500],
     ]);
-    const names = ['Edited event “Live: Benga Night”', 'Added event “Quiz Night”'];
+    const names = [
+      'Edited event “Live: Benga Night”: price 2000',
+      'Added event “Quiz Night”: date 2030-06-01, time 18:00, price 500, capacity 10, status upcoming, description D',
+    ];
     const unsaved = [...names, 'Deleted event “Live: Coffee Cupping”'];
     expect(data.events.getState().unsaved.map(({ summary }) => summary)).toEqual(unsaved);
     await server.start();

@@ -2,6 +2,7 @@ import { sampleEvents } from '../samples';
 import type { AdminEvent } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
+import { inFull } from './in-full';
 import type { EventInput } from './inputs';
 import type { LiveList, Outcome } from './list-state';
 import { CREATE_EVENT, DELETE_EVENT, UPDATE_EVENT } from './mutations';
@@ -20,6 +21,16 @@ export interface Events extends LiveList<AdminEvent> {
   remove: (event: AdminEvent) => Promise<Outcome<AdminEvent>>;
 }
 
+const LABELS = {
+  date: 'date',
+  time: 'time',
+  price: 'price',
+  capacity: 'capacity',
+  status: 'status',
+  image: 'picture',
+  description: 'description',
+};
+
 export function createEvents(client: Client, now: () => Date): Events {
   const core = withFallback<AdminEvent>({
     client,
@@ -31,6 +42,8 @@ export function createEvents(client: Client, now: () => Date): Events {
   const { screen } = readWithFallback(core);
   const change = changeWithFallback(core);
   const named = (verb: string) => (event: AdminEvent) => `${verb} event “${event.title}”`;
+  const inFullOf = (verb: string) => (event: AdminEvent, before: AdminEvent | null) =>
+    named(verb)(event) + inFull(event, before, LABELS);
 
   return {
     ...screen,
@@ -39,7 +52,7 @@ export function createEvents(client: Client, now: () => Date): Events {
         kind: 'added',
         document: CREATE_EVENT,
         variables: { input },
-        summary: named('Added'),
+        summary: inFullOf('Added'),
         inMemory: (_, rows) => ({ id: nextNumber(rows), ...input }),
         fromServer: (asked) => readEvent(asked) ?? undefined,
         landed: carries<AdminEvent>(input),
@@ -49,7 +62,7 @@ export function createEvents(client: Client, now: () => Date): Events {
         kind: 'edited',
         document: UPDATE_EVENT,
         variables: { id: event.id, input },
-        summary: named('Edited'),
+        summary: inFullOf('Edited'),
         inMemory: (current) => current && { ...current, ...input },
         fromServer: (asked) => readEvent(asked) ?? undefined,
         landed: carries<AdminEvent>(input),

@@ -24,7 +24,7 @@ export const SOURCE_WORDS: Record<DataSource, { chip: string; banner?: string }>
 /** A change that lives in memory only. */
 export interface UnsavedChange {
   id: string;
-  /** As a person would name it: `Edited event "Jazz Night"`. */
+  /** As a person would name it, with what was typed: `Edited event “Jazz Night”: price 1800`. */
   summary: string;
 }
 

@@ -4,6 +4,7 @@ import type { AdminReservation, ReservationStatus, StoredStatus } from '../types
 import { isObject } from './answer';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
+import { inFull } from './in-full';
 import type { ReservationChanges, ReservationInput } from './inputs';
 import type { LiveList, Outcome } from './list-state';
 import {
@@ -31,6 +32,15 @@ export interface Reservations extends LiveList<AdminReservation> {
   remove: (reservation: AdminReservation) => Promise<Outcome<AdminReservation>>;
 }
 
+const LABELS = {
+  date: 'date',
+  time: 'time',
+  guests: 'guests',
+  phone: 'phone',
+  email: 'email',
+  specialRequests: 'special requests',
+};
+
 /** The row with the status the answer names, when the answer is about this row. */
 function withAnsweredStatus(asked: unknown, current: AdminReservation | null) {
   if (!current || !isObject(asked) || String(asked.id) !== current.id) return undefined;
@@ -49,6 +59,8 @@ export function createReservations(client: Client, now: () => Date): Reservation
   const change = changeWithFallback(core);
   const named = (verb: string) => (reservation: AdminReservation) =>
     `${verb} reservation ${reservation.id}${reservation.name ? ` (${reservation.name})` : ''}`;
+  const inFullOf = (verb: string) => (reservation: AdminReservation, before: AdminReservation | null) =>
+    named(verb)(reservation) + inFull(reservation, before, LABELS);
 
   return {
     ...screen,
@@ -59,7 +71,7 @@ export function createReservations(client: Client, now: () => Date): Reservation
         kind: 'added',
         document: CREATE_RESERVATION,
         variables: { input },
-        summary: named('Added'),
+        summary: inFullOf('Added'),
         // spec 4: reservations created offline start as pending
         inMemory: (_, rows) => ({
           id: nextId('RES', rows),
@@ -75,7 +87,7 @@ export function createReservations(client: Client, now: () => Date): Reservation
         kind: 'edited',
         document: UPDATE_RESERVATION,
         variables: { id: reservation.id, input },
-        summary: named('Edited'),
+        summary: inFullOf('Edited'),
         inMemory: (current) => current && { ...current, ...input },
         fromServer: (asked) => readReservation(asked) ?? undefined,
         landed: carries<AdminReservation>(input),

@@ -43,7 +43,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(await data.signIn('owner@venue.example', 'live-secret')).toMatchObject({ ok: true });
     expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
     expect(data.events.getState().notSaved).toEqual([
-      { id: '1', summary: `Edited event “${first(sampleEvents(NOW)).title}”` },
+      { id: '1', summary: `Edited event “${first(sampleEvents(NOW)).title}”: price 1` },
     ]);
     await data.events.update(first(data.events.getState().rows), { price: 4000 });
     expect(server.data.events[0]?.price).toBe(4000);

@@ -2,6 +2,7 @@ import { sampleStalls } from '../samples';
 import type { AdminStall } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
+import { inFull } from './in-full';
 import type { MenuItemInput, StallImageInput, StallInput, StallPayload } from './inputs';
 import type { LiveList, Outcome } from './list-state';
 import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
@@ -39,6 +40,13 @@ function newStall({
   return { id: '', name, description, location, mainImage, amenities, status, images, menuHighlights: [] };
 }
 
+const LABELS = {
+  location: 'location',
+  status: 'status',
+  mainImage: 'main image',
+  description: 'description',
+};
+
 export function createStalls(client: Client): Stalls {
   const core = withFallback<AdminStall>({
     client,
@@ -51,6 +59,8 @@ export function createStalls(client: Client): Stalls {
   const { screen } = readWithFallback(core);
   const change = changeWithFallback(core);
   const named = (verb: string) => (stall: AdminStall) => `${verb} stall “${stall.name}”`;
+  const inFullOf = (verb: string) => (stall: AdminStall, before: AdminStall | null) =>
+    named(verb)(stall) + inFull(stall, before, LABELS);
 
   return {
     ...screen,
@@ -61,7 +71,7 @@ export function createStalls(client: Client): Stalls {
         kind: 'added',
         document: CREATE_STALL,
         variables: { input: newStall(input) },
-        summary: named('Added'),
+        summary: inFullOf('Added'),
         inMemory: (_, rows) => ({ ...newStall(input), id: nextNumber(rows) }),
         fromServer: (asked) => readStall(asked) ?? undefined,
         landed: carries<AdminStall>({ name, description, location }),
@@ -72,7 +82,7 @@ export function createStalls(client: Client): Stalls {
         kind: 'edited',
         document: UPDATE_STALL,
         variables: { id: stall.id, input: { ...stall, ...input } },
-        summary: named('Edited'),
+        summary: inFullOf('Edited'),
         inMemory: (current) => current && { ...current, ...input },
         fromServer: (asked) => readStall(asked) ?? undefined,
         landed: carries<AdminStall>(input),

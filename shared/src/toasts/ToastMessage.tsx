@@ -27,7 +27,8 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
             <Button
               size="small"
               tone="quiet"
-              onClick={() => {
+              onClick={({ detail }) => {
+                if (detail > 1) return;
                 action.run();
                 onDone();
               }}

@@ -2,8 +2,8 @@ import type { Toast } from '@venue/shared/notify';
 import { toast, type Id } from 'react-toastify/unstyled';
 import { ToastMessage } from './ToastMessage';
 
-/** Older ones make room. */
-const MOST_AT_ONCE = 3;
+/** Older ones make room; on a tall screen later, since each may have an Undo. */
+const mostAtOnce = () => (window.innerHeight >= 800 ? 5 : 3);
 const CLOSES_AFTER_MS = 5000;
 /** An error, or something to press, needs more time. */
 const CLOSES_LATER_MS = 10_000;
@@ -16,7 +16,7 @@ export function showToast(message: Toast) {
   const words = [tone, title, text].join('\n');
   const same = shown.find((earlier) => earlier.words === words);
   if (same) toast.dismiss(same.id);
-  else if (shown.length >= MOST_AT_ONCE) toast.dismiss(shown[0]?.id);
+  else if (shown.length >= mostAtOnce()) toast.dismiss(shown[0]?.id);
 
   if (tone === 'success') for (const earlier of shown) if (earlier.untilSuccess) toast.dismiss(earlier.id);
 

@@ -49,7 +49,7 @@ describe('toasts', () => {
   it('run their action once and go', async () => {
     const run = jest.fn();
     act(() => notify.info('Ticket cancelled', { action: { label: 'Undo', run } }));
-    await userEvent.click(await region().findByRole('button', { name: 'Undo' }));
+    await userEvent.dblClick(await region().findByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     await leaves('Ticket cancelled');
   });

@@ -29,6 +29,7 @@ export const Sheet = styled.div`
       border: 0.5pt solid #000;
       text-align: start;
       vertical-align: top;
+      white-space: pre-line;
     }
 
     tr {

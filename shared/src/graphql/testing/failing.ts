@@ -2,7 +2,16 @@ import type { VenueServer } from './server.cjs';
 
 /** Faults after which nobody has answered; `refused` closes the port. */
 export const SILENT_FAULTS = [
-  ...['silence', 'http-500', 'errors-at-502', 'html', 'truncated-json', 'other-json', 'half-a-body', 'refused'],
+  ...[
+    'silence',
+    'http-500',
+    'errors-at-502',
+    'html',
+    'truncated-json',
+    'other-json',
+    'half-a-body',
+    'refused',
+  ],
 ];
 
 /** Error codes a server may answer with. */

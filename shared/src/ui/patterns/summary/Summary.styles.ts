@@ -35,4 +35,6 @@ export const Value = styled.dd`
   padding: 0;
   text-align: end;
   overflow-wrap: anywhere;
+  /* as it was typed */
+  white-space: pre-line;
 `;

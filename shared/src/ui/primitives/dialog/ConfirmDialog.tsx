@@ -28,7 +28,11 @@ export function ConfirmDialog({ open, title, children, confirm, onClose }: Confi
       <Button tone="quiet" onClick={onClose} data-autofocus>
         {confirm.otherwise ?? 'Cancel'}
       </Button>
-      <Button tone={confirm.tone ?? 'danger'} busy={confirm.busy} onClick={confirm.run}>
+      <Button
+        tone={confirm.tone ?? 'danger'}
+        busy={confirm.busy}
+        onClick={({ detail }) => detail < 2 && confirm.run()}
+      >
         {confirm.label}
       </Button>
     </>

@@ -113,6 +113,8 @@ describe('a confirmation', () => {
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Event' }));
     expect(run).toHaveBeenCalledTimes(1);
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Delete Event' }));
+    expect(run).toHaveBeenCalledTimes(2);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -13,6 +13,8 @@ import type { DialogKind } from './Dialog.styles';
 
 const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button, a[href]';
 
+const DOUBLE_CLICK_MS = 500;
+
 export interface DialogProps {
   open: boolean;
   /** The visitor wants out: Escape, the cross, the backdrop. The parent then sets `open` to false. */
@@ -41,6 +43,7 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
+  const openedAt = useRef(-Infinity);
   const asks = role === 'alertdialog';
 
   useEffect(() => {
@@ -48,6 +51,7 @@ export function Dialog({
     if (!element || !open) return;
     const before = document.activeElement;
     element.showModal();
+    openedAt.current = performance.now();
     const marked = element.querySelector<HTMLElement>('[data-autofocus]');
     (marked ?? body.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
     return () => {
@@ -78,7 +82,8 @@ export function Dialog({
     if (event.target !== event.currentTarget || asks) return;
     // or the press would take the focus from where it returns to
     event.preventDefault();
-    onClose();
+    // The second press of a double click that opened it meant the same as the first.
+    if (event.timeStamp - openedAt.current > DOUBLE_CLICK_MS) onClose();
   };
 
   return (

@@ -1,0 +1,86 @@
+import { expect, test } from '../support/console-test';
+
+const booking = (id: string, status: string) => ({
+  ...{ id, date: '2030-05-10', time: '19:00', guests: 2, status, name: `Guest ${id}`, phone: null },
+  ...{ email: null, tableNumber: null, specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
+});
+
+for (const width of [1280, 390])
+  test(`a double click is one change of one booking, at ${width} px`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await server.put({
+      reservations: [
+        booking('RES-001', 'pending'),
+        booking('RES-002', 'pending'),
+        booking('RES-003', 'confirmed'),
+      ],
+    });
+    await page.goto('/admin/reservations?status=pending');
+    await page.getByRole('button', { name: 'Confirm RES-001' }).dblclick();
+    await expect(page.getByText('Reservation RES-001 confirmed')).toBeVisible();
+    await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
+    expect(await server.callsOf('updateReservationStatus')).toBe(1);
+
+    await page.goto('/admin/reservations');
+    await page.getByRole('button', { name: 'Cancel RES-003' }).dblclick();
+    await expect(page.getByText('Reservation RES-003 cancelled')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Confirm RES-003' })).toBeVisible();
+    expect(await server.callsOf('updateReservationStatus')).toBe(2);
+
+    await page.getByRole('button', { name: 'Undo' }).dblclick();
+    await expect(page.getByText('Reservation RES-003 confirmed again')).toBeVisible();
+    await expect(page.getByText('Nothing to undo')).toHaveCount(0);
+    expect(await server.callsOf('updateReservationStatus')).toBe(3);
+  });
+
+test('a double click opens a dialog, which stays', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  for (const [button, dialog] of [
+    ['RES-001', 'Reservation RES-001'],
+    ['New Reservation', 'New Reservation'],
+    ['Go to…', 'Go to'],
+    ['Live server', 'Sign in to the live server'],
+  ] as const) {
+    await page.getByRole('button', { name: button, exact: button.startsWith('RES') }).dblclick();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  await page.goto('/admin/events');
+  for (const [button, dialog] of [
+    ['Add Event', 'Add Event'],
+    ['Edit Live: Benga Night', 'Edit Event'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).dblclick();
+    await page.waitForTimeout(300);
+    await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('Discard Changes pressed twice goes back once', async ({ page }) => {
+  await page.goto('/admin/dashboard');
+  await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
+  await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
+  await page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title').fill('Typed with care');
+  await page.goBack();
+  await page.getByRole('button', { name: 'Discard Changes' }).dblclick();
+  await expect(page).toHaveURL('/admin/dashboard');
+});
+
+test('the steps of a row keep their places', async ({ page, server }) => {
+  await server.put({
+    reservations: ['pending', 'confirmed', 'cancelled'].map((status, index) =>
+      booking(`RES-00${index + 1}`, status),
+    ),
+  });
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/admin/reservations');
+    const left = async (name: string) => (await page.getByRole('button', { name }).boundingBox())?.x ?? NaN;
+    expect(await left('Confirm RES-003')).toBeCloseTo(await left('Confirm RES-001'), 0);
+    expect(await left('Cancel RES-002')).toBeCloseTo(await left('Cancel RES-001'), 0);
+  }
+});
