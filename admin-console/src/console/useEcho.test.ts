@@ -1,7 +1,7 @@
 import { createEcho } from './useEcho';
 
-const at = (timeStamp: number, clientX = 40, clientY = 40, detail = 1) => ({
-  ...{ timeStamp, clientX, clientY, detail },
+const at = (timeStamp: number, pageX = 40, pageY = 40, detail = 1) => ({
+  ...{ timeStamp, pageX, pageY, detail },
 });
 
 describe('an echo of a press', () => {

@@ -4,16 +4,16 @@ import { useState, type MouseEvent } from 'react';
 export const ECHO_MS = 500;
 const SAME_SPOT_PX = 12;
 
-type Press = Pick<MouseEvent, 'detail' | 'timeStamp' | 'clientX' | 'clientY'>;
+type Press = Pick<MouseEvent, 'detail' | 'timeStamp' | 'pageX' | 'pageY'>;
 
 /** Tells the presses of some buttons from their echoes, with a memory of its own. */
 export function createEcho() {
   let last = { at: -Infinity, x: 0, y: 0 };
-  return ({ detail, timeStamp, clientX, clientY }: Press): boolean => {
+  return ({ detail, timeStamp, pageX, pageY }: Press): boolean => {
     const { at, x, y } = last;
-    last = { at: timeStamp, x: clientX, y: clientY };
-    // Presses by the keyboard have no place of their own.
-    const isThere = detail === 0 || Math.hypot(clientX - x, clientY - y) < SAME_SPOT_PX;
+    last = { at: timeStamp, x: pageX, y: pageY };
+    // Places on the page, which may have been scrolled. Presses by the keyboard have no place of their own.
+    const isThere = detail === 0 || Math.hypot(pageX - x, pageY - y) < SAME_SPOT_PX;
     return timeStamp - at < ECHO_MS && isThere;
   };
 }

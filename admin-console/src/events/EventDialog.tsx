@@ -1,3 +1,4 @@
+import { paths } from '@venue/shared/paths';
 import type { AdminEvent } from '@venue/shared/types';
 import { EVENT_STATUSES } from '@venue/shared/types';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
@@ -8,6 +9,7 @@ import { refusalOf } from '../resource/problem';
 import { capitalized, statusChoices } from '../resource/resource';
 import { tellSaved } from '../resource/tellSaved';
 import { useEdited } from '../resource/useEdited';
+import { useShowAlone } from '../resource/useShowAlone';
 import { dateControl, inputOf, timeControl, typedOf, type TypedEvent } from './event-form';
 
 interface EventDialogProps {
@@ -32,6 +34,7 @@ const LABELS = {
 /** Add Event and Edit Event. */
 export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
   const { events } = useVenueData();
+  const show = useShowAlone(events, paths.adminEvents());
   const form = useForm<TypedEvent>({ defaultValues: typedOf(event) });
   const { register, handleSubmit, formState } = form;
   const { isDirty, isSubmitting } = formState;
@@ -50,7 +53,8 @@ export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
     }
     onEnded(null);
     onClose();
-    tellSaved(`Event “${outcome.value.title}” ${event ? 'updated' : 'added'}`, outcome);
+    if (event) return tellSaved(`Event “${outcome.value.title}” updated`, outcome);
+    tellSaved(`Event “${outcome.value.title}” added`, outcome, { action: show(outcome.value) });
   }
 
   async function reloadRecord() {

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
 import type { AdminEvent, AdminMenuItem, AdminReservation, AdminStall, Order } from '@venue/shared/types';
 import { createSearch } from '../resource/find-rows';
-import { onlyOf } from '../resource/list-url';
+import { addressOfOne } from '../resource/list-url';
 
 /** Somewhere the palette leads to. */
 export interface Destination {
@@ -84,7 +84,7 @@ function finder<Row extends { id: string | number }>({ kind, list, searchText, n
       .slice(0, MOST)
       .map((row) => ({
         id: `${kind} ${row.id}`,
-        to: `${list}?only=${encodeURIComponent(onlyOf(row.id, origin))}`,
+        to: addressOfOne(list, row.id, origin),
         name: name(row),
         kind,
         detail: detail(row),

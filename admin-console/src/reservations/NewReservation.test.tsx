@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
@@ -54,6 +54,9 @@ describe('New Reservation', () => {
       title: 'Reservation RES-011 added',
       text: 'Kept on this device only.',
     });
+    act(() => toasts[0]?.action?.run());
+    expect(await screen.findByText('1 reservation')).toBeVisible();
+    expect(screen.getByRole('row', { name: /RES-011/ })).toBeVisible();
   });
 
   it('asks before it drops what was typed', async () => {

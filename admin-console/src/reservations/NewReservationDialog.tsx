@@ -1,4 +1,5 @@
 import type { ReservationInput } from '@venue/shared/graphql';
+import { paths } from '@venue/shared/paths';
 import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
 import { useState } from 'react';
@@ -7,6 +8,7 @@ import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../resource/FormDialog';
 import { problemOf, type Problem } from '../resource/problem';
 import { tellSaved } from '../resource/tellSaved';
+import { useShowAlone } from '../resource/useShowAlone';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
 
@@ -33,6 +35,7 @@ const isGiven = (typed: string) => typed.trim() !== '';
 /** A booking that came by phone, by WhatsApp or at the gate (decisions, Admin). */
 export function NewReservationDialog({ onClose }: { onClose: () => void }) {
   const { reservations } = useVenueData();
+  const show = useShowAlone(reservations, paths.adminReservations());
   const now = useNow();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { register, handleSubmit, formState } = useForm<Typed>({
@@ -54,7 +57,10 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
     if (!outcome.ok)
       return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
     onClose();
-    tellSaved(`Reservation ${outcome.value.id} added`, outcome, 'It is pending until you confirm it.');
+    tellSaved(`Reservation ${outcome.value.id} added`, outcome, {
+      more: 'It is pending until you confirm it.',
+      action: show(outcome.value),
+    });
   }
 
   return (

@@ -20,6 +20,10 @@ export interface ListUrlState {
 export const onlyOf = (id: string | number, origin: ListState<never>['origin']) =>
   `${origin === 'samples' ? 'sample:' : ''}${id}`;
 
+/** The list that shows this row alone. */
+export const addressOfOne = (listPath: string, id: string | number, origin: ListState<never>['origin']) =>
+  `${listPath}?only=${encodeURIComponent(onlyOf(id, origin))}`;
+
 interface Known {
   filters: readonly Pick<Filter<never>, 'id' | 'options'>[];
   columns: readonly { id: string }[];

@@ -1,8 +1,12 @@
 import type { Outcome } from '@venue/shared/graphql';
-import { notify } from '@venue/shared/notify';
+import { notify, type ToastAction } from '@venue/shared/notify';
 
 /** A change that worked, and where it is kept. */
-export function tellSaved(title: string, { saved }: Extract<Outcome<unknown>, { ok: true }>, more?: string) {
+export function tellSaved(
+  title: string,
+  { saved }: Extract<Outcome<unknown>, { ok: true }>,
+  { more, action }: { more?: string; action?: ToastAction } = {},
+) {
   const text = saved === 'device' ? 'Kept on this device only.' : more;
-  notify.success(title, text ? { text } : {});
+  notify.success(title, { ...(text && { text }), ...(action && { action }) });
 }

@@ -1,3 +1,4 @@
+import { paths } from '@venue/shared/paths';
 import type { AdminStall } from '@venue/shared/types';
 import { Tabs } from '@venue/shared/ui';
 import { useForm } from 'react-hook-form';
@@ -6,6 +7,7 @@ import { FormDialog } from '../resource/FormDialog';
 import { refusalOf } from '../resource/problem';
 import { tellSaved } from '../resource/tellSaved';
 import { useEdited } from '../resource/useEdited';
+import { useShowAlone } from '../resource/useShowAlone';
 import { inputOf, typedOf, type TypedStall } from './stall-form';
 import { AmenitiesAndGallery, Details } from './StallFields';
 
@@ -30,6 +32,7 @@ const LABELS = {
 /** Add Stall and Edit Stall, in two tabs. */
 export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
   const { stalls } = useVenueData();
+  const show = useShowAlone(stalls, paths.adminStalls());
   const form = useForm<TypedStall>({ defaultValues: typedOf(stall) });
   const { isDirty, isSubmitting } = form.formState;
   const failed = `Failed to ${stall ? 'update' : 'add'} stall. Please try again.`;
@@ -47,7 +50,8 @@ export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
     }
     onEnded(null);
     onClose();
-    tellSaved(`Stall “${outcome.value.name}” ${stall ? 'updated' : 'added'}`, outcome);
+    if (stall) return tellSaved(`Stall “${outcome.value.name}” updated`, outcome);
+    tellSaved(`Stall “${outcome.value.name}” added`, outcome, { action: show(outcome.value) });
   }
 
   async function reloadRecord() {

@@ -1,1 +1,1 @@
-export { connectToasts, notify, onFirstToast, type Toast, type ToastTone } from './notify';
+export { connectToasts, notify, onFirstToast, type Toast, type ToastAction, type ToastTone } from './notify';

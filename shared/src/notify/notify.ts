@@ -1,11 +1,17 @@
 export type ToastTone = 'success' | 'error' | 'info';
 
+/** Something to press in a toast. */
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
 /** What a toast says: a title, an optional line below it, an optional action such as Undo. */
 export interface Toast {
   title: string;
   text?: string;
   tone: ToastTone;
-  action?: { label: string; run: () => void };
+  action?: ToastAction;
   /** Goes away as soon as something succeeds: a refusal that no longer holds. */
   untilSuccess?: boolean;
 }
