@@ -4,6 +4,7 @@ import { useCallback, useState, type MouseEvent } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useEcho } from '../console/useEcho';
 import { useVenueData } from '../data/VenueData';
+import { EmptyPlace } from '../resource/EmptyPlace';
 import { ListTools } from '../resource/ListTools';
 import { EmptyList, ResourceBody } from '../resource/ResourceBody';
 import { ResourceHead } from '../resource/ResourceScreen';
@@ -16,7 +17,6 @@ import { useSelection } from '../resource/useSelection';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { NewReservationDialog } from './NewReservationDialog';
-import * as S from './Reservations.styles';
 import { ReservationDialog } from './ReservationDialog';
 import { reservationsResource } from './reservations.resource';
 import { useStatusChange } from './useStatusChange';
@@ -136,7 +136,7 @@ function StatusActions({ row, onSet }: StatusActionsProps) {
   return (
     <>
       {row.status === 'confirmed' ? (
-        <S.Gap aria-hidden="true">Confirm</S.Gap>
+        <EmptyPlace of="Confirm" />
       ) : (
         <Button
           tone={row.status === 'pending' ? 'primary' : 'quiet'}
@@ -148,7 +148,7 @@ function StatusActions({ row, onSet }: StatusActionsProps) {
         </Button>
       )}
       {row.status === 'cancelled' ? (
-        <S.Gap aria-hidden="true">Cancel</S.Gap>
+        <EmptyPlace of="Cancel" />
       ) : (
         <Button
           tone="quiet"

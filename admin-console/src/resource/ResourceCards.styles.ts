@@ -15,6 +15,10 @@ export const Cards = styled.ul`
     padding-block: 0.2rem;
     border-top: 0;
   }
+
+  [data-place] {
+    display: none;
+  }
 `;
 
 export const Tools = styled.div`

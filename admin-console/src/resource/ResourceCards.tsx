@@ -2,17 +2,18 @@ import { DataCard, Field, Select } from '@venue/shared/ui';
 import { ChooseAll } from './ChooseAll';
 import * as S from './ResourceCards.styles';
 import type { Column } from './resource';
-import type { ResourceTableProps } from './ResourceTable';
+import type { DrawnRowsProps, ResourceTableProps } from './ResourceTable';
 import { RowName } from './RowName';
 
 /** The rows as cards of label and value, with the actions of the table (look.md: tables). */
 export function ResourceCards<Row extends { id: string | number }>({
   resource,
   list,
+  rows,
   rowActions,
   onOpen,
   choice,
-}: ResourceTableProps<Row>) {
+}: DrawnRowsProps<Row>) {
   const { columns, words } = resource;
   const name = columns.find(({ kind }) => kind === 'name');
   const status = columns.find(({ kind }) => kind === 'status');
@@ -28,7 +29,7 @@ export function ResourceCards<Row extends { id: string | number }>({
         )}
       </S.Tools>
       <S.Cards role="list" aria-label={words.title}>
-        {list.shown.map((row) => (
+        {rows.map((row) => (
           <li key={row.id}>
             <DataCard
               title={

@@ -139,11 +139,20 @@ export const Table = styled.table`
     ${tightTable} {
       gap: ${space.s4};
 
-      > button {
+      > :is(button, [data-place]) {
         padding-inline: 0.4rem;
         font-size: 0.8125rem;
       }
     }
+  }
+
+  /* as wide as a small button */
+  [data-place] {
+    ${text.ui}
+    visibility: hidden;
+    padding-inline: ${space.s12};
+    border: 1px solid;
+    font-weight: 600;
   }
 
   ${head}

@@ -31,12 +31,17 @@ export interface ResourceTableProps<Row extends { id: string | number }> {
   choice?: RowChoice<Row>;
 }
 
+/** What draws the rows: a table or cards. */
+export interface DrawnRowsProps<Row extends { id: string | number }> extends ResourceTableProps<Row> {
+  /** Those on screen at the moment; `list.shown` once all are drawn. */
+  rows: readonly Row[];
+}
+
 /** The page of rows on screen: a table, or cards with the same actions where there is no room for one. */
 export function ResourceTable<Row extends { id: string | number }>(props: ResourceTableProps<Row>) {
   const isNarrow = useNarrow();
   const { resource, list } = props;
-  const shown = useRowsInSteps(list.shown);
-  const drawn = { ...props, list: { ...list, shown } };
+  const drawn = { ...props, rows: useRowsInSteps(list.shown) };
   const whole = useRef<HTMLElement>(null);
   const headingId = useId();
 
@@ -67,10 +72,11 @@ export function ResourceTable<Row extends { id: string | number }>(props: Resour
 function WideTable<Row extends { id: string | number }>({
   resource,
   list,
+  rows,
   rowActions,
   onOpen,
   choice,
-}: ResourceTableProps<Row>) {
+}: DrawnRowsProps<Row>) {
   const columns: readonly Column<Row>[] = useShownColumns(resource);
   const { url, shown } = list;
   return (
@@ -92,7 +98,7 @@ function WideTable<Row extends { id: string | number }>({
           </tr>
         </thead>
         <tbody>
-          {shown.map((row) => (
+          {rows.map((row) => (
             <TableRow
               key={row.id}
               row={row}
