@@ -31,6 +31,18 @@ describe('Manage Menu', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(10);
   });
 
+  it('lets the browser ask before a reload drops changes', async () => {
+    await openMenu();
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    expect(leave()).toBe(false);
+    await userEvent.click(screen.getByRole('switch', { name: 'Samosas is available' }));
+    expect(leave()).toBe(true);
+  });
+
   it('shows a dish with thumbnail, price, category, stall, dietary badges and availability', async () => {
     await openMenu();
     const juice = within(row(/Orange Juice/));

@@ -4,6 +4,7 @@ import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
+import { useUnsavedWarning } from '../data/useUnsavedWarning';
 import { useVenueData } from '../data/VenueData';
 import { DeleteDialog } from '../resource/DeleteDialog';
 import { ListTools } from '../resource/ListTools';
@@ -30,6 +31,7 @@ export default function ManageMenuScreen() {
 
 function ManageMenu() {
   const { items, rows } = useMenuItems();
+  useUnsavedWarning(items.isChanged());
   const { rows: stalls, source, phase, refreshing } = useLiveList(useVenueData().stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useListView(rows, resource);

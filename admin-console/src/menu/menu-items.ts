@@ -10,6 +10,8 @@ export interface MenuItems {
   subscribe: (listener: () => void) => () => void;
   /** The same list until something changes. */
   getRows: () => readonly AdminMenuItem[];
+  /** Something would be lost on reload. */
+  isChanged: () => boolean;
   add: (input: MenuItemInput) => AdminMenuItem;
   update: (id: number, changes: Partial<MenuItemInput>) => void;
   remove: (id: number) => void;
@@ -29,6 +31,7 @@ export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItem
       return () => void listeners.delete(listener);
     },
     getRows: () => rows,
+    isChanged: () => rows !== start,
     add(input) {
       const item = { ...input, id: nextMenuItemId(rows) };
       show([...rows, item]);

@@ -1,4 +1,4 @@
-import { Button, Icon } from '@venue/shared/ui';
+import { Button, Icon, KeyHint } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { useCommandPalette } from './CommandPalette';
 import * as S from './GoToButton.styles';
@@ -10,7 +10,7 @@ export function GoToButton() {
     <Button tone="quiet" size="small" onClick={open} aria-keyshortcuts="Control+K Meta+K">
       <Icon name="search" size="1.1em" />
       Go to…
-      <S.Keys aria-hidden="true">Ctrl K</S.Keys>
+      <KeyHint aria-hidden="true">Ctrl K</KeyHint>
     </Button>
   );
 }

@@ -46,5 +46,8 @@ export const Text = styled.p`
 `;
 
 export const Action = styled.div`
+  display: flex;
+  gap: ${space.s8};
+  align-items: center;
   padding-top: ${space.s8};
 `;

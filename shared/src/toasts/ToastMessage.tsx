@@ -1,6 +1,7 @@
 import type { Toast, ToastTone } from '@venue/shared/notify';
 import { Icon } from '../ui/primitives/icon/Icon';
 import type { IconName } from '../ui/primitives/icon/drawings';
+import { KeyHint } from '../ui/primitives/key-hint/KeyHint';
 import { Button } from '../ui/primitives/button/Button';
 import * as S from './ToastMessage.styles';
 
@@ -25,6 +26,7 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
         {action && (
           <S.Action>
             <Button
+              aria-keyshortcuts="Alt+T"
               size="small"
               tone="quiet"
               onClick={({ detail }) => {
@@ -35,6 +37,8 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
             >
               {action.label}
             </Button>
+            {/* The library's keys that bring the focus to a toast. */}
+            <KeyHint aria-hidden="true">Alt T</KeyHint>
           </S.Action>
         )}
       </S.Words>

@@ -25,6 +25,7 @@ export {
   VisuallyHidden,
   type Space,
 } from './primitives/layout/Layout';
+export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';
 export type { Motif } from './primitives/picture/motifs';

@@ -3,6 +3,7 @@ import { Button, ButtonAnchor, ButtonLink } from '../primitives/button/Button';
 import type { ButtonTone } from '../primitives/button/Button.styles';
 import { Icon } from '../primitives/icon/Icon';
 import { IconAnchor, IconButton } from '../primitives/icon-button/IconButton';
+import { KeyHint } from '../primitives/key-hint/KeyHint';
 import { Cluster } from '../primitives/layout/Layout';
 import { BackLink, Breadcrumb } from '../primitives/navigation/Navigation';
 import { QuantityStepper } from '../primitives/stepper/QuantityStepper';
@@ -39,7 +40,7 @@ export function ActionsPart() {
           </Cluster>
         </Specimen>
       ))}
-      <Specimen name="Coming soon (hover or focus), links">
+      <Specimen name="Coming soon (hover or focus), links, a key hint">
         <Cluster>
           <Button comingSoon>Load More Photos</Button>
           <ButtonLink to="/menu">Browse Menu</ButtonLink>
@@ -48,6 +49,10 @@ export function ActionsPart() {
             Call Now
           </ButtonAnchor>
           <BackLink to="/stalls">Back to Stalls</BackLink>
+          <Button tone="quiet">
+            Go to…
+            <KeyHint aria-hidden="true">Ctrl K</KeyHint>
+          </Button>
         </Cluster>
         <Breadcrumb
           parents={[
