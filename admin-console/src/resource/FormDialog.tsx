@@ -34,8 +34,7 @@ const LEAVES = ['Tab', 'Shift', 'Escape'];
 
 /**
  * A form in a dialog. It is there while it is open: render it conditionally. It asks before it drops what was typed,
- * and stays open with it when a save is refused. While a save is
- * under way, nothing more can be typed that the save would not hold.
+ * and stays open with it when a save is refused. While a save is under way, nothing can be typed that it would not hold.
  */
 export function FormDialog({ title, submitLabel, form, onClose, children }: FormDialogProps) {
   const id = useId();
