@@ -14,7 +14,9 @@ async function open(page: Page, path: string, size: { width: number; height: num
   await page.setViewportSize(size);
   await answerGraphQL(page, {
     reservations: RESERVATIONS,
-    stalls: [{ ...stall('1', 'Fish Corner'), amenities: ['1', '2', '3', '8'] }],
+    stalls: [
+      { ...stall('1', 'Fish Corner'), description: 'Fried or in coconut.', amenities: ['1', '2', '3', '8'] },
+    ],
     events: [
       {
         ...{ id: '1', title: 'Benga Night', date: '2030-05-10', time: '19:00', description: '', image: null },
@@ -135,7 +137,14 @@ test('on a phone the status stands in the corner of every card', async ({ page }
   }
 });
 
-for (const width of [768, 1280])
+test("on a phone a stall's description stands below its name", async ({ page }) => {
+  await open(page, '/admin/stalls', { width: 390, height: 800 });
+  const card = page.getByRole('article').first();
+  const description = card.getByText('Fried or in coconut.', { exact: true });
+  expect((await boxOf(description)).x - (await boxOf(card)).x).toBeLessThan(24);
+});
+
+for (const width of [600, 768, 1280])
   test(`a toast covers neither the main step of the screen nor the bar of chosen rows, ${width} px`, async ({
     page,
     visit,
@@ -154,5 +163,7 @@ for (const width of [768, 1280])
     expect(await overlap(bar)).toBe(false);
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await overlap(page.getByRole('button', { name: 'New Reservation' }))).toBe(false);
+    if (width >= 1024)
+      expect(await overlap(page.getByRole('link', { name: 'Back to Admin Dashboard' }))).toBe(false);
     visit.messages.length = 0;
   });

@@ -61,6 +61,12 @@ export const Choice = styled.label`
   margin-inline-end: -0.75rem;
 `;
 
+/** Its lines stay below each other. */
+export const Words = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
 export const Name = styled.span`
   display: flex;
   align-items: center;

@@ -44,7 +44,9 @@ export function ResourceCards<Row extends { id: string | number }>({
                       />
                     </S.Choice>
                   )}
-                  <RowName onOpen={onOpen && (() => onOpen(row))}>{name?.cell(row)}</RowName>
+                  <S.Words>
+                    <RowName onOpen={onOpen && (() => onOpen(row))}>{name?.cell(row)}</RowName>
+                  </S.Words>
                 </S.Name>
               }
               badge={status?.cell(row)}

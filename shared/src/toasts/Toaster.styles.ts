@@ -44,10 +44,12 @@ export const Place = styled.div`
     align-items: flex-start;
     pointer-events: none;
     ${media.from480} {
-      /* the way back of a page stays free */
-      inset-block-start: calc(${width.header} + 4.25rem);
       inset-inline: ${space.s24} auto;
       width: 23rem;
+    }
+    /* wide enough that the main step stands at the right: the way back stays free too */
+    ${media.from1024} {
+      inset-block-start: calc(${width.header} + 4.25rem);
     }
   }
 
