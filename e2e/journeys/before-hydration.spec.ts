@@ -1,37 +1,195 @@
+import type { Locator, Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
+import { openBeforeStart, type StartStage } from '../support/heldStart';
 import { hydrated } from '../support/hydrated';
+import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
-test('what was typed before the page woke up is still there afterwards', async ({ page }) => {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => (wake = resolve));
-  await page.route(`${REMOTES.publicSite}/remoteEntry.js`, async (route) => {
-    await asleep;
-    await route.continue();
+const STAGES: StartStage[] = ['script', 'remote'];
+
+const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
+const isMarkedPressed = (control: Locator) =>
+  control.evaluate(
+    (element) => element.getAnimations().length > 0 && Number(getComputedStyle(element).opacity) < 1,
+  );
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+async function cartLines(page: Page): Promise<string[]> {
+  const lines = JSON.parse((await storedNow(page)).cart ?? '[]') as { name: string; quantity: number }[];
+  return lines.map(({ name, quantity }) => `${quantity} ${name}`);
+}
+
+for (const stage of STAGES)
+  test.describe(`while the ${stage} is on its way`, () => {
+    test('presses show at once and are carried out once, in their order', async ({ page }) => {
+      const start = await openBeforeStart(page, '/menu', stage);
+      const samosas = button(page, 'Add to Cart Samosas');
+      await samosas.click();
+      await button(page, 'Add to Cart Chicken Wings').click();
+      expect(await isMarkedPressed(samosas)).toBe(true);
+      expect(await cartLines(page)).toEqual([]);
+      await start();
+      expect(await cartLines(page)).toEqual(['1 Samosas', '1 Chicken Wings']);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+      await expect(page.getByText('Chicken Wings added to cart!')).toHaveCount(1);
+      await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+    });
+
+    test('the field that is being typed into keeps text, caret and focus, whatever was pressed before', async ({
+      page,
+    }) => {
+      const start = await openBeforeStart(page, '/reservations', stage);
+      await page.getByRole('tab', { name: 'Event Booking' }).click();
+      const name = page.getByLabel('Full Name');
+      await name.click();
+      await page.keyboard.type('Wanjiru Kamau');
+      for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowLeft');
+      const before = await scrollTop(page);
+      await start();
+      await expect(name).toBeFocused();
+      await page.keyboard.type('N. ');
+      await expect(name).toHaveValue('Wanjiru N. Kamau');
+      expect(await scrollTop(page)).toBe(before);
+      await expect(page.getByRole('tab', { name: 'Event Booking' })).toHaveAttribute('aria-selected', 'true');
+    });
   });
-  await page.goto('/contact', { waitUntil: 'commit' });
+
+test('a reader who has scrolled stays where they are', async ({ page }) => {
+  const start = await openBeforeStart(page, '/');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => scrollTop(page)).toBe(900);
+  await start();
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  expect(await scrollTop(page)).toBe(900);
+});
+
+test('keys move between tabs', async ({ page }) => {
+  const start = await openBeforeStart(page, '/menu');
+  await page.getByRole('tab', { name: 'Starters' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await start();
+  await expect(page.getByRole('tab', { name: 'Desserts' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: 'Desserts' })).toBeFocused();
+});
+
+test('a form is sent once, as it is filled in, and never by the browser itself', async ({ page }) => {
+  const start = await openBeforeStart(page, '/contact');
   const fields = {
-    Name: 'Amina Wanjiru',
+    'Full Name': 'Amina Wanjiru',
     Email: 'amina@example.com',
     Subject: 'Saturday',
     Message: 'Ten of us',
   };
   for (const [label, text] of Object.entries(fields))
     await page
-      .getByLabel(new RegExp(`^(Your |Full )?${label}`, 'i'))
+      .getByRole('main')
+      .getByLabel(new RegExp(`^(Your )?${label}`, 'i'))
       .first()
       .fill(text);
-  wake();
-  await hydrated(page);
-  for (const [label, text] of Object.entries(fields))
-    await expect(page.getByLabel(new RegExp(`^(Your |Full )?${label}`, 'i')).first()).toHaveValue(text);
+  const send = button(page, 'Send Message');
+  await send.click();
+  await send.click();
+  expect(await isMarkedPressed(send)).toBe(true);
+  await start();
+  await expect(page.getByText('Message Sent!')).not.toHaveCount(0);
+  expect(new URL(page.url()).search).toBe('');
 });
 
-test('a form of a static page cannot be sent before the page woke up', async ({ page, visit }) => {
-  await page.route(`${REMOTES.publicSite}/remoteEntry.js`, (route) => route.abort());
-  await page.goto('/contact');
-  await expect(page.getByRole('main').locator('form button[type="submit"]').first()).toBeDisabled();
+test('the way into the menu of a phone opens it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const start = await openBeforeStart(page, '/');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await start();
+  await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
+});
+
+test('pressing Add to Cart again and again does what it does on a living page', async ({ page }) => {
+  const pressThrice = async () => {
+    const at = await button(page, 'Add to Cart Samosas').boundingBox();
+    if (!at) throw new Error('Add to Cart has no place on the page.');
+    for (let press = 0; press < 3; press += 1)
+      await page.mouse.click(at.x + at.width - 20, at.y + at.height / 2);
+  };
+  const start = await openBeforeStart(page, '/menu');
+  await pressThrice();
+  await start();
+  const early = await cartLines(page);
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await hydrated(page);
+  await pressThrice();
+  expect(await cartLines(page)).toEqual(early);
+  expect(early).toEqual(['3 Samosas']);
+});
+
+test('a page of the visitor’s own answers what was pressed in its header before it was there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const start = await openBeforeStart(page, '/signin');
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await start();
+  await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
+});
+
+test('a press on a part that stays away is answered in words', async ({ page, visit }) => {
+  await page.route(`${REMOTES.publicSite}/remoteEntry.js*`, (route) => route.abort());
+  const start = await openBeforeStart(page, '/menu');
+  await button(page, 'Add to Cart Samosas').click();
+  await start();
+  await expect(page.getByText('That did not get through').first()).toBeVisible();
+  await button(page, 'Add to Cart Chicken Wings').click();
+  expect(await cartLines(page)).toEqual([]);
+  expect(visit.messages.join()).toContain('ERR_FAILED');
   visit.messages.length = 0;
+});
+
+test('a form of a part that stays away keeps what was typed, out of the address, and says so', async ({
+  page,
+  visit,
+}) => {
+  await page.route(`${REMOTES.publicSite}/remoteEntry.js*`, (route) => route.abort());
+  await page.goto('/order');
+  await page.goto('/cartpage');
+  await expect(page.getByText('This part of the site isn’t answering.')).toBeVisible();
+  await page.getByLabel('Full Name').fill('Amina');
+  await button(page, 'Place Order').click();
+  await expect(page.getByText('That did not get through').first()).toBeVisible();
+  await expect(page.getByLabel('Full Name')).toHaveValue('Amina');
+  expect(new URL(page.url()).search).toBe('');
+  visit.messages.length = 0;
+});
+
+test('a page whose script does not arrive says so and offers to reload', async ({ page, visit }) => {
+  await page.route(/\/main\.[0-9a-f]+\.js$/, (route) => route.abort());
+  await page.goto('/menu');
+  const message = page.getByRole('alert');
+  await expect(message).toHaveText(
+    'Part of this page did not arrive, so its buttons do nothing yet. Reload the page',
+  );
+  await page.unroute(/\/main\.[0-9a-f]+\.js$/);
+  await message.getByRole('link', { name: 'Reload the page' }).click();
+  await hydrated(page);
+  await expect(message).toHaveCount(0);
+  visit.messages.length = 0;
+});
+
+test('a reload and Back still return to where the reader was', async ({ page }) => {
+  await page.goto('/stalls');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(700);
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(await scrollTop(page)).toBe(0);
+  await page.goBack();
+  await hydrated(page);
+  await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
 test('the chosen theme is there before the first paint', async ({ page }) => {

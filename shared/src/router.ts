@@ -15,6 +15,7 @@ export {
   Outlet,
   redirect,
   ScrollRestoration,
+  UNSAFE_DataRouterStateContext,
   useBlocker,
   useLocation,
   useMatches,

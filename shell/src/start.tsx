@@ -1,8 +1,10 @@
 import { loadToasts } from '@venue/shared/toasts';
-import { onFirstToast } from '@venue/shared/notify';
+import { notify, onFirstToast } from '@venue/shared/notify';
 import { browserChannel, browserStorage, connectStorage } from '@venue/shared/stores';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { deliverEarlyInput } from './early-input/deliverEarlyInput';
+import { OnCommit } from './early-input/OnCommit';
 import { keepStaticPage } from './kept-page/keptPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { createStores } from './stores/createStores';
@@ -21,6 +23,16 @@ function initialized(router: SiteRouter): Promise<void> {
   });
 }
 
+/** From here on the page answers by itself, which the mark `app-start` tells tests and measurements. */
+async function answerEarlyInput(root: Element) {
+  const lost = await deliverEarlyInput(root);
+  performance.mark('app-start');
+  if (lost > 0)
+    notify.error('Please press again', {
+      text: 'What you pressed while the page was starting did not get through.',
+    });
+}
+
 /** Starts the site in the browser: takes over a static page, or renders the page itself. */
 export async function start() {
   const root = document.getElementById('root');
@@ -28,15 +40,19 @@ export async function start() {
   onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
   connectStorage(stores, { storage: browserStorage(), channel: browserChannel() });
-  const router = createSiteRouter(() => stores.user.getState().user);
-  await initialized(router);
-  const app = <App stores={stores} router={router} />;
   const isStaticPage = root.dataset.rendered === 'page';
+  const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
+  await initialized(router);
+  const app = (
+    <>
+      <App stores={stores} router={router} />
+      <OnCommit run={() => void answerEarlyInput(root)} />
+    </>
+  );
   if (isStaticPage && !router.state.errors) hydrateRoot(root, app);
   else {
     // A readable page is never replaced by an error: its remote is away, so the frame alone is rendered around it.
     if (isStaticPage) keepStaticPage(root);
     createRoot(root).render(app);
   }
-  performance.mark('app-start');
 }

@@ -89,5 +89,13 @@ export function useFormSubmission<Form extends TextForm<Form>>(submission: Submi
     forgive(Object.keys(values));
   };
 
-  return { formProps: { ref: form, onSubmit: submit, onInput: typed, noValidate: !native }, errors, fill };
+  // `dialog` outside a dialog sends nothing. Without it, a browser with scripts off would put the data into the address.
+  const formProps = {
+    ref: form,
+    method: 'dialog',
+    onSubmit: submit,
+    onInput: typed,
+    noValidate: !native,
+  };
+  return { formProps, errors, fill };
 }

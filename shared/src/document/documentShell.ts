@@ -1,7 +1,8 @@
 import { telLink } from '../rules';
 import { VENUE } from '../venue';
 import { fontHead } from './fontHead';
-import { VISITOR_SCRIPT } from './visitorScript';
+import { inlineScript } from './inlineScript';
+import { markVisitor } from './markVisitor';
 
 /** The HTML every page of every deployment starts from; `head` and `root` are filled by whoever composes it. */
 export const documentShell = (head: string, root: string): string => `<!doctype html>
@@ -11,7 +12,7 @@ export const documentShell = (head: string, root: string): string => `<!doctype 
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF7F0">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11160F">
-<script>${VISITOR_SCRIPT}</script>
+${inlineScript(markVisitor)}
 ${fontHead()}
 ${head}
 </head>

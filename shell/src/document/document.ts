@@ -1,4 +1,4 @@
-import { documentShell } from '@venue/shared/document';
+import { documentShell, inlineScript, recordEarlyInput } from '@venue/shared/document';
 import { VENUE } from '@venue/shared/venue';
 
 /**
@@ -7,7 +7,9 @@ import { VENUE } from '@venue/shared/venue';
  */
 export default function shellDocument(): string {
   return documentShell(
-    `<!--head--><title>${VENUE.name}</title><!--/head-->
+    `${inlineScript(recordEarlyInput)}
+<noscript><style>[type=submit]{display:none!important}</style></noscript>
+<!--head--><title>${VENUE.name}</title><!--/head-->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="manifest" href="/site.webmanifest">`,
     '<div id="root"><!--page--></div>',

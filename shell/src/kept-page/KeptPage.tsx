@@ -1,3 +1,4 @@
+import { notify } from '@venue/shared/notify';
 import { Banner, Button, Container } from '@venue/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { carryTyping } from './keptPage';
@@ -5,6 +6,16 @@ import * as S from './KeptPage.styles';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
+
+/** Links work on the kept page, buttons and forms do not: whoever uses one is told. */
+function refusePress(event: Event) {
+  if (!(event.target instanceof Element)) return;
+  if (event.type === 'submit') event.preventDefault();
+  else if (!event.target.closest('button:not([type=submit])')) return;
+  notify.error('That did not get through', {
+    text: 'This part of the site isn’t answering. Nothing was ordered or sent: please press again once it does.',
+  });
+}
 
 interface KeptPageProps {
   nodes: readonly Node[];
@@ -21,8 +32,12 @@ export function KeptPage({ nodes, busy, onRetry }: KeptPageProps) {
   const wait = useRef(FIRST_RETRY_MS);
 
   useLayoutEffect(() => {
-    place.current?.replaceChildren(...nodes);
+    const page = place.current;
+    page?.replaceChildren(...nodes);
+    const types = ['click', 'submit'];
+    for (const type of types) page?.addEventListener(type, refusePress);
     return () => {
+      for (const type of types) page?.removeEventListener(type, refusePress);
       // The living page takes this one's place in the same moment.
       const carry = () => carryTyping(nodes, document.getElementById('main') ?? document);
       requestAnimationFrame(carry);

@@ -21,11 +21,11 @@ const SCREENS = {
 async function open(
   path: string,
   user: User | null = null,
-  screens: Parameters<typeof createRoutes>[1] = SCREENS,
+  screens: NonNullable<Parameters<typeof createRoutes>[1]>['screens'] = SCREENS,
 ) {
   const stores = storesOf(user ? { user } : {});
   const router = createMemoryRouter(
-    createRoutes(() => stores.user.getState().user, screens),
+    createRoutes(() => stores.user.getState().user, { screens }),
     { initialEntries: [path] },
   );
   await waitFor(() => expect(router.state.initialized).toBe(true));

@@ -24,16 +24,22 @@ const guard =
       throw redirect(paths.signInFrom(pathname + search));
   };
 
+interface FirstPage {
+  /** Screens that are known from the start (the renderer of static pages has them). */
+  screens?: Partial<Record<RemoteName, ScreenRoute[]>>;
+  /** The first page stands in the document already: its scroll position is left alone. */
+  isStaticPage?: boolean;
+}
+
 /**
  * The routes the shell itself has: one boundary a remote, empty until its area is first visited, and one splat that
  * matches whatever no remote has brought yet. Boundaries have no path: with one they would match by themselves, and
  * the remote would never be asked for.
  * @param currentUser Who is signed in right now.
- * @param screens Screens that are known from the start (the renderer of static pages has them).
  */
 export function createRoutes(
   currentUser: () => User | null,
-  screens: Partial<Record<RemoteName, ScreenRoute[]>> = {},
+  { screens = {}, isStaticPage = false }: FirstPage = {},
 ): RouteObject[] {
   const middleware = [guard(currentUser)];
   const boundary = {
@@ -44,7 +50,7 @@ export function createRoutes(
   return [
     {
       id: 'site',
-      element: <SiteFrame />,
+      element: <SiteFrame keepsFirstPosition={isStaticPage} />,
       errorElement: <SiteErrorScreen />,
       HydrateFallback: () => null,
       children: [

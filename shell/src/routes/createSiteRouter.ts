@@ -7,10 +7,13 @@ import { toRoute } from './toRoute';
 import { boundaryOf, createRoutes } from './createRoutes';
 import { findRoute } from './findRoute';
 
-/** The browser's router: a remote is loaded when its area is first visited by someone who may see it. */
-export function createSiteRouter(currentUser: () => User | null) {
+/**
+ * The browser's router: a remote is loaded when its area is first visited by someone who may see it.
+ * @param isStaticPage The first page stands in the document already and may have been scrolled.
+ */
+export function createSiteRouter(currentUser: () => User | null, isStaticPage: boolean) {
   const patched = new Set<RemoteName>();
-  return createBrowserRouter(createRoutes(currentUser), {
+  return createBrowserRouter(createRoutes(currentUser, { isStaticPage }), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const route = findRoute(path);
       if (!route || patched.has(route.remote) || !mayOpen(route.area, currentUser())) return;

@@ -1,6 +1,8 @@
-import { VISITOR_SCRIPT } from './visitorScript';
+import { inlineScript } from './inlineScript';
+import { markVisitor } from './markVisitor';
 
 const html = document.documentElement;
+const SOURCE = inlineScript(markVisitor).replace(/^<script>|<\/script>$/g, '');
 
 function arrive(stored: Record<string, string>) {
   localStorage.clear();
@@ -8,35 +10,35 @@ function arrive(stored: Record<string, string>) {
   delete html.dataset.theme;
   delete html.dataset.user;
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  new Function(VISITOR_SCRIPT)();
+  new Function(SOURCE)();
   const { theme, user } = html.dataset;
   return { theme, user, lines: html.style.getPropertyValue('--cart-lines') };
 }
 
 const NOTHING = { theme: undefined, user: undefined, lines: '' };
 
-describe('a page before its first paint', () => {
-  it('knows nothing of somebody who was never here', () => {
+describe('the script before the first paint', () => {
+  it('marks nothing for a first visit', () => {
     expect(arrive({})).toEqual(NOTHING);
   });
 
-  it('has the chosen theme', () => {
+  it('marks the chosen theme', () => {
     expect(arrive({ theme: 'dark' }).theme).toBe('dark');
     expect(arrive({ theme: 'sepia' }).theme).toBeUndefined();
   });
 
-  it('keeps the room for an account', () => {
+  it('marks a signed-in user, so that the header reserves space for the account', () => {
     expect(arrive({ user: '{"role":"admin"}' }).user).toBe('admin');
     expect(arrive({ user: '{"role":"anything"}' }).user).toBe('customer');
   });
 
-  it('keeps the room for the lines of the cart', () => {
+  it('counts the lines of the cart, so that the cart pages reserve space for them', () => {
     expect(arrive({ cart: '[{},{},{}]\n' }).lines).toBe('3');
     expect(arrive({ cart: '[]' }).lines).toBe('');
     expect(arrive({ cart: JSON.stringify(Array(500).fill({})) }).lines).toBe('99');
   });
 
-  it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])('is not stopped by a stored %s', (value) => {
+  it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])('survives a stored %s', (value) => {
     expect(arrive({ user: value, cart: value, theme: 'light' })).toMatchObject({
       theme: 'light',
       user: undefined,

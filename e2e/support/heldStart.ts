@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import { REMOTES } from './addresses';
+import { hydrated } from './hydrated';
+
+/** What of the start is held back: the application's own script, or the remote whose page it takes over. */
+export type StartStage = 'script' | 'remote';
+
+const HELD_FILES: Record<StartStage, RegExp> = {
+  script: /localhost:\d+\/main\.[0-9a-f]+\.js$/,
+  remote: new RegExp(`^${REMOTES.publicSite}/remoteEntry\\.js`),
+};
+
+/**
+ * Opens a static page whose application does not start until the returned function is called; that function waits
+ * until the page has been taken over.
+ */
+export async function openBeforeStart(page: Page, address: string, stage: StartStage = 'script') {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(HELD_FILES[stage], async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  return async () => {
+    release();
+    await hydrated(page);
+  };
+}
