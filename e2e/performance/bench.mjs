@@ -1,50 +1,37 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
 import { serveTarget } from '@venue/shared/tooling/start';
+import { CPU_SLOWDOWN, median, NETWORK, openSlowly, started } from './slowPhone.mjs';
 
-/** A cheap phone on a slow network: 1.6 Mbps down, 150 ms, a quarter of this machine's speed. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const CPU_SLOWDOWN = 4;
 const RUNS = Number(process.env.RUNS ?? 5);
 const PAGES = ['/', '/menu', '/stalls/tysons', '/reservations'];
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+/** Runs in the page: notes the largest paint and every layout shift. */
+function observePaints() {
+  globalThis.measured = { lcp: 0, cls: 0 };
+  const observe = (type, note) =>
+    new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true,
+    });
+  observe('largest-contentful-paint', (entry) => (globalThis.measured.lcp = entry.startTime));
+  observe('layout-shift', (entry) => (globalThis.measured.cls += entry.value));
+}
 
 async function visit(browser, url) {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  await context.route(
-    (address) => address.hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  let bytes = 0;
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
-  await page.addInitScript(() => {
-    globalThis.measured = { lcp: 0, cls: 0 };
-    const observe = (type, note) =>
-      new globalThis.PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
-        type,
-        buffered: true,
-      });
-    observe('largest-contentful-paint', (entry) => (globalThis.measured.lcp = entry.startTime));
-    observe('layout-shift', (entry) => (globalThis.measured.cls += entry.value));
+  const { page, transfer, close } = await openSlowly(browser, url, {
+    init: observePaints,
+    waitUntil: 'load',
   });
-  await page.goto(url, { waitUntil: 'load' });
-  await page.waitForFunction(() => performance.getEntriesByName('app-start').length > 0, null, {
-    timeout: 60_000,
-  });
+  await started(page);
   await page.waitForTimeout(1000);
   const measured = await page.evaluate(() => ({
     ...globalThis.measured,
     fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
     alive: performance.getEntriesByName('app-start')[0]?.startTime ?? 0,
   }));
-  await context.close();
-  return { ...measured, kb: bytes / 1024 };
+  await close();
+  return { ...measured, kb: transfer.bytes / 1024 };
 }
 
 const servers = await serveTarget('test');
