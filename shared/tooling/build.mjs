@@ -8,7 +8,7 @@ import { appByFolder, appFolder, APPS, ROOT } from './ports.mjs';
 import { release } from './release.mjs';
 
 const STAMP = '.source-hash';
-const IGNORED = /(^|\/)(node_modules|testing)(\/|$)|\.test\.tsx?$/;
+const IGNORED = /(^|\/)(node_modules|testing)(\/|$)|\.test\.(tsx?|mjs)$/;
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -10,10 +10,10 @@ export function jestPreset(workspace) {
   return {
     displayName: workspace,
     testEnvironment: here('./jest-environment.cjs'),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
     setupFilesAfterEnv: [here('./jest-setup.cjs')],
     transform: {
-      '^.+\\.tsx?$': [
+      '^.+\\.(tsx?|mjs)$': [
         '@swc/jest',
         {
           jsc: {

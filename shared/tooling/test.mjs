@@ -7,7 +7,6 @@ import { ROOT } from './ports.mjs';
 const REPORTS = path.join(ROOT, '.cache/reports');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const E2E_REPORT = path.join(REPORTS, 'e2e.json');
-const WORKSPACES = ['shared', 'shell', 'public-site', 'customer-portal', 'admin-console'];
 
 const totals = { passed: 0, failed: 0 };
 
@@ -47,14 +46,10 @@ check('lint', 'npx', ['eslint', '.']);
 check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
 check('types', 'npx', ['tsc', '-b']);
 check('dead code', 'npx', ['knip']);
-tally(
-  run('unit tests', 'npx', ['jest', '--projects', ...WORKSPACES, '--json', `--outputFile=${UNIT_REPORT}`]),
-  UNIT_REPORT,
-  (report) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-  }),
-);
+tally(run('unit tests', 'npx', ['jest', '--json', `--outputFile=${UNIT_REPORT}`]), UNIT_REPORT, (report) => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+}));
 const built = run('build', 'node', ['shared/tooling/build-stale.mjs']);
 count(built ? 1 : 0, built ? 0 : 1);
 if (built) {
