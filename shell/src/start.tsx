@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
 import { OnCommit } from './early-input/OnCommit';
-import { keepStaticPage } from './kept-page/keptPage';
+import { keepStaticPage } from './kept-page/keepStaticPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { createStores } from './stores/createStores';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Bar } from './figures';
+import type { Bar } from './chartBars';
 import * as S from './Figure.styles';
 
 interface FigureProps {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { capitalized } from '../resource/resource';
 import { Columns } from './Dashboard.styles';
 import { Figure } from './Figure';
-import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './figures';
+import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './chartBars';
 
 interface FiguresProps {
   /** Null while they are not known: on their way, or refused. */

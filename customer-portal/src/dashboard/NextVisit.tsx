@@ -6,7 +6,7 @@ import { VENUE } from '@venue/shared/venue';
 import { useId, useMemo } from 'react';
 import { counted } from '../account-page/counted';
 import * as S from './NextVisit.styles';
-import { nextVisit, type Visit } from './nextVisit';
+import { findNextVisit, type Visit } from './findNextVisit';
 
 /** When the garden sees the person next, and how to get there; or a way to book. */
 export function NextVisit() {
@@ -15,7 +15,7 @@ export function NextVisit() {
   const now = useNow();
   const minute = now?.getTime();
   const visit = useMemo(
-    () => (minute === undefined ? null : nextVisit(reservations, tickets, new Date(minute))),
+    () => (minute === undefined ? null : findNextVisit(reservations, tickets, new Date(minute))),
     [reservations, tickets, minute],
   );
   const id = useId();

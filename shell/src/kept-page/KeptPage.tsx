@@ -1,7 +1,7 @@
 import { notify } from '@venue/shared/notify';
 import { Banner, Button, Container } from '@venue/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { carryTyping } from './keptPage';
+import { carryTyping } from './keepStaticPage';
 import * as S from './KeptPage.styles';
 
 const FIRST_RETRY_MS = 1000;

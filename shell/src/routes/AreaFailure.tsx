@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { keptPageOf } from '../kept-page/keptPage';
+import { keptPageOf } from '../kept-page/keepStaticPage';
 import { KeptPage } from '../kept-page/KeptPage';
 import type { AreaFailureReason } from '../remote-failure/failure-words';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import * as S from '../ProfileScreen.styles';
 import { downloadText } from './downloadText';
 import { EraseDialog } from './EraseDialog';
-import { myData } from './myData';
+import { collectMyData } from './collectMyData';
 
 /** What this device keeps about the person: to take along, or to erase. */
 export function MyData() {
@@ -17,7 +17,7 @@ export function MyData() {
   const download = () =>
     downloadText(
       `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
-      JSON.stringify(myData(account.getState(), cart.getState()), null, 2),
+      JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
     );
 
   return (

@@ -1,5 +1,5 @@
 import type { AdminReservation, Order } from '@venue/shared/types';
-import { byStatus, coversAhead, latestTotals, sumOf } from './figures';
+import { byStatus, coversAhead, latestTotals, sumOf } from './chartBars';
 
 const row = (date: string, guests: number, status: AdminReservation['status'] = 'pending') =>
   ({ id: date + guests, date, guests, status, time: '19:00', createdAt: '' }) satisfies AdminReservation;

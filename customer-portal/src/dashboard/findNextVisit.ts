@@ -17,7 +17,7 @@ export type Visit =
  * The earliest confirmed reservation or ticket that is not over (spec 4: only confirmed counts as upcoming). A table
  * counts until it is no longer held, an event all day; what has no date of the calendar can't be placed.
  */
-export function nextVisit(
+export function findNextVisit(
   reservations: readonly Reservation[],
   tickets: readonly EventTicket[],
   now: Date,

@@ -1,5 +1,5 @@
 import type { EventTicket, Reservation } from '@venue/shared/types';
-import { nextVisit } from './nextVisit';
+import { findNextVisit } from './findNextVisit';
 
 /** Saturday, 21 November 2026, 7:00 PM in Nairobi. */
 const NOW = new Date('2026-11-21T16:00:00Z');
@@ -21,7 +21,7 @@ const ticket = (id: string, eventDate: string, more: Partial<EventTicket> = {}):
   ticketType: 'Standard',
   ...more,
 });
-const idOf = (visit: ReturnType<typeof nextVisit>) =>
+const idOf = (visit: ReturnType<typeof findNextVisit>) =>
   visit && (visit.kind === 'table' ? visit.reservation.id : visit.ticket.id);
 
 describe('the next visit', () => {
@@ -34,14 +34,16 @@ describe('the next visit', () => {
     ['today at a time nobody can read', '2026-11-21', 'evening', 'RES-001'],
     ['on a date nobody can read', 'soon', '19:00', null],
   ])('of a table %s', (_, date, time, expected) => {
-    expect(idOf(nextVisit([table('RES-001', date, time)], [], NOW))).toBe(expected);
+    expect(idOf(findNextVisit([table('RES-001', date, time)], [], NOW))).toBe(expected);
   });
 
   it('is the earliest of tables and events', () => {
     const tables = [table('RES-001', '2026-11-25'), table('RES-002', '2026-11-23', '20:00')];
-    expect(idOf(nextVisit(tables, [ticket('TIC-001', '2026-11-24')], NOW))).toBe('RES-002');
-    expect(idOf(nextVisit(tables, [ticket('TIC-001', '2026-11-22')], NOW))).toBe('TIC-001');
-    expect(idOf(nextVisit([...tables, table('RES-003', '2026-11-23', '12:30')], [], NOW))).toBe('RES-003');
+    expect(idOf(findNextVisit(tables, [ticket('TIC-001', '2026-11-24')], NOW))).toBe('RES-002');
+    expect(idOf(findNextVisit(tables, [ticket('TIC-001', '2026-11-22')], NOW))).toBe('TIC-001');
+    expect(idOf(findNextVisit([...tables, table('RES-003', '2026-11-23', '12:30')], [], NOW))).toBe(
+      'RES-003',
+    );
   });
 
   it('is only what the venue has confirmed', () => {
@@ -49,12 +51,12 @@ describe('the next visit', () => {
       table('RES-001', '2026-11-22', '19:00', { status: 'pending' }),
       table('RES-002', '2026-11-22', '19:00', { status: 'cancelled' }),
     ];
-    expect(nextVisit(tables, [ticket('TIC-001', '2026-11-22', { status: 'cancelled' })], NOW)).toBeNull();
+    expect(findNextVisit(tables, [ticket('TIC-001', '2026-11-22', { status: 'cancelled' })], NOW)).toBeNull();
   });
 
   it('goes by the date in Nairobi, where it may be tomorrow already', () => {
     const lateEvening = new Date('2026-11-21T21:30:00Z');
-    expect(nextVisit([], [ticket('TIC-001', '2026-11-21')], lateEvening)).toBeNull();
-    expect(idOf(nextVisit([], [ticket('TIC-001', '2026-11-22')], lateEvening))).toBe('TIC-001');
+    expect(findNextVisit([], [ticket('TIC-001', '2026-11-21')], lateEvening)).toBeNull();
+    expect(idOf(findNextVisit([], [ticket('TIC-001', '2026-11-22')], lateEvening))).toBe('TIC-001');
   });
 });

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { carryTyping, keepStaticPage, keptPageOf } from './keptPage';
+import { carryTyping, keepStaticPage, keptPageOf } from './keepStaticPage';
 import { KeptPage } from './KeptPage';
 
 const FORM = `<h1>Contact</h1><form>
