@@ -47,3 +47,25 @@ test('a remote whose server is stopped leaves the rest working and comes back wi
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   visit.messages.length = 0;
 });
+
+test('a path that a release does not have is the not-found page, however the visitor comes', async ({
+  page,
+  visit,
+}) => {
+  // Composing the site again is most of it.
+  test.setTimeout(120_000);
+  await releasePublicSite('"/billboard"', '"/billboard-of-another-release"');
+  await page.goto(`${drill.origin}/contact`);
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Billboard' }).first().click();
+  const notFound = page.getByRole('heading', { level: 1, name: 'Oops! Page not found' });
+  await expect(notFound).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found/);
+  await page.reload();
+  await expect(notFound).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  expect(visit.messages).toEqual(Array(2).fill('error: Not found: /billboard'));
+  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page).toHaveURL(`${drill.origin}/`);
+  visit.messages.length = 0;
+});

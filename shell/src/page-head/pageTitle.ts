@@ -1,6 +1,7 @@
 import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts';
 import { VENUE } from '@venue/shared/venue';
 import { findRoute } from '../routes/findRoute';
+import { isMissingPage } from '../routes/missingPage';
 
 /** The document's title for a page; the home page carries the venue's name alone. */
 export const documentTitle = (title: string) =>
@@ -14,6 +15,7 @@ const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
 interface Match {
   params: PathParams;
   handle: unknown;
+  loaderData?: unknown;
 }
 
 /**
@@ -24,6 +26,6 @@ export function pageOf(matches: readonly Match[], pathname: string): PageMeta {
   const match = matches.findLast((candidate) => isScreenHandle(candidate.handle));
   if (match && isScreenHandle(match.handle)) return match.handle.page(match.params);
   const route = findRoute(pathname);
-  if (!route) return NOT_FOUND_PAGE;
+  if (!route || isMissingPage(matches)) return NOT_FOUND_PAGE;
   return { title: route.area === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
 }

@@ -1,12 +1,13 @@
 import { REMOTE_NAMES, type RemoteName, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import type { User } from '@venue/shared/types';
-import { redirect, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
+import { redirect, type LoaderFunction, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { SiteErrorScreen } from '../unexpected-error/SiteErrorScreen';
 import { mayOpen } from './mayOpen';
 import { AreaFailure } from './AreaFailure';
 import { findRoute } from './findRoute';
 import { GuardedOutlet } from './GuardedOutlet';
+import { MISSING_PAGE } from './missingPage';
 import { SiteFrame } from './SiteFrame';
 import { toRoute } from './toRoute';
 import { Unmatched } from './Unmatched';
@@ -24,12 +25,23 @@ const guard =
       throw redirect(paths.signInFrom(pathname + search));
   };
 
-interface FirstPage {
+interface RouteOptions {
   /** Screens that are known from the start (the renderer of static pages has them). */
   screens?: Partial<Record<RemoteName, ScreenRoute[]>>;
+  /** Whether a remote's screens are there; by default those that `screens` has. */
+  isLoaded?: (remote: RemoteName) => boolean;
   /** The first page stands in the document already: its scroll position is left alone. */
   isStaticPage?: boolean;
 }
+
+/** Finds out whether a path without a screen will never have one: nobody's path, or its remote has come without it. */
+const missingPageLoader =
+  (currentUser: () => User | null, isLoaded: (remote: RemoteName) => boolean): LoaderFunction =>
+  ({ request }) => {
+    const route = findRoute(new URL(request.url).pathname);
+    const isMissing = !route || (isLoaded(route.remote) && mayOpen(route.area, currentUser()));
+    return isMissing ? MISSING_PAGE : null;
+  };
 
 /**
  * The routes the shell itself has: one boundary a remote, empty until its area is first visited, and one splat that
@@ -39,7 +51,7 @@ interface FirstPage {
  */
 export function createRoutes(
   currentUser: () => User | null,
-  { screens = {}, isStaticPage = false }: FirstPage = {},
+  { screens = {}, isLoaded = (remote) => Boolean(screens[remote]), isStaticPage = false }: RouteOptions = {},
 ): RouteObject[] {
   const middleware = [guard(currentUser)];
   const boundary = {
@@ -62,8 +74,14 @@ export function createRoutes(
         {
           ...boundary,
           id: 'undiscovered',
-          element: undefined,
-          children: [{ id: 'unmatched', path: '*', element: <Unmatched /> }],
+          children: [
+            {
+              id: 'unmatched',
+              path: '*',
+              loader: missingPageLoader(currentUser, isLoaded),
+              element: <Unmatched />,
+            },
+          ],
         },
       ],
     },

@@ -13,7 +13,8 @@ import { findRoute } from './findRoute';
  */
 export function createSiteRouter(currentUser: () => User | null, isStaticPage: boolean) {
   const patched = new Set<RemoteName>();
-  return createBrowserRouter(createRoutes(currentUser, { isStaticPage }), {
+  const isLoaded = (remote: RemoteName) => patched.has(remote);
+  return createBrowserRouter(createRoutes(currentUser, { isLoaded, isStaticPage }), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const route = findRoute(path);
       if (!route || patched.has(route.remote) || !mayOpen(route.area, currentUser())) return;

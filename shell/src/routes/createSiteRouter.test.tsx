@@ -1,0 +1,91 @@
+import { act, render, screen as shown, waitFor } from '@testing-library/react';
+import { screen } from '@venue/shared/contracts';
+import { CartProvider, UserProvider } from '@venue/shared/stores';
+import type { User } from '@venue/shared/types';
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
+import { RouterProvider } from 'react-router-dom';
+import { storesOf } from '../layout/testing/renderAt';
+import { loadRemoteModule } from '../remotes/loadRemoteModule';
+import { createSiteRouter } from './createSiteRouter';
+
+jest.mock('../remotes/loadRemoteModule', () => ({ loadRemoteModule: jest.fn() }));
+
+const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
+
+const page = (path: string, title: string) =>
+  screen(path, title, async () => ({ default: () => <h1>{title}</h1> }), { title });
+
+/** Every remote as an older release, which lacks some of the paths in the shell's table. */
+const OLD_RELEASE = [
+  page('/', 'Home'),
+  page('/signin', 'Sign In'),
+  page('/dashboard', 'Dashboard'),
+  page('/admin/menu', 'Manage Menu'),
+];
+
+async function open(address: string, user: User | null = null) {
+  window.history.replaceState(null, '', address);
+  const stores = storesOf(user ? { user } : {});
+  const router = createSiteRouter(() => stores.user.getState().user, false);
+  await waitFor(() => expect(router.state.initialized).toBe(true));
+  render(
+    <UserProvider store={stores.user}>
+      <CartProvider store={stores.cart}>
+        <RouterProvider router={router} />
+      </CartProvider>
+    </UserProvider>,
+  );
+  return { router, stores };
+}
+
+const heading = (name: string) => shown.findByRole('heading', { level: 1, name });
+const robots = () => document.head.querySelector<HTMLMetaElement>('meta[name="robots"]')?.content;
+
+let log: jest.SpyInstance;
+beforeEach(() => {
+  window.scrollTo = jest.fn();
+  log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.mocked(loadRemoteModule).mockResolvedValue({ routes: OLD_RELEASE, prerender: [] });
+});
+afterEach(() => log.mockRestore());
+
+describe('a path of the site that the loaded remote does not bring', () => {
+  it.each([
+    ['/events', null],
+    ['/favorites', customer],
+    ['/admin/orders', admin],
+  ])('%s is the not-found page, logged once', async (path, user) => {
+    await open(path, user);
+    expect(await heading('Oops! Page not found')).toBeVisible();
+    expect(document.title).toBe('Page not found · Bustani Gardens');
+    expect(robots()).toBe('noindex');
+    expect(log.mock.calls).toEqual([[`Not found: ${path}`]]);
+  });
+
+  it('is the not-found page when a link leads there, and its ways on work', async () => {
+    const { router } = await open('/');
+    await heading('Home');
+    await act(() => router.navigate('/events'));
+    expect(await heading('Oops! Page not found')).toBeVisible();
+    await act(async () => shown.getByRole('link', { name: 'Back to Home' }).click());
+    expect(await heading('Home')).toBeVisible();
+    expect(robots()).toBeUndefined();
+  });
+
+  it('leads a customer who signs out to sign-in', async () => {
+    const { stores } = await open('/favorites', customer);
+    await heading('Oops! Page not found');
+    act(() => stores.user.setState({ user: null }));
+    expect(await heading('Sign In')).toBeVisible();
+  });
+
+  it.each(['/admin/menu', '/admin/orders'])(
+    'a guest is denied %s, and gets what is there after signing in elsewhere',
+    async (path) => {
+      const { stores } = await open(path);
+      expect(await heading('Access Denied')).toBeVisible();
+      act(() => stores.user.setState({ user: admin }));
+      expect(await heading(path === '/admin/menu' ? 'Manage Menu' : 'Oops! Page not found')).toBeVisible();
+    },
+  );
+});
