@@ -1,5 +1,6 @@
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
 
 test('focus moves to the heading of the page that was opened, and the title follows', async ({ page }) => {
   await page.goto('/');
@@ -41,4 +42,26 @@ test('a page loaded anew starts at its top, wherever the page before it was left
   await page.goto('/contact');
   await hydrated(page);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('an address with a slash at the end is the page’s one address, query and place kept', async ({
+  page,
+}) => {
+  await page.goto('/contact/?from=flyer#main');
+  await hydrated(page);
+  await expect(page).toHaveURL('/contact?from=flyer#main');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/contact?from=flyer#main');
+});
+
+test('a link that writes an address otherwise leads to the one address, one step back', async ({ page }) => {
+  await signedInAs(page, 'customer');
+  await page.goto('/signin?from=/Menu/?tab=desserts');
+  await page.getByRole('link', { name: 'Continue to Menu' }).click();
+  await expect(page).toHaveURL('/menu?tab=desserts');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/signin?from=/Menu/?tab=desserts');
 });

@@ -5,6 +5,7 @@ import { redirect, type LoaderFunction, type MiddlewareFunction, type RouteObjec
 import { SiteErrorScreen } from '../unexpected-error/SiteErrorScreen';
 import { mayOpen } from './mayOpen';
 import { AreaFailure } from './AreaFailure';
+import { canonicalPath } from './canonicalPath';
 import { findRoute } from './findRoute';
 import { GuardedOutlet } from './GuardedOutlet';
 import { MISSING_PAGE } from './missingPage';
@@ -22,7 +23,7 @@ const guard =
     const { pathname, search } = new URL(request.url);
     const route = findRoute(pathname);
     if (route?.area === 'signed-in' && !mayOpen(route.area, currentUser()))
-      throw redirect(paths.signInFrom(pathname + search));
+      throw redirect(paths.signInFrom(canonicalPath(pathname) + search));
   };
 
 interface RouteOptions {

@@ -89,3 +89,43 @@ describe('a path of the site that the loaded remote does not bring', () => {
     },
   );
 });
+
+describe('another way of writing an address', () => {
+  const address = () => window.location.pathname + window.location.search + window.location.hash;
+
+  it.each([
+    ['/Admin/Menu/?search=fish#top', '/admin/menu?search=fish#top', 'Manage Menu'],
+    ['/SIGNIN', '/signin', 'Sign In'],
+    ['/admin/', '/admin', 'Oops! Page not found'],
+  ])('%s, opened first, is %s in the same entry of the history', async (typed, canonical, title) => {
+    const before = window.history.length;
+    const { router } = await open(typed, admin);
+    expect(await heading(title)).toBeVisible();
+    expect(address()).toBe(canonical);
+    expect(router.state.location.pathname + router.state.location.search).toBe(canonical.replace('#top', ''));
+    expect(window.history.length).toBe(before);
+    expect(document.body).toHaveFocus();
+  });
+
+  it('in a link leads to the one address, query and hash kept, in one step back', async () => {
+    const { router } = await open('/', admin);
+    await heading('Home');
+    const before = window.history.length;
+    await act(() => router.navigate('/Admin/Menu/?search=fish#top', { state: { from: 'link' } }));
+    expect(await heading('Manage Menu')).toHaveFocus();
+    await waitFor(() => expect(address()).toBe('/admin/menu?search=fish#top'));
+    expect(router.state.location.state).toEqual({ from: 'link' });
+    expect(window.history.length).toBe(before + 1);
+    await act(() => router.navigate(-1));
+    expect(await heading('Home')).toBeVisible();
+    expect(address()).toBe('/');
+  });
+
+  it('is remembered by its one address when a guest is sent to sign-in', async () => {
+    const { router } = await open('/Dashboard/?tab=1');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
+    expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/dashboard?tab=1')}`);
+    await act(() => router.navigate('/DASHBOARD?tab=2'));
+    expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/dashboard?tab=2')}`);
+  });
+});

@@ -4,6 +4,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { mayOpen } from './mayOpen';
 import { toRoute } from './toRoute';
+import { enterAtCanonicalAddress } from './useCanonicalAddress';
 import { boundaryOf, createRoutes } from './createRoutes';
 import { findRoute } from './findRoute';
 
@@ -12,6 +13,7 @@ import { findRoute } from './findRoute';
  * @param isStaticPage The first page stands in the document already and may have been scrolled.
  */
 export function createSiteRouter(currentUser: () => User | null, isStaticPage: boolean) {
+  enterAtCanonicalAddress();
   const patched = new Set<RemoteName>();
   const isLoaded = (remote: RemoteName) => patched.has(remote);
   return createBrowserRouter(createRoutes(currentUser, { isLoaded, isStaticPage }), {

@@ -1,0 +1,52 @@
+import { canonicalPath } from './canonicalPath';
+import { ROUTE_TABLE } from './routeTable';
+
+describe('the one address of a page', () => {
+  it.each([
+    // [typed, canonical]
+    ['/', '/'],
+    ['//', '/'],
+    ['/menu', '/menu'],
+    ['/menu/', '/menu'],
+    ['/menu//', '/menu'],
+    ['/Menu', '/menu'],
+    ['/MENU/', '/menu'],
+    ['/Privacy-Policy', '/privacy-policy'],
+    ['/SignIn/', '/signin'],
+    ['/Admin/Events/New/', '/admin/events/new'],
+    ['/events/garden-jazz', '/events/garden-jazz'],
+    ['/Events/garden-jazz/', '/events/garden-jazz'],
+    ['/EVENTS/garden-jazz/Photos', '/events/garden-jazz/photos'],
+    ['/menu/1/', '/menu/1'],
+  ])('of %s is %s', (typed, canonical) => {
+    expect(canonicalPath(typed)).toBe(canonical);
+  });
+
+  it.each([
+    ['/Stalls/Tysons', '/stalls/Tysons'],
+    ['/events/A%20b', '/events/A%20b'],
+    ['/Events/%E0%A4%A', '/events/%E0%A4%A'],
+  ])('keeps the id of %s as it was typed', (typed, canonical) => {
+    expect(canonicalPath(typed)).toBe(canonical);
+  });
+
+  it.each([
+    ['/admin/', '/admin'],
+    ['/nowhere/', '/nowhere'],
+    ['/Nowhere', '/Nowhere'],
+    ['/Menu/1/Sauce/', '/Menu/1/Sauce'],
+    ['//example.com/menu/', '/example.com/menu'],
+  ])('of %s, which nobody has, is %s', (typed, canonical) => {
+    expect(canonicalPath(typed)).toBe(canonical);
+  });
+
+  it('of a canonical path is that path', () => {
+    for (const { path } of ROUTE_TABLE) {
+      const written = path.replace(':id', 'Some-Id');
+      expect(canonicalPath(written)).toBe(written);
+      expect(canonicalPath(canonicalPath(`${written.toUpperCase()}//`))).toBe(
+        canonicalPath(`${written.toUpperCase()}//`),
+      );
+    }
+  });
+});

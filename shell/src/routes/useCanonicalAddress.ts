@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { canonicalPath } from './canonicalPath';
+
+/** A first visit to another way of writing an address stands at the canonical one before the router reads it. */
+export function enterAtCanonicalAddress() {
+  const { pathname, search, hash } = window.location;
+  const canonical = canonicalPath(pathname);
+  if (canonical === pathname) return;
+  window.history.replaceState(window.history.state, '', canonical + search + hash);
+}
+
+/** A link to another way of writing an address ends at the canonical one, in the same entry of the history. */
+export function useCanonicalAddress() {
+  const { pathname, search, hash, state } = useLocation();
+  const navigate = useNavigate();
+  const canonical = canonicalPath(pathname);
+  useEffect(() => {
+    if (canonical === pathname) return;
+    void navigate({ pathname: canonical, search, hash }, { replace: true, state, preventScrollReset: true });
+  }, [canonical, pathname, search, hash, state, navigate]);
+}
