@@ -34,13 +34,16 @@ export function KeptPage({ nodes, busy, onRetry }: KeptPageProps) {
   useLayoutEffect(() => {
     const page = place.current;
     page?.replaceChildren(...nodes);
+    const { pathname } = window.location;
     const types = ['click', 'submit'];
     for (const type of types) page?.addEventListener(type, refusePress);
     return () => {
       for (const type of types) page?.removeEventListener(type, refusePress);
-      // The living page takes this one's place in the same moment.
-      const carry = () => carryTyping(nodes, document.getElementById('main') ?? document);
-      requestAnimationFrame(carry);
+      // The living page takes this one's place in the same moment, unless the visitor has gone to another one.
+      requestAnimationFrame(() => {
+        if (window.location.pathname !== pathname) return;
+        carryTyping(nodes, document.getElementById('main') ?? document);
+      });
     };
   }, [nodes]);
 

@@ -56,6 +56,26 @@ describe('a kept page', () => {
     expect(control<HTMLInputElement>(living, 'email').value).toBe('');
   });
 
+  it.each([
+    ['the same page', '/contact', 'Amina'],
+    ['another page, whose form looks alike', '/plan-event', ''],
+  ])('leaves what was typed to %s', (_, next, name) => {
+    window.history.replaceState(null, '', '/contact');
+    jest.useFakeTimers();
+    const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
+    const { unmount } = render(<KeptPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
+      wrapper: MemoryRouter,
+    });
+    window.history.pushState(null, '', next);
+    unmount();
+    const living = pageWith(FORM);
+    document.body.append(living);
+    jest.advanceTimersByTime(50);
+    expect(control<HTMLInputElement>(living, 'name').value).toBe(name);
+    living.remove();
+    jest.useRealTimers();
+  });
+
   it('shows its content under a message, and asks again with ever longer pauses', () => {
     jest.useFakeTimers();
     const retry = jest.fn();
