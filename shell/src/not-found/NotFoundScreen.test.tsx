@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { renderAt } from '../layout/testing/renderAt';
 import NotFoundScreen from './NotFoundScreen';
+
+const [CUSTOMER, ADMIN] = TEST_ACCOUNTS;
 
 describe('the not-found page', () => {
   let error: jest.SpyInstance;
@@ -17,9 +20,31 @@ describe('the not-found page', () => {
     expect(screen.getByRole('link', { name: 'Our Stalls' })).toHaveAttribute('href', '/stalls');
   });
 
-  it('logs each unknown path once', () => {
-    const { rerender } = renderAt('/no/where', <NotFoundScreen />);
-    rerender(<></>);
-    expect(error.mock.calls).toEqual([['Not found: /no/where']]);
+  it.each(['/admin', '/Admin', '/admin/anything-else'])(
+    'offers an administrator the dashboard at %s',
+    (path) => {
+      renderAt(path, <NotFoundScreen />, { user: ADMIN.user });
+      expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
+        'href',
+        '/admin/dashboard',
+      );
+      expect(screen.getByRole('link', { name: 'Back to Home' })).toBeInTheDocument();
+    },
+  );
+
+  it.each([
+    ['a guest at /admin', '/admin', undefined],
+    ['a customer at /admin', '/admin', CUSTOMER.user],
+    ['an administrator elsewhere', '/administration', ADMIN.user],
+  ])('offers %s no dashboard', (_, path, user) => {
+    renderAt(path, <NotFoundScreen />, user && { user });
+    expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
+  });
+
+  it('logs each unknown path once', async () => {
+    const { router } = renderAt('/no/where', <NotFoundScreen />);
+    await act(() => router.navigate('/no/where?again'));
+    await act(() => router.navigate('/no/one'));
+    expect(error.mock.calls).toEqual([['Not found: /no/where'], ['Not found: /no/one']]);
   });
 });

@@ -1,12 +1,19 @@
 import { paths } from '@venue/shared/paths';
+import { areaOf } from '@venue/shared/rules';
+import { useUser } from '@venue/shared/stores';
 import { ButtonLink } from '@venue/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { MessagePage } from '../layout/message-page/MessagePage';
 
-/** Nobody's path (spec 2, 8). It never prints the path: one static page serves every unknown address. */
+/**
+ * Nobody's path (requirements 2, 8). An administrator lost in the console is led to its dashboard. The path itself is
+ * not printed, because one static page serves every unknown address.
+ */
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
+  const user = useUser((state) => state.user);
+  const isInConsole = areaOf(pathname) === 'admin' && user?.role === 'admin';
   useEffect(() => console.error(`Not found: ${pathname}`), [pathname]);
   return (
     <MessagePage
@@ -14,7 +21,10 @@ export default function NotFoundScreen() {
       picture={{ motif: 'garden', accent: 'forest' }}
       actions={
         <>
-          <ButtonLink to={paths.home()}>Back to Home</ButtonLink>
+          {isInConsole && <ButtonLink to={paths.adminDashboard()}>Admin Dashboard</ButtonLink>}
+          <ButtonLink to={paths.home()} tone={isInConsole ? 'quiet' : 'primary'}>
+            Back to Home
+          </ButtonLink>
           <ButtonLink to={paths.menu()} tone="quiet">
             See the Menu
           </ButtonLink>
