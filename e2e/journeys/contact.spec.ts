@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/test';
 
@@ -26,22 +27,60 @@ test('a message is confirmed, handed to WhatsApp and sent to nobody by itself', 
   await expectNoBarriers(page);
 });
 
-test('the map comes when it is near, and without it the address and the way are there', async ({
-  page,
-  visit,
-}) => {
+const MAP = /google\.com\/maps/;
+const embeddedMap = (page: Page) => page.getByTitle('Map of Bustani Gardens');
+
+/** Whether the embedded map, once loaded, changes anything on the screen over the drawn one. */
+async function coversDrawnMap(page: Page) {
+  const frame = embeddedMap(page);
+  await expect(frame).toHaveCSS('opacity', '1');
+  const sheet = frame.locator('..');
+  const seen = await sheet.screenshot();
+  await frame.evaluate((element) => (element.style.visibility = 'hidden'));
+  return !(await sheet.screenshot()).equals(seen);
+}
+
+test('the map covers the drawn one once it has loaded', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(MAP, async (route) => {
+    await asked;
+    await route.fulfill({
+      contentType: 'text/html',
+      body: '<html lang="en"><title>Map</title><body style="background: teal">The map</body>',
+    });
+  });
   await page.goto('/contact');
   await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
-  await expect(page.getByTitle('Map of Bustani Gardens')).toBeAttached();
-  await page.route(/google\.com\/maps/, (route) => route.abort());
-  await page.reload();
+  await expect(embeddedMap(page)).toHaveCSS('opacity', '0');
+  answer();
+  await expect(embeddedMap(page)).toHaveCSS('opacity', '1');
+  await expectNoBarriers(page);
+  expect(await coversDrawnMap(page)).toBe(true);
+});
+
+test('a map that cannot be had leaves the drawn one, silently, with the address and the way in words', async ({
+  page,
+}) => {
+  // a frame is opaque where its colour scheme is not the page's
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route(MAP, (route) => route.abort());
+  await page.goto('/contact');
   const location = page.getByRole('region', { name: 'Location' });
   await location.scrollIntoViewIfNeeded();
+  expect(await coversDrawnMap(page)).toBe(false);
   await expect(location.getByText('Eastern Bypass, near Ruai Flyover')).toBeVisible();
   await expect(location.getByRole('link', { name: 'Directions' })).toBeVisible();
-  await expect(page.getByTitle('Map of Bustani Gardens')).toHaveCount(0);
-  // the browser itself says that the map could not be had
-  visit.messages.length = 0;
+});
+
+test('a map that is never answered stays out of sight', async ({ page }) => {
+  const asked = page.waitForRequest(MAP);
+  await page.route(MAP, () => undefined);
+  await page.goto('/contact');
+  await page.getByRole('heading', { name: 'Location' }).scrollIntoViewIfNeeded();
+  await asked;
+  await expect(embeddedMap(page)).toHaveCSS('opacity', '0');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('the four questions open by keyboard, also before the page is alive', async ({ page }) => {

@@ -100,7 +100,7 @@ test.describe('the home page', () => {
     expect(maps()).toEqual([]);
     await page.getByRole('link', { name: 'Directions', exact: true }).last().scrollIntoViewIfNeeded();
     await expect(page.getByTitle('Map of Bustani Gardens')).toBeVisible();
-    expect(maps().length).toBeGreaterThan(0);
+    await expect.poll(() => maps().length).toBeGreaterThan(0);
   });
 
   for (const width of [320, 390, 1280])

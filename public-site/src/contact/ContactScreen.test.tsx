@@ -159,7 +159,6 @@ describe('the contact page', () => {
   });
 
   it('embeds the map once it is near the screen', async () => {
-    request.mockResolvedValue({});
     openPage(ContactScreen);
     const near = [{ isIntersecting: true }] as IntersectionObserverEntry[]; // all the hook reads of it
     act(() => observed.forEach((see) => see(near, {} as IntersectionObserver)));

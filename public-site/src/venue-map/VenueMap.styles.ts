@@ -22,11 +22,13 @@ export const Sheet = styled.div`
   }
 `;
 
+// A frame of another colour scheme than its document is opaque, and would cover the drawn map also when it is empty.
 export const Frame = styled.iframe<{ $loaded: boolean }>`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
+  color-scheme: light;
   opacity: ${({ $loaded }) => ($loaded ? 1 : 0)};
   ${media.motion} {
     transition: opacity ${motion.sheet};

@@ -3,24 +3,31 @@ import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { DrawnMap } from './DrawnMap';
 import { useNearViewport } from './useNearViewport';
-import { useReachable } from './useReachable';
 import * as S from './VenueMap.styles';
 
 const { street, city, country } = VENUE.address;
 
+/**
+ * The document of the frame. A frame can't tell a failed page from a loaded one, and would show the browser's own error
+ * page; an `<object>` whose page fails renders its fallback content, here nothing, so the drawn map stays in sight.
+ */
+const MAP_DOCUMENT = `<!doctype html><html lang="en"><title>Map of ${VENUE.name}</title>
+<style>body { margin: 0 } object { position: absolute; width: 100%; height: 100% }</style>
+<object type="text/html" data="${VENUE.mapEmbedUrl.replaceAll('&', '&amp;')}" aria-label="Map"></object>`;
+
 /** Where the venue is: the address and the way there in words, beside a drawn map that the real one covers. */
 export function VenueMap() {
   const { ref, near } = useNearViewport<HTMLDivElement>();
-  const reachable = useReachable(VENUE.mapEmbedUrl, near);
   const [loaded, setLoaded] = useState(false);
   return (
     <S.Root>
       <S.Sheet ref={ref}>
         <DrawnMap />
-        {reachable && (
+        {near && (
           <S.Frame
             title={`Map of ${VENUE.name}`}
             src={VENUE.mapEmbedUrl}
+            srcDoc={MAP_DOCUMENT}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
             $loaded={loaded}
