@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MOTIFS, type Motif } from './motifs';
 import { Picture } from './Picture';
@@ -52,15 +52,32 @@ describe('a picture', () => {
     expect(photo(container)).not.toHaveAttribute('data-failed');
   });
 
-  it('sees that the photo had failed before the page came alive', () => {
-    const complete = jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
-    const source = jest
-      .spyOn(HTMLImageElement.prototype, 'currentSrc', 'get')
-      .mockReturnValue('https://x.test/1');
-    const { container } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
-    expect(photo(container)).toHaveAttribute('data-failed');
-    complete.mockRestore();
-    source.mockRestore();
+  describe('complete before the page came alive, with a natural width of 0,', () => {
+    const decoded = jest.fn<Promise<void>, []>();
+    const prototype = HTMLImageElement.prototype;
+
+    beforeEach(() => {
+      jest.spyOn(prototype, 'complete', 'get').mockReturnValue(true);
+      jest.spyOn(prototype, 'currentSrc', 'get').mockReturnValue('https://x.test/1');
+      Object.assign(prototype, { decode: decoded });
+    });
+    afterEach(() => jest.restoreAllMocks());
+
+    const open = async () => {
+      const { container } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
+      await act(async () => undefined);
+      return photo(container);
+    };
+
+    it('leaves the drawing when the photo had failed', async () => {
+      decoded.mockRejectedValue(new DOMException('The source image cannot be decoded.', 'EncodingError'));
+      expect(await open()).toHaveAttribute('data-failed');
+    });
+
+    it('is shown when the photo is only small', async () => {
+      decoded.mockResolvedValue();
+      expect(await open()).not.toHaveAttribute('data-failed');
+    });
   });
 
   it.each([null, undefined, ''])('is the drawing alone where there is no photo (%s)', (none) => {

@@ -35,10 +35,11 @@ export function Picture({
   const [failed, setFailed] = useState<string | null>(null);
   const fill = ratio === 'fill';
   const shape = fill ? undefined : ratio;
-  // the error may have come before hydration
-  const check = useCallback((image: HTMLImageElement | null) => {
-    if (image?.currentSrc && image.complete && image.naturalWidth === 0)
-      setFailed(image.dataset.photo ?? null);
+  // The error may have come before hydration. A width of 0 alone proves nothing: divided by the density of a `srcset`,
+  // the width of a small photo rounds to 0.
+  const checkEarlierError = useCallback((image: HTMLImageElement | null) => {
+    if (!image?.currentSrc || !image.complete || image.naturalWidth > 0) return;
+    image.decode().catch(() => setFailed(image.dataset.photo ?? null));
   }, []);
 
   return (
@@ -51,7 +52,7 @@ export function Picture({
       {photo && (
         <S.Photo
           key={photo}
-          ref={check}
+          ref={checkEarlierError}
           {...photoSource(photo, shape)}
           data-photo={photo}
           data-failed={failed === photo || undefined}
