@@ -25,7 +25,12 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
         <S.Pictures role="list" aria-label="Gallery images">
           {images.map((image) => (
             <S.Item key={image.id}>
-              <Picture photo={image.url} alt="" standIn={{ accent: 'forest', motif: 'dish' }} sizes="10rem" />
+              <Picture
+                photo={image.url}
+                alt={image.alt}
+                standIn={{ accent: 'forest', motif: 'dish' }}
+                sizes="10rem"
+              />
               <S.Remove>
                 <IconButton
                   icon="trash"
@@ -35,7 +40,7 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
                   onClick={() => !busy && onRemove(image)}
                 />
               </S.Remove>
-              <S.Alt>{image.alt}</S.Alt>
+              <S.Alt aria-hidden="true">{image.alt}</S.Alt>
             </S.Item>
           ))}
         </S.Pictures>

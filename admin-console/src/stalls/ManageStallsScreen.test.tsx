@@ -137,6 +137,13 @@ describe('/admin/stalls', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('names the pictures of the gallery by their alternative text', async () => {
+    open();
+    await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
+    const pictures = within(screen.getByRole('list', { name: 'Gallery images' }));
+    expect(pictures.getByRole('img', { name: 'Cuts at the counter' })).toHaveAttribute('src');
+  });
+
   it('replaces a broken picture of the gallery by the drawing', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
