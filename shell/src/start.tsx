@@ -4,7 +4,6 @@ import { browserChannel, browserStorage, connectStorage } from '@venue/shared/st
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
-import { OnCommit } from './early-input/OnCommit';
 import { keepStaticPage } from './kept-page/keepStaticPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { createStores } from './stores/createStores';
@@ -43,12 +42,7 @@ export async function start() {
   const isStaticPage = root.dataset.rendered === 'page';
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
   await initialized(router);
-  const app = (
-    <>
-      <App stores={stores} router={router} />
-      <OnCommit run={() => void answerEarlyInput(root)} />
-    </>
-  );
+  const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
   if (isStaticPage && !router.state.errors) hydrateRoot(root, app);
   else {
     // A readable page is never replaced by an error: its remote is away, so the frame alone is rendered around it.

@@ -2,13 +2,13 @@ import type { EarlyInput } from '@venue/shared/document';
 import { findAgain } from './findAgain';
 
 /** An arrow key that was repeated before may have moved the focus on to the next control of its group. */
-function keyTarget(element: HTMLElement): Element {
+function keyTarget(element: Element): Element {
   const focused = document.activeElement;
   return focused && focused.parentElement === element.parentElement ? focused : element;
 }
 
 /** Repeats one input on the living page, as the browser would have sent it. */
-function repeat(input: EarlyInput, element: HTMLElement): void {
+function repeat(input: EarlyInput, element: Element): void {
   const common = { bubbles: true, cancelable: true, composed: true };
   switch (input.kind) {
     case 'click': {

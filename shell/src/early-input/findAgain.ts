@@ -18,8 +18,7 @@ function atPoint(input: EarlyInput): Element | null {
 }
 
 /** The element an early input belongs to now, or null when nothing on the page corresponds to it any more. */
-export function findAgain(input: EarlyInput, root: Element): HTMLElement | null {
+export function findAgain(input: EarlyInput, root: Element): Element | null {
   if (input.element.isConnected) return input.element;
-  const found = twinOf(input, root) ?? atPoint(input);
-  return found instanceof HTMLElement ? found : null;
+  return twinOf(input, root) ?? atPoint(input);
 }
