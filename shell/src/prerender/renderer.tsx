@@ -79,7 +79,10 @@ const guest = () => null;
  * @throws Error when no screen of the remote matches or the screen fails.
  */
 export async function renderPage(address: string, remote: RemoteName, module: RemoteModule) {
-  const { html, styles, matches } = await render(createRoutes(guest, { screens: { [remote]: module.routes } }), address);
+  const { html, styles, matches } = await render(
+    createRoutes(guest, { screens: { [remote]: module.routes } }),
+    address,
+  );
   const screen = matches.find((match) => match.route.handle);
   if (!screen)
     throw new Error(`${remote} lists ${address} for prerendering, but none of its screens matches.`);
