@@ -57,7 +57,7 @@ for (const width of [1280, 320])
     await opener.click();
     const details = page.getByRole('dialog', { name: 'Order #ORD-002' });
     await expect(details).toContainText('3 × KSh 250');
-    await expect(details).toContainText('Delivery Fee');
+    await expect(details).toContainText('DeliveryKSh 200');
     await expectNoBarriers(page);
     const stored = await page.evaluate(() => localStorage.getItem('orders'));
     await details.getByLabel('Update Status').selectOption('Delivered');

@@ -1,5 +1,5 @@
 import { ORDER_STATUSES } from '@venue/shared/types';
-import { cleanup, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../testing/openScreen';
 import { cells, openOrders, order } from './openOrders';
@@ -55,13 +55,20 @@ describe('the details of an order', () => {
     },
   );
 
-  it('name the delivery fee where the total holds one, so that the amounts add up', async () => {
-    const { details } = await openDetails('ORD-001');
-    expect(details.queryByText('Delivery Fee')).not.toBeInTheDocument();
-    cleanup();
-    openOrders([order('ORD-009', '2026-11-20', 'preparing', { total: 2600 })]);
+  it.each([
+    ['Delivery', 2600, 'KSh\u00A0200'],
+    ['Other charges', 2700, 'KSh\u00A0300'],
+    ['Discount', 2000, '-KSh\u00A0400'],
+  ])('name what the total holds beyond the items: %s', async (term, total, amount) => {
+    openOrders([order('ORD-009', '2026-11-20', 'preparing', { total })]);
     await userEvent.click(screen.getByRole('button', { name: 'View Details of ORD-009' }));
-    expect(value(within(screen.getByRole('dialog')), 'Delivery Fee')).toBe('KSh\u00A0200');
+    expect(value(within(screen.getByRole('dialog')), term)).toBe(amount);
+  });
+
+  it('name nothing beyond the items where they make up the total', async () => {
+    const { details } = await openDetails('ORD-001');
+    const terms = details.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toEqual(['Total', 'Type', 'Payment Method', 'Status']);
   });
 
   it('close without a trace', async () => {

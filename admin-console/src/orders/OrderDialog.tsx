@@ -1,5 +1,4 @@
-import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
+import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
 import { useState } from 'react';
@@ -15,9 +14,7 @@ interface OrderDialogProps {
 /** One order in full. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { id, items, total, type, paymentMethod, status } = order;
-  const ofItems = items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  // An order knows its total only; the fee is named where it is exactly what is left.
-  const hasFee = type === 'delivery' && total - ofItems === DELIVERY_FEE_KSH;
+  const remainder = orderRemainder(order);
   return (
     <Dialog
       open
@@ -44,7 +41,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
         </S.Items>
         <Summary
           items={[
-            ...(hasFee ? [{ label: 'Delivery Fee', value: formatKsh(DELIVERY_FEE_KSH) }] : []),
+            ...(remainder ? [{ label: remainder.label, value: formatKsh(remainder.amount) }] : []),
             { label: 'Total', value: formatKsh(total), strong: true },
             { label: 'Type', value: capitalized(type) },
             { label: 'Payment Method', value: paymentMethod },

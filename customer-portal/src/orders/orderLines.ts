@@ -1,3 +1,4 @@
+import { orderRemainder } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 
 /** A line of a bill; `amount` in KSh. */
@@ -6,13 +7,12 @@ export interface OrderLine {
   amount: number;
 }
 
-/** The dishes of an order, and what its total holds beyond them: the delivery, or a discount. */
-export function orderLines({ items, total }: Pick<Order, 'items' | 'total'>): OrderLine[] {
-  const dishes = items.map(({ name, price, quantity }) => ({
+/** The dishes of an order, and what its total holds beyond them. */
+export function orderLines(order: Pick<Order, 'items' | 'total' | 'type'>): OrderLine[] {
+  const dishes = order.items.map(({ name, price, quantity }) => ({
     what: `${quantity}\u00A0×\u00A0${name}`,
     amount: price * quantity,
   }));
-  const rest = total - dishes.reduce((sum, { amount }) => sum + amount, 0);
-  if (rest === 0) return dishes;
-  return [...dishes, { what: rest > 0 ? 'Delivery' : 'Discount', amount: rest }];
+  const remainder = orderRemainder(order);
+  return remainder ? [...dishes, { what: remainder.label, amount: remainder.amount }] : dishes;
 }

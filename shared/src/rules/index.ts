@@ -61,6 +61,7 @@ export {
   type NairobiClock,
   type Weekday,
 } from './nairobi-time';
+export { orderRemainder } from './orders';
 export { openState, type OpenState } from './opening-hours';
 export {
   earliestDate,
