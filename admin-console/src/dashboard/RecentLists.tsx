@@ -1,7 +1,7 @@
 import type { ListState } from '@venue/shared/graphql';
 import { ADMIN_DASHBOARD_ROWS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { formatKsh, latestOrders, orderTone, reservationTone } from '@venue/shared/rules';
+import { formatKsh, guestsText, latestOrders, orderTone, reservationTone } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { Button, ErrorState, LoadingState, StatusBadge } from '@venue/shared/ui';
 import { itemCount, itemWords } from '../console/order-words';
@@ -62,7 +62,7 @@ function ReservationRows({ phase, rows }: Pick<ListState<AdminReservation>, 'pha
         <RecentRow
           key={id}
           name={id}
-          details={[`${date} at ${time}`, guests === 1 ? '1 guest' : `${guests} guests`]}
+          details={[`${date} at ${time}`, guestsText(guests)]}
           badge={<StatusBadge tone={reservationTone(status)}>{capitalized(status)}</StatusBadge>}
         />
       ))}

@@ -5,13 +5,13 @@ import {
   countAwaiting,
   formatDate,
   formatTime,
+  guestsText,
   reservationTone,
 } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { counted } from '../account-page/counted';
 import { statusWord } from '../account-page/statusWord';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
@@ -36,7 +36,7 @@ export function ConfirmedReservations() {
                 {formatDate(date)}, {formatTime(time)}
               </S.Name>
               <S.Facts>
-                {counted(guests, 'guest')} · {reservationId}
+                {guestsText(guests)} · {reservationId}
               </S.Facts>
               <S.Status>
                 <StatusBadge tone={reservationTone(status)}>{statusWord(status)}</StatusBadge>

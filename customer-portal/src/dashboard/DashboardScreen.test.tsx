@@ -106,7 +106,7 @@ describe('the confirmed lists', () => {
     open({
       reservations: [
         reservation('RES-001', { status: 'pending' }),
-        reservation('RES-002'),
+        reservation('RES-002', { guests: 10 }),
         reservation('RES-003', { status: 'cancelled' }),
         reservation('RES-004', { guests: 1 }),
         reservation('RES-005'),
@@ -115,7 +115,7 @@ describe('the confirmed lists', () => {
     });
     const shown = rows('Upcoming Reservations').map((row) => row.textContent);
     expect(shown).toEqual([
-      'Thu, 21 Nov 2126, 7:00 PM4 guests · RES-002Confirmed',
+      'Thu, 21 Nov 2126, 7:00 PM10+ guests · RES-002Confirmed',
       'Thu, 21 Nov 2126, 7:00 PM1 guest · RES-004Confirmed',
     ]);
     expect(screen.getByRole('link', { name: '2 awaiting confirmation' })).toHaveAttribute(

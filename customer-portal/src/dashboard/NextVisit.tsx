@@ -1,10 +1,9 @@
 import { paths } from '@venue/shared/paths';
-import { formatLongDate, formatTime } from '@venue/shared/rules';
+import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { ButtonAnchor, ButtonLink, Icon, StandIn, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useId, useMemo } from 'react';
-import { counted } from '../account-page/counted';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
@@ -35,7 +34,7 @@ export function NextVisit() {
 function Planned({ visit }: { visit: Visit }) {
   const what =
     visit.kind === 'table'
-      ? `Table for ${counted(visit.reservation.guests, 'guest')}, ${formatTime(visit.reservation.time)}`
+      ? `Table for ${guestsText(visit.reservation.guests)}, ${formatTime(visit.reservation.time)}`
       : `${visit.ticket.eventTitle} · ${visit.ticket.ticketType}`;
   return (
     <>

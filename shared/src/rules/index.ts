@@ -66,6 +66,7 @@ export { openState, type OpenState } from './opening-hours';
 export {
   earliestDate,
   guestOptions,
+  guestsText,
   isLargeParty,
   isSlotPast,
   reservationSlots,

@@ -1,4 +1,11 @@
-import { earliestDate, guestOptions, isLargeParty, isSlotPast, reservationSlots } from './reservation-slots';
+import {
+  earliestDate,
+  guestOptions,
+  guestsText,
+  isLargeParty,
+  isSlotPast,
+  reservationSlots,
+} from './reservation-slots';
 
 describe('reservation times', () => {
   it('are 23, every half-hour from 11:00 AM to 10:00 PM', () => {
@@ -56,6 +63,17 @@ describe('guests', () => {
       '10+',
     ]);
     expect(guestOptions().at(-1)?.value).toBe('10');
+  });
+
+  it.each([
+    [1, '1 guest'],
+    [2, '2 guests'],
+    [9, '9 guests'],
+    [10, '10+ guests'],
+    [11, '11 guests'],
+    [500, '500 guests'],
+  ])('a reservation for %d reads "%s"', (guests, text) => {
+    expect(guestsText(guests)).toBe(text);
   });
 
   it.each([

@@ -32,6 +32,12 @@ export function guestOptions(): Choice[] {
   });
 }
 
+/** "1 guest", "9 guests"; the stored 10 is the choice "10+", more is exact (spec 9). */
+export function guestsText(guests: number): string {
+  if (guests === 1) return '1 guest';
+  return `${guests}${guests === LARGE_PARTY_GUESTS ? '+' : ''} guests`;
+}
+
 /** Whether a party should phone instead (spec 9: 10 or more). */
 export function isLargeParty(guests: number): boolean {
   return guests >= LARGE_PARTY_GUESTS;

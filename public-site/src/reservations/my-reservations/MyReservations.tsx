@@ -1,4 +1,4 @@
-import { formatDate, formatTime, isLargeParty, reservationTone } from '@venue/shared/rules';
+import { formatDate, formatTime, guestsText, reservationTone } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { Reservation, ReservationStatus } from '@venue/shared/types';
 import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
@@ -53,14 +53,13 @@ export function MyReservations() {
 
 function ReservationRow({ reservation }: { reservation: Reservation }) {
   const { id, date, time, guests, status } = reservation;
-  const party = isLargeParty(guests) ? `${guests}+ guests` : `${guests} ${guests === 1 ? 'guest' : 'guests'}`;
   return (
     <S.Row>
       <S.When>
         {formatDate(date)}, {formatTime(time)}
       </S.When>
       <S.Facts>
-        {party} · {id}
+        {guestsText(guests)} · {id}
       </S.Facts>
       <S.Status>
         <StatusBadge tone={reservationTone(status)}>{WORDS[status]}</StatusBadge>
