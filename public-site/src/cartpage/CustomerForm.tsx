@@ -3,10 +3,11 @@ import { useCartStore } from '@venue/shared/stores';
 import type { CustomerForm as Customer } from '@venue/shared/types';
 import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import { CART_IS_EMPTY } from '../cart/placing/cartIsEmpty';
+import { fullAddress } from '../forms/fullAddress';
 import type { RequestDetail } from '../forms/requestText';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useFormSubmission } from '../forms/useFormSubmission';
-import { fullAddress, UseMyDetails } from '../forms/UseMyDetails';
+import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead';
 
 const FIELDS = ['name', 'email', 'phone', 'address', 'notes'] as const;

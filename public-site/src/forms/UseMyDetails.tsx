@@ -21,8 +21,3 @@ export function UseMyDetails({ onUse }: UseMyDetailsProps) {
   if (!ready) return <S.Place>{button()}</S.Place>;
   return user && button(() => onUse(user));
 }
-
-/** Where the venue brings it: the saved street and city in one line. */
-export function fullAddress({ address, city }: Pick<User, 'address' | 'city'>): string {
-  return [address, city].filter((part) => part.trim() !== '').join(', ');
-}

@@ -4,10 +4,11 @@ import type { DeliveryForm as Delivery } from '@venue/shared/types';
 import { Field, TextArea, TextInput } from '@venue/shared/ui';
 import type { Ref } from 'react';
 import { CART_IS_EMPTY } from '../../cart/placing/cartIsEmpty';
+import { fullAddress } from '../../forms/fullAddress';
 import type { RequestDetail } from '../../forms/requestText';
 import { SubmitButton } from '../../forms/SubmitButton';
 import { useFormSubmission } from '../../forms/useFormSubmission';
-import { fullAddress, UseMyDetails } from '../../forms/UseMyDetails';
+import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
 
 const FIELDS = ['name', 'phone', 'address', 'instructions'] as const;
