@@ -6,7 +6,7 @@ import { Button, Cluster, Field, FormGrid, PanelTitle, TextInput } from '@venue/
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { checkWith } from '../forms/checkWith';
-import { changedDetails } from './changedDetails';
+import { changedDetails, profileOf } from './changedDetails';
 import * as S from './ProfileScreen.styles';
 
 /** Name, email and phone are required (spec 5); the browser asks for them. */
@@ -18,11 +18,10 @@ export function ProfileForm() {
 function Form({ user }: { user: User }) {
   const updateProfile = useUser((state) => state.updateProfile);
   const id = useId();
-  const { name, email, phone, address, city } = user;
   const { register, handleSubmit, reset, formState } = useForm<Profile>({
-    defaultValues: { name, email, phone, address, city },
+    defaultValues: profileOf(user),
     // what another tab saved appears here, but never over what is being typed
-    values: { name, email, phone, address, city },
+    values: profileOf(user),
     resetOptions: { keepDirtyValues: true },
     resolver: checkWith(checkProfile),
   });
@@ -31,7 +30,7 @@ function Form({ user }: { user: User }) {
   const save = (form: Profile) => {
     const changed = changedDetails(user, form);
     updateProfile(changed);
-    reset({ name, email, phone, address, city, ...changed });
+    reset({ ...profileOf(user), ...changed });
     notify.success('Profile updated successfully!');
   };
 

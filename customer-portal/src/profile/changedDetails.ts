@@ -1,13 +1,22 @@
 import type { Profile, User } from '@venue/shared/types';
 
-const FIELDS = ['name', 'email', 'phone', 'address', 'city'] as const satisfies (keyof Profile)[];
+/** What a person edits of their account; a detail that is forgotten here does not compile. */
+export const profileOf = ({ name, email, phone, address, city }: User): Profile => ({
+  name,
+  email,
+  phone,
+  address,
+  city,
+});
 
 /** Only what the person changed, without spaces around it: the rest may be newer in another tab. */
-export function changedDetails(user: User, form: Profile): Partial<Profile> {
-  const changed: Partial<Profile> = {};
-  for (const field of FIELDS) {
-    const typed = form[field].trim();
-    if (typed !== user[field]) changed[field] = typed;
+export const changedDetails = (user: User, form: Profile): Partial<Profile> => changes(profileOf(user), form);
+
+function changes<Name extends string>(saved: Record<Name, string>, form: Record<Name, string>) {
+  const changed: Partial<Record<Name, string>> = {};
+  for (const name in saved) {
+    const typed = form[name].trim();
+    if (typed !== saved[name]) changed[name] = typed;
   }
   return changed;
 }

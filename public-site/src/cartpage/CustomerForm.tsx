@@ -10,7 +10,7 @@ import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead';
 
-const FIELDS = ['name', 'email', 'phone', 'address', 'notes'] as const;
+const EMPTY: Customer = { name: '', email: '', phone: '', address: '', notes: '' };
 
 interface CustomerFormProps {
   onPlace: (contact: RequestDetail[]) => void;
@@ -19,8 +19,8 @@ interface CustomerFormProps {
 /** Who orders (spec 5: name, email and phone are required). */
 export function CustomerForm({ onPlace }: CustomerFormProps) {
   const cart = useCartStore();
-  const { formProps, errors, fill } = useFormSubmission<Customer>({
-    fields: FIELDS,
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY,
     check: checkCustomer,
     missing: { title: 'Missing information', text: 'Please fill in all required fields.' },
     refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),

@@ -7,7 +7,7 @@ import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead';
 
-const FIELDS = ['name', 'email', 'phone', 'subject', 'message'] as const;
+const EMPTY: Message = { name: '', email: '', phone: '', subject: '', message: '' };
 
 interface ContactFormProps {
   onSend: (message: Message) => void;
@@ -15,8 +15,8 @@ interface ContactFormProps {
 
 /** A message to the venue (spec 5: name, email, subject and message are required, phone is optional). */
 export function ContactForm({ onSend }: ContactFormProps) {
-  const { formProps, errors, fill } = useFormSubmission<Message>({
-    fields: FIELDS,
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY,
     check: checkContact,
     native: true,
     onValid: onSend,

@@ -1,20 +1,18 @@
-/** A form of which every field is text, as the visitor typed it. */
-export type TextForm<Form> = Record<keyof Form, string>;
+/** What the visitor typed, as text, by the names of the form's controls. */
+export type TextForm<Name extends string> = Record<Name, string>;
 
-/** The names of a form's controls. */
-export type FieldName<Form> = keyof Form & string;
-
-/** What stands in the named controls, without spaces around it; a control that is not there counts as empty. */
-export function readForm<Form extends TextForm<Form>>(
-  form: HTMLFormElement,
-  fields: readonly FieldName<Form>[],
-): Form {
+/**
+ * What stands in a form's controls, without spaces around it; a control that is not there counts as empty.
+ * @param empty The form with nothing typed. It names every field, or it does not compile.
+ */
+export function readForm<Name extends string>(form: HTMLFormElement, empty: TextForm<Name>): TextForm<Name> {
   const data = new FormData(form);
-  const entries = fields.map((name) => {
+  const values = { ...empty };
+  for (const name in values) {
     const value = data.get(name);
-    return [name, typeof value === 'string' ? value.trim() : ''];
-  });
-  return Object.fromEntries(entries) as Form; // every field of `Form` is text and named in `fields`
+    values[name] = typeof value === 'string' ? value.trim() : '';
+  }
+  return values;
 }
 
 /** The control of that name: an input, a select or a text area. */

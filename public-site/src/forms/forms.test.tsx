@@ -17,8 +17,8 @@ const sent = jest.fn<undefined, [DeliveryForm]>();
 beforeEach(() => sent.mockClear());
 
 function Delivery({ native = false, blocked = false }) {
-  const { formProps, errors, fill } = useFormSubmission<DeliveryForm>({
-    fields: ['name', 'phone', 'address', 'instructions'],
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: { name: '', phone: '', address: '', instructions: '' },
     check: checkDelivery,
     native,
     ...(!native && { missing: { title: 'Missing', text: 'Please fill in.' } }),

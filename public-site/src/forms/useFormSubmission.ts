@@ -2,7 +2,7 @@ import { notify } from '@venue/shared/notify';
 import type { FormErrors } from '@venue/shared/rules';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { controlOf, readForm, type FieldName, type TextForm } from './formValues';
+import { controlOf, readForm, type TextForm } from './formValues';
 
 /** A second press within this time after a success belongs to the same double click. */
 const DOUBLE_PRESS_MS = 1000;
@@ -15,11 +15,11 @@ export interface Refusal {
 
 const refuseWith = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
 
-interface Submission<Form> {
-  /** Names of the controls, in the order in which they stand on the page. */
-  fields: readonly FieldName<Form>[];
+interface Submission<Name extends string> {
+  /** The form with nothing typed: every field, in the order in which the controls stand on the page. */
+  empty: TextForm<Name>;
   /** What is wrong with which field: one of the `check…` rules. */
-  check: (form: Form) => FormErrors<Form>;
+  check: (form: TextForm<NoInfer<Name>>) => FormErrors<TextForm<NoInfer<Name>>>;
   /** The catalogue's toast when `check` finds something. Forms with native validation have none. */
   missing?: Refusal;
   /** Something that stands in the way before the fields are looked at, such as an empty cart. */
@@ -27,14 +27,14 @@ interface Submission<Form> {
   /** Leaves "please fill in" to the browser (decisions: native validation or toast). */
   native?: boolean;
   /** All is well. Afterwards the form is empty again. */
-  onValid: (form: Form) => void;
+  onValid: (form: TextForm<NoInfer<Name>>) => void;
 }
 
 /**
  * An uncontrolled form. Spread `formProps` on the `<form>`, give each control the `name` of its field and each `Field`
  * its `errors[name]`, and end with a `SubmitButton`:
  *
- *     const { formProps, errors, fill } = useFormSubmission<DeliveryForm>({ fields, check, missing, onValid });
+ *     const { formProps, errors, fill } = useFormSubmission({ empty: EMPTY, check, missing, onValid });
  *     <form {...formProps} aria-labelledby={…}>
  *       <Field label="Full Name" error={errors.name}><TextInput name="name" required /></Field>
  *
@@ -42,17 +42,17 @@ interface Submission<Form> {
  * field's message away. A successful one empties the form, and a double click counts once. What is passed on has no
  * spaces around it. `fill` puts text into controls by name.
  */
-export function useFormSubmission<Form extends TextForm<Form>>(submission: Submission<Form>) {
-  const { fields, check, missing, refuse, native = false, onValid } = submission;
+export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
+  const { empty, check, missing, refuse, native = false, onValid } = submission;
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(-Infinity);
-  const [errors, setErrors] = useState<FormErrors<Form>>({});
+  const [errors, setErrors] = useState<FormErrors<TextForm<Name>>>({});
 
   const forgive = (names: readonly string[]) =>
     setErrors((known) => {
       if (!names.some((name) => name in known)) return known;
-      const left: FormErrors<Form> = {};
-      for (const name of fields) if (!names.includes(name) && known[name]) left[name] = known[name];
+      const left: FormErrors<TextForm<Name>> = {};
+      for (const name in empty) if (!names.includes(name) && known[name]) left[name] = known[name];
       return left;
     });
 
@@ -61,11 +61,11 @@ export function useFormSubmission<Form extends TextForm<Form>>(submission: Submi
     if (event.timeStamp - sentAt.current < DOUBLE_PRESS_MS) return;
     const refusal = refuse?.();
     if (refusal) return refuseWith(refusal);
-    const values = readForm<Form>(event.currentTarget, fields);
+    const values = readForm(event.currentTarget, empty);
     const found = check(values);
     // At once, so that the focused field is already described by its message.
     flushSync(() => setErrors(found));
-    const first = fields.find((name) => found[name]);
+    const first = Object.keys(empty).find((name) => name in found);
     if (first) {
       if (missing) refuseWith(missing);
       controlOf(form.current, first)?.focus();
@@ -80,8 +80,8 @@ export function useFormSubmission<Form extends TextForm<Form>>(submission: Submi
     if ('name' in target && typeof target.name === 'string') forgive([target.name]);
   };
 
-  const fill = (values: Partial<Form>) => {
-    for (const name of fields) {
+  const fill = (values: Partial<TextForm<Name>>) => {
+    for (const name in empty) {
       const control = controlOf(form.current, name);
       const value = values[name];
       if (control && value !== undefined) control.value = value;

@@ -10,7 +10,7 @@ import { Columns } from '../page/Columns';
 import { PanelHead } from '../page/PanelHead';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
-import { findPackage, INQUIRY_FIELDS, packageValues, type PackagedInquiry } from './inquiry';
+import { EMPTY_INQUIRY, findPackage, packageValues, type PackagedInquiry } from './inquiry';
 import { Packages } from './Packages';
 
 const chosenRadio = (form: HTMLFormElement | null) =>
@@ -26,8 +26,8 @@ interface InquiryFormProps {
 
 /** A package perhaps, then the event, then who asks. */
 export function InquiryForm({ onInquire, children }: InquiryFormProps) {
-  const { formProps, errors, fill } = useFormSubmission<PackagedInquiry>({
-    fields: INQUIRY_FIELDS,
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY_INQUIRY,
     check: checkInquiry,
     native: true,
     onValid: onInquire,

@@ -9,21 +9,21 @@ export interface PackagedInquiry extends InquiryForm {
 }
 
 /** In the order in which they stand on the page. */
-export const INQUIRY_FIELDS = [
-  'package',
-  'eventName',
-  'eventType',
-  'date',
-  'time',
-  'guests',
-  'duration',
-  'budget',
-  'description',
-  'contactName',
-  'contactEmail',
-  'contactPhone',
-  'specialRequests',
-] as const satisfies readonly (keyof PackagedInquiry)[];
+export const EMPTY_INQUIRY: PackagedInquiry = {
+  package: '',
+  eventName: '',
+  eventType: '',
+  date: '',
+  time: '',
+  guests: '',
+  duration: '',
+  budget: '',
+  description: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  specialRequests: '',
+};
 
 export function findPackage(id: string): PackageOffer | undefined {
   return PACKAGE_OFFERS.find((offer) => offer.id === id);

@@ -15,7 +15,16 @@ import { ReservationFields } from './ReservationFields';
 import { ReservationHints } from './ReservationHints';
 
 /** In the order in which they stand on the page. */
-const FIELDS = ['date', 'time', 'guests', 'occasion', 'name', 'phone', 'email', 'requests'] as const;
+const EMPTY: Reservation = {
+  date: '',
+  time: '',
+  guests: '',
+  occasion: '',
+  name: '',
+  phone: '',
+  email: '',
+  requests: '',
+};
 
 const choiceIn = (form: HTMLFormElement) =>
   ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');
@@ -28,8 +37,8 @@ interface ReservationFormProps {
 export function ReservationForm({ onBook }: ReservationFormProps) {
   const id = useId();
   const [kind, setKind] = useState<BookingKind>('table');
-  const { formProps, errors, fill } = useFormSubmission<Reservation>({
-    fields: FIELDS,
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY,
     check: (form) => checkReservation(form, new Date()),
     native: true,
     onValid: (form) => onBook(kind, form),

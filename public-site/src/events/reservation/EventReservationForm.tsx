@@ -9,7 +9,7 @@ import { useFormSubmission } from '../../forms/useFormSubmission';
 import { NextDate } from '../next-date/NextDate';
 import * as S from './EventReservation.styles';
 
-const FIELDS = ['name', 'email', 'phone', 'guests', 'requests'] as const;
+const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
 const MISSING = { title: 'Missing Information', text: 'Please fill in all required fields.' };
 
 interface EventReservationFormProps {
@@ -19,8 +19,8 @@ interface EventReservationFormProps {
 
 /** Asks for places at the next evening of an event. */
 export function EventReservationForm({ event, onReserve }: EventReservationFormProps) {
-  const { formProps, errors, fill } = useFormSubmission<Reservation>({
-    fields: FIELDS,
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY,
     check: checkEventReservation,
     missing: MISSING,
     onValid: onReserve,

@@ -11,7 +11,7 @@ import { useFormSubmission } from '../../forms/useFormSubmission';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
 
-const FIELDS = ['name', 'phone', 'address', 'instructions'] as const;
+const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
 
 interface DeliveryFormProps {
   /** Takes the focus when the phone's order bar leads here. */
@@ -22,8 +22,8 @@ interface DeliveryFormProps {
 /** Where the order goes (spec 5: name, phone and address are required). */
 export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   const cart = useCartStore();
-  const { formProps, errors, fill } = useFormSubmission<Delivery>({
-    fields: FIELDS,
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY,
     check: checkDelivery,
     missing: { title: 'Missing Information', text: 'Please fill in all required delivery details.' },
     // Another tab may have placed this order a moment ago.
