@@ -97,7 +97,7 @@ export const STATS_SECTION = {
 } as const;
 
 export const GALLERY_SECTION = {
-  title: 'You should have been there',
+  title: 'Gallery: you should have been there',
   text: 'A few evenings we would happily have again. Each picture opens its album.',
 } as const;
 
@@ -181,8 +181,8 @@ export const AMENITY_CARDS: readonly AmenityCard[] = [
 ];
 
 export const AMENITIES_SECTION = {
-  title: 'Come for lunch, leave with clean hair and a clean car',
-  text: 'What else there is on the grounds.',
+  title: 'Amenities: leave with clean hair and a clean car',
+  text: 'Come for lunch. Here is what else there is on the grounds.',
 } as const;
 
 export const STALLS_SECTION = {

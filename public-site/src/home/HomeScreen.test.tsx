@@ -61,8 +61,12 @@ describe('the home page', () => {
     expect(figures).toEqual(['5+ Food Stalls', '4+ Amenities', '1000+ Happy Visitors']);
   });
 
+  it.each(['Gallery', 'Amenities'])('names its %s in the heading of the section', (name) => {
+    expect(screen.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeVisible();
+  });
+
   it('has a gallery grid whose tiles open the photos of their evenings', () => {
-    const links = within(section('You should have been there')).getAllByRole('link');
+    const links = within(section(/Gallery/)).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       GALLERY_TILES.map(({ caption, link }) => [caption, link]),
     );

@@ -48,6 +48,21 @@ describe('the privacy policy', () => {
     ]);
   });
 
+  it('names the subjects of requirements 2 in the headings', () => {
+    const subjects = [
+      'Information',
+      'Use',
+      'Vendors',
+      'Children',
+      'Retention',
+      'Sharing',
+      'Analytics',
+      'Rights',
+    ];
+    const headings = PRIVACY_POLICY.sections.map(({ heading }) => heading);
+    [...subjects, 'Contact', 'Changes'].forEach((subject, at) => expect(headings[at]).toContain(subject));
+  });
+
   it('says that a till payment shows us a phone number', () => {
     expect(wordsOf(PRIVACY_POLICY, 'information-we-collect')).toMatch(/till numbers.*phone number/);
   });

@@ -69,7 +69,7 @@ export const PRIVACY_POLICY = legalDocument({
     },
     {
       id: 'retention',
-      heading: 'How Long We Keep It',
+      heading: 'Retention: How Long We Keep It',
       blocks: [
         list(
           "What your browser keeps stays on your device until you remove it. Signing out removes your profile; your cart, orders, reservations, tickets, reviews and favourites stay until you clear this website's data in your browser's settings.",

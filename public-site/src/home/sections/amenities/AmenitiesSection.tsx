@@ -9,7 +9,7 @@ export function AmenitiesSection() {
         <Stack $gap="s32">
           <SectionHeader
             id="home-amenities"
-            eyebrow="Amenities"
+            eyebrow="Beyond the table"
             title={AMENITIES_SECTION.title}
             lead={AMENITIES_SECTION.text}
           />

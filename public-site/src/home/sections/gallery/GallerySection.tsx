@@ -10,7 +10,7 @@ export function GallerySection() {
         <Stack $gap="s32">
           <SectionHeader
             id="home-gallery"
-            eyebrow="Gallery"
+            eyebrow="Evenings past"
             title={GALLERY_SECTION.title}
             lead={GALLERY_SECTION.text}
           />
