@@ -1,5 +1,5 @@
+import { useHydrated } from '@venue/shared/ui';
 import { useSearchParams } from 'react-router-dom';
-import { useHydrated } from '../forms/useHydrated';
 import { NO_FILTERS, readFilters, writeFilters, type MenuFilters } from './menuFilters';
 
 const NO_QUERY = new URLSearchParams();

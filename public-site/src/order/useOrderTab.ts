@@ -1,7 +1,7 @@
 import type { MenuGroup } from '@venue/shared/types';
+import { useHydrated } from '@venue/shared/ui';
 import { useSearchParams } from 'react-router-dom';
 import { ORDER_PAGE_ITEMS } from '../catalogue/order-items';
-import { useHydrated } from '../forms/useHydrated';
 
 const FIRST_TAB: MenuGroup = ORDER_PAGE_ITEMS[0]?.group ?? 'starters';
 
