@@ -1,0 +1,11 @@
+export {
+  choiceParam,
+  choicesParam,
+  flagParam,
+  textParam,
+  typedParam,
+  type AddressParam,
+} from './addressParams';
+export type { AddressParams } from './addressQuery';
+export { useAddressState, type ChangeAddress } from './useAddressState';
+export { useUncontrolledText } from './useUncontrolledText';

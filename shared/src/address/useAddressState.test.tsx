@@ -1,0 +1,289 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { use, useMemo, useState } from 'react';
+import { renderToString } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider, useLocation, type InitialEntry } from 'react-router-dom';
+import { choiceParam, choicesParam, typedParam } from './addressParams';
+import { useAddressState, type ChangeAddress } from './useAddressState';
+
+const PARAMS = {
+  tab: choiceParam('tab', ['starters', 'mains'], 'starters'),
+  search: typedParam('q'),
+  diets: choicesParam('diet', ['vegan', 'spicy']),
+};
+interface Filters {
+  tab: 'starters' | 'mains';
+  search: string;
+  diets: readonly ('vegan' | 'spicy')[];
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+/** A screen at an address that changes only when the test lets it. */
+function open(...entries: InitialEntry[]) {
+  const seen: Filters[] = [];
+  let change: ChangeAddress<Filters> = () => undefined;
+  const waiting: (() => void)[] = [];
+  function Screen() {
+    const [filters, changeFilters] = useAddressState<Filters>(PARAMS);
+    seen.push(filters);
+    change = changeFilters;
+    return <input />;
+  }
+  const loader = () => new Promise((done) => waiting.push(() => done(null)));
+  const router = createMemoryRouter(
+    [
+      { id: 'screen', path: '/', element: <Screen />, loader },
+      { path: '/other', element: <p>Another page</p>, loader },
+    ],
+    { initialEntries: entries, hydrationData: { loaderData: { screen: null } } },
+  );
+  render(<RouterProvider router={router} />);
+  return {
+    router,
+    values: () => seen.at(-1),
+    change: (...patches: Parameters<ChangeAddress<Filters>>[0][]) => act(() => patches.forEach(change)),
+    pause: (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms)),
+    follow: (link: string) => act(async () => void router.navigate(link)),
+    go: (steps: number) => act(async () => void router.navigate(steps)),
+    isUnderWay: () => router.state.navigation.state !== 'idle',
+    /** Lets every navigation come to its end that is under way, or begins thereupon. */
+    async arrive() {
+      while (waiting.length > 0)
+        await act(async () => {
+          waiting.splice(0).forEach((done) => done());
+          await jest.advanceTimersByTimeAsync(0);
+        });
+    },
+    address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
+  };
+}
+
+describe('a value', () => {
+  it('is what the address asks for', () => {
+    const { values } = open('/?tab=mains&q=beef&diet=spicy');
+    expect(values()).toEqual({ tab: 'mains', search: 'beef', diets: ['spicy'] });
+  });
+
+  it('is its default where the address makes no sense, which stays as it is', async () => {
+    const { values, pause, isUnderWay, address } = open('/?tab=soup&diet=paleo');
+    expect(values()).toEqual({ tab: 'starters', search: '', diets: [] });
+    await pause(1000);
+    expect(isUnderWay()).toBe(false);
+    expect(address()).toBe('/?tab=soup&diet=paleo');
+  });
+
+  it('is its default on a static page, which was written without a query', () => {
+    function Screen() {
+      return <p>{useAddressState<Filters>(PARAMS)[0].tab}</p>;
+    }
+    const router = createMemoryRouter([{ path: '/', element: <Screen /> }], {
+      initialEntries: ['/?tab=mains'],
+    });
+    expect(renderToString(<RouterProvider router={router} />)).toBe('<p>starters</p>');
+  });
+});
+
+describe('a change', () => {
+  it('counts at once and reaches the address without a new entry in the history', async () => {
+    const { values, change, arrive, address, router } = open('/');
+    change({ tab: 'mains' });
+    expect(values()?.tab).toBe('mains');
+    await arrive();
+    expect(address()).toBe('/?tab=mains');
+    expect(router.state.historyAction).toBe('REPLACE');
+    expect(values()?.tab).toBe('mains');
+  });
+
+  it('back to the default leaves the address as it was', async () => {
+    const { change, arrive, address } = open('/?tab=mains');
+    change({ tab: 'starters' });
+    await arrive();
+    expect(address()).toBe('/');
+  });
+
+  it('keeps other parameters, the fragment and the state of the history entry', async () => {
+    const { change, arrive, address, router } = open({
+      pathname: '/',
+      search: '?from=poster',
+      hash: '#dishes',
+      state: { kept: true },
+    });
+    change({ tab: 'mains' });
+    await arrive();
+    expect(address()).toBe('/?from=poster&tab=mains#dishes');
+    expect(router.state.location.state).toEqual({ kept: true });
+  });
+
+  it('of another value in the same moment keeps both', async () => {
+    const { change, arrive, address } = open('/');
+    change({ tab: 'mains' }, { diets: ['vegan'] });
+    await arrive();
+    expect(address()).toBe('/?tab=mains&diet=vegan');
+  });
+
+  it('of the same value in the same moment sees the one before', async () => {
+    const { change, arrive, address } = open('/');
+    change(
+      ({ diets }) => ({ diets: [...diets, 'vegan'] }),
+      ({ diets }) => ({ diets: [...diets, 'spicy'] }),
+    );
+    await arrive();
+    expect(address()).toBe('/?diet=vegan&diet=spicy');
+  });
+
+  it('made while the address is on its way keeps both', async () => {
+    const { change, values, arrive, address, isUnderWay } = open('/');
+    change({ tab: 'mains' });
+    expect(isUnderWay()).toBe(true);
+    change({ diets: ['vegan'] });
+    expect(values()).toMatchObject({ tab: 'mains', diets: ['vegan'] });
+    await arrive();
+    expect(address()).toBe('/?tab=mains&diet=vegan');
+    expect(values()).toMatchObject({ tab: 'mains', diets: ['vegan'] });
+  });
+
+  it('to what already is writes nothing', async () => {
+    const { change, pause, isUnderWay } = open('/?tab=mains');
+    change({ tab: 'mains', search: '' });
+    await pause(1000);
+    expect(isUnderWay()).toBe(false);
+  });
+});
+
+describe('typed text', () => {
+  it('counts at once and reaches the address after a pause', async () => {
+    const { change, values, pause, isUnderWay, arrive, address } = open('/');
+    change({ search: 't' });
+    await pause(199);
+    change({ search: 'ti' });
+    expect(values()?.search).toBe('ti');
+    await pause(199);
+    expect(isUnderWay()).toBe(false);
+    await pause(1);
+    expect(isUnderWay()).toBe(true);
+    await arrive();
+    expect(address()).toBe('/?q=ti');
+  });
+
+  it('keeps letters that are typed while the address of the ones before is on its way', async () => {
+    const { change, values, pause, arrive, address } = open('/');
+    change({ search: 't' });
+    await pause(200);
+    change({ search: 'ti' });
+    await arrive();
+    expect(address()).toBe('/?q=t');
+    expect(values()?.search).toBe('ti');
+    await pause(200);
+    await arrive();
+    expect(address()).toBe('/?q=ti');
+  });
+
+  it('goes along with a filter that is chosen before the pause', async () => {
+    const { change, arrive, address } = open('/');
+    change({ search: 'beef' });
+    change({ tab: 'mains' });
+    await arrive();
+    expect(address()).toBe('/?tab=mains&q=beef');
+  });
+
+  it('reaches the address when the field is left, before a link is followed', async () => {
+    const { change, arrive, address, isUnderWay } = open('/');
+    change({ search: 'beef' });
+    fireEvent.focusOut(screen.getByRole('textbox'));
+    expect(isUnderWay()).toBe(true);
+    await arrive();
+    expect(address()).toBe('/?q=beef');
+  });
+});
+
+describe('a move of the visitor', () => {
+  it('by Back and Forward brings the values of that visit', async () => {
+    const { values, change, follow, go, arrive, address } = open('/?q=ginger');
+    await follow('/');
+    await arrive();
+    expect(values()?.search).toBe('');
+    change({ search: 'beef', tab: 'mains' });
+    await arrive();
+    await go(-1);
+    await arrive();
+    expect(values()).toEqual({ tab: 'starters', search: 'ginger', diets: [] });
+    await go(1);
+    await arrive();
+    expect(values()).toEqual({ tab: 'mains', search: 'beef', diets: [] });
+    expect(address()).toBe('/?tab=mains&q=beef');
+  });
+
+  it('by a link to the same screen wins over what is being typed', async () => {
+    const { values, change, follow, arrive, pause, address } = open('/?tab=mains');
+    await follow('/');
+    change({ search: 'beef' });
+    await arrive();
+    expect(values()).toEqual({ tab: 'starters', search: '', diets: [] });
+    await pause(1000);
+    await arrive();
+    expect(address()).toBe('/');
+  });
+
+  it.each([
+    ['typed text', { search: 'beef' }],
+    ['a chosen filter', { tab: 'mains' }],
+  ] as const)('to another page is not called off by %s', async (_, patch) => {
+    const { change, follow, arrive, pause, address } = open('/');
+    await follow('/other');
+    change(patch);
+    await pause(1000);
+    await arrive();
+    expect(address()).toBe('/other');
+    expect(screen.getByText('Another page')).toBeVisible();
+  });
+
+  it('by Back is not undone by text that was typed just before', async () => {
+    const { change, pause, isUnderWay } = open('/other', '/');
+    change({ search: 'beef' });
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await pause(1000);
+    expect(isUnderWay()).toBe(false);
+  });
+});
+
+it('keeps a letter that is typed while the arrived address is still being rendered', async () => {
+  const rendering = new Promise<void>(() => undefined);
+  const seen: string[] = [];
+  let type: (text: string) => void = () => undefined;
+  function Screen() {
+    const [{ search }, change] = useAddressState(PARAMS);
+    type = (text) => change({ search: text });
+    seen.push(search);
+    return <Slow />;
+  }
+  function Slow() {
+    if (useLocation().search === '?q=t') use(rendering);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }]);
+  render(<RouterProvider router={router} />);
+  act(() => type('t'));
+  await act(() => jest.advanceTimersByTimeAsync(200));
+  expect(router.state.location.search).toBe('?q=t');
+  await act(async () => type('ti'));
+  expect(seen.at(-1)).toBe('ti');
+});
+
+it('keeps an option of the address that becomes known only later', async () => {
+  const seen: string[] = [];
+  let learn: (stalls: string[]) => void = () => undefined;
+  function Screen() {
+    const [stalls, setStalls] = useState<string[]>([]);
+    learn = setStalls;
+    const params = useMemo(() => ({ stall: choiceParam('stall', ['', ...stalls], '') }), [stalls]);
+    seen.push(useAddressState(params)[0].stall);
+    return null;
+  }
+  const router = createMemoryRouter([{ path: '/', element: <Screen /> }], { initialEntries: ['/?stall=2'] });
+  render(<RouterProvider router={router} />);
+  expect(seen.at(-1)).toBe('');
+  act(() => learn(['2']));
+  expect(seen.at(-1)).toBe('2');
+  expect(router.state.location.search).toBe('?stall=2');
+});
