@@ -1,4 +1,5 @@
 import { Button, EmptyState } from '@venue/shared/ui';
+import { memo } from 'react';
 import { MENU_TABS, type MenuTab } from '../catalogue/dishes';
 import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
 import * as Card from '../dish-card/CatalogueDishCard.styles';
@@ -11,8 +12,7 @@ interface DishListProps {
   onTab: (group: MenuTab['group']) => void;
 }
 
-/** A tab's dishes that fit; when none does, where some do. */
-export function DishList({ tab, filters, onTab }: DishListProps) {
+function Dishes({ tab, filters, onTab }: DishListProps) {
   const dishes = filterDishes(tab.dishes, filters);
   if (dishes.length > 0)
     return (
@@ -39,3 +39,6 @@ export function DishList({ tab, filters, onTab }: DishListProps) {
     />
   );
 }
+
+/** A tab's dishes that fit; when none does, where some do. */
+export const DishList = memo(Dishes);

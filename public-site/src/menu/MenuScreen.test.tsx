@@ -93,6 +93,25 @@ describe('search and filters', () => {
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
+  it('are all taken from an address that names them all', () => {
+    openPage(MenuScreen, {
+      address: '/menu?tab=mains&q=beef+%26+rice&diet=vegan&diet=spicy&price=1000&sort=quickest',
+    });
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Main Course');
+    expect(screen.getByRole('searchbox')).toHaveValue('beef & rice');
+    expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('1000');
+    const pressed = screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+    expect(pressed).toEqual(['Quickest first', 'Vegan', 'Spicy']);
+  });
+
+  it('stay off where the address makes no sense', () => {
+    openPage(MenuScreen, { address: '/menu?tab=soup&diet=paleo&price=7&sort=dearest' });
+    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
+    expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('');
+    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+  });
+
   it('say where else something fits, and lead there', async () => {
     openPage(MenuScreen, { address: '/menu?q=cheesecake' });
     expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();

@@ -1,25 +1,32 @@
+import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
+import type { MenuGroup } from '@venue/shared/types';
 import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/order-bar/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
-import { useRef } from 'react';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './filters/MenuFilterBar';
+import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import * as S from './MenuScreen.styles';
-import { useMenuFilters } from './useMenuFilters';
 
 export default function MenuScreen() {
-  const { filters, change, clear } = useMenuFilters();
+  const [filters, change] = useAddressState<MenuFilters>(MENU_ADDRESS);
+  // The dishes may come a moment later than the letter, chip or tab that asked for them.
+  const shownFilters = useDeferredValue(filters);
   const tabs = useRef<HTMLDivElement>(null);
   const showTab = (id: string) => {
     const tab = MENU_TABS.find(({ group }) => group === id);
     if (tab) change({ tab: tab.group });
   };
   // The pressed button disappears with its panel: the tab takes the focus.
-  const leadToTab = (id: string) => {
-    tabs.current?.querySelector<HTMLElement>(`[data-tab="${id}"]`)?.focus();
-    showTab(id);
-  };
+  const leadToTab = useCallback(
+    (tab: MenuGroup) => {
+      tabs.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();
+      change({ tab });
+    },
+    [change],
+  );
   return (
     <S.Page>
       <Container>
@@ -29,7 +36,7 @@ export default function MenuScreen() {
         />
       </Container>
       <Container>
-        <MenuFilterBar filters={filters} onChange={change} onClear={clear} />
+        <MenuFilterBar filters={filters} onChange={change} />
       </Container>
       <Container ref={tabs}>
         <Tabs
@@ -39,7 +46,7 @@ export default function MenuScreen() {
           items={MENU_TABS.map((tab) => ({
             id: tab.group,
             label: tab.label,
-            panel: <DishList tab={tab} filters={filters} onTab={leadToTab} />,
+            panel: <DishList tab={tab} filters={shownFilters} onTab={leadToTab} />,
           }))}
         />
         <OrderBar>

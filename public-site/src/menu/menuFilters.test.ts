@@ -1,12 +1,5 @@
 import { DISHES } from '../catalogue/dishes';
-import {
-  DIETARY,
-  filterDishes,
-  NO_FILTERS,
-  PRICE_LIMITS_KSH,
-  readFilters,
-  writeFilters,
-} from './menuFilters';
+import { DIETARY, filterDishes, NO_FILTERS, PRICE_LIMITS_KSH } from './menuFilters';
 
 const any = { tab: 'starters', ...NO_FILTERS } as const;
 const names = (patch: Partial<typeof NO_FILTERS>) =>
@@ -47,20 +40,4 @@ it('puts the quickest first and leaves equals in their order', () => {
 it('offers only diets and prices that find something', () => {
   for (const kind of DIETARY) expect(names({ dietary: [kind] })).not.toEqual([]);
   for (const limit of PRICE_LIMITS_KSH) expect(names({ maxPrice: limit })).not.toEqual([]);
-});
-
-it('reads back what it wrote', () => {
-  const filters = {
-    tab: 'mains' as const,
-    search: 'beef & rice',
-    dietary: [...DIETARY],
-    maxPrice: 1000,
-    isQuickestFirst: true,
-  };
-  expect(readFilters(writeFilters(filters))).toEqual(filters);
-  expect(writeFilters(any).toString()).toBe('');
-});
-
-it('ignores what an address can not mean', () => {
-  expect(readFilters(new URLSearchParams('tab=soup&diet=paleo&price=7&sort=dearest'))).toEqual(any);
 });

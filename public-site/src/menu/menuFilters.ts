@@ -1,3 +1,4 @@
+import { choiceParam, choicesParam, flagParam, typedParam } from '@venue/shared/address';
 import type { Dietary, MenuGroup } from '@venue/shared/types';
 import { MENU_TABS } from '../catalogue/dishes';
 import type { CatalogueDish } from '../catalogue/dish';
@@ -7,9 +8,9 @@ import { DIETARY_LABELS } from '../dish-card/dietary';
 export interface MenuFilters {
   tab: MenuGroup;
   search: string;
-  dietary: Dietary[];
+  dietary: readonly Dietary[];
   /** KSh, or null for any price. */
-  maxPrice: number | null;
+  maxPrice: (typeof PRICE_LIMITS_KSH)[number] | null;
   isQuickestFirst: boolean;
 }
 
@@ -26,29 +27,18 @@ export const NO_FILTERS: Omit<MenuFilters, 'tab'> = {
 
 const FIRST_TAB = MENU_TABS[0]?.group ?? 'starters';
 
-/** The filters an address asks for; what it can't mean is ignored. */
-export function readFilters(query: URLSearchParams): MenuFilters {
-  const price = Number(query.get('price'));
-  return {
-    tab: MENU_TABS.find(({ group }) => group === query.get('tab'))?.group ?? FIRST_TAB,
-    search: query.get('q') ?? '',
-    dietary: DIETARY.filter((kind) => query.getAll('diet').includes(kind)),
-    maxPrice: PRICE_LIMITS_KSH.find((limit) => limit === price) ?? null,
-    isQuickestFirst: query.get('sort') === 'quickest',
-  };
-}
-
-/** The shortest query that says it. */
-export function writeFilters(filters: MenuFilters): URLSearchParams {
-  const { tab, search, dietary, maxPrice, isQuickestFirst } = filters;
-  const query = new URLSearchParams();
-  if (tab !== FIRST_TAB) query.set('tab', tab);
-  if (search !== '') query.set('q', search);
-  for (const kind of dietary) query.append('diet', kind);
-  if (maxPrice !== null) query.set('price', String(maxPrice));
-  if (isQuickestFirst) query.set('sort', 'quickest');
-  return query;
-}
+/** How tab and filters stand in the address. */
+export const MENU_ADDRESS = {
+  tab: choiceParam(
+    'tab',
+    MENU_TABS.map(({ group }) => group),
+    FIRST_TAB,
+  ),
+  search: typedParam('q'),
+  dietary: choicesParam('diet', DIETARY),
+  maxPrice: choiceParam('price', [null, ...PRICE_LIMITS_KSH], null),
+  isQuickestFirst: flagParam('sort', 'quickest'),
+};
 
 export function isFiltering({ search, dietary, maxPrice, isQuickestFirst }: MenuFilters): boolean {
   return search.trim() !== '' || dietary.length > 0 || maxPrice !== null || isQuickestFirst;

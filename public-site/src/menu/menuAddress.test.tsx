@@ -1,0 +1,64 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { openSlowPage } from '../testing/openSlowPage';
+import MenuScreen from './MenuScreen';
+
+jest.setTimeout(30_000); // thirty cards
+
+/** Longer than the pause after which typed text reaches the address. */
+const LONG_PAUSE_MS = 500;
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
+const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
+
+describe('the menu on a slow phone', () => {
+  it('keeps every letter that is typed while the address of the letters before is on its way', async () => {
+    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+    for (const letter of 'tilapia') {
+      await pause();
+      type(letter);
+      await arrive();
+    }
+    expect(field()).toHaveValue('tilapia');
+    await pause();
+    await arrive();
+    expect(router.state.location.search).toBe('?q=tilapia');
+  });
+
+  it('keeps both of two filters that are chosen in one moment', async () => {
+    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+    press('Quickest first');
+    press('Vegan');
+    await arrive();
+    await arrive();
+    expect(router.state.location.search).toBe('?diet=vegan&sort=quickest');
+    expect(screen.getByRole('button', { name: 'Quickest first', pressed: true })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
+  });
+
+  it('keeps both of two diets that are chosen in one moment', async () => {
+    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+    press('Vegetarian');
+    press('Vegan');
+    await arrive();
+    await arrive();
+    expect(router.state.location.search).toBe('?diet=vegetarian&diet=vegan');
+  });
+
+  it('shows a chosen filter at once, before the address has it', () => {
+    openSlowPage(MenuScreen, '/menu');
+    press('Vegan');
+    expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
+  });
+
+  it('leaves the other parameters of the address alone', async () => {
+    const { router, arrive } = openSlowPage(MenuScreen, '/menu?from=poster');
+    press('Vegan');
+    await arrive();
+    expect(router.state.location.search).toBe('?from=poster&diet=vegan');
+  });
+});
