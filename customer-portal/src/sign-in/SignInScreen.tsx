@@ -1,6 +1,6 @@
+import { choiceParam, useAddressState } from '@venue/shared/address';
 import { useUser } from '@venue/shared/stores';
 import { Container, PageHeader, Skeleton, Tabs } from '@venue/shared/ui';
-import { useSearchParams } from 'react-router-dom';
 import { StorageNotices } from '../account-page/StorageNotices';
 import { GardenPanel } from './GardenPanel';
 import { SignedIn } from './SignedIn';
@@ -9,25 +9,16 @@ import * as S from './SignInScreen.styles';
 import { SignUpForm } from './SignUpForm';
 import { useLanding } from './useLanding';
 
+const TABS = ['sign-in', 'sign-up'] as const;
+const SIGN_IN_ADDRESS = { tab: choiceParam('tab', TABS, 'sign-in') };
+
 /** `/signin` and `/auth`: one screen, two paths (decisions). */
 export default function SignInScreen() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
   const { isLanding, land, wanted } = useLanding();
-  const [query, setQuery] = useSearchParams();
-  const tab = query.get('tab') === 'sign-up' ? 'sign-up' : 'sign-in';
+  const [{ tab }, change] = useAddressState(SIGN_IN_ADDRESS);
   const isKnown = user !== null && !isLanding;
-
-  const choose = (chosen: string) =>
-    setQuery(
-      (latest) => {
-        const next = new URLSearchParams(latest);
-        if (chosen === 'sign-up') next.set('tab', chosen);
-        else next.delete('tab');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
 
   return (
     <Container>
@@ -47,7 +38,7 @@ export default function SignInScreen() {
               <Tabs
                 label="Sign in or sign up"
                 value={tab}
-                onChange={choose}
+                onChange={(id) => change({ tab: TABS.find((known) => known === id) })}
                 items={[
                   {
                     id: 'sign-in',

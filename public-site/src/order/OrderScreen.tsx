@@ -1,3 +1,4 @@
+import { choiceParam, useAddressState } from '@venue/shared/address';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
@@ -8,10 +9,12 @@ import * as Card from '../dish-card/CatalogueDishCard.styles';
 import { Columns } from '../page/Columns';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
-import { useOrderTab } from './useOrderTab';
+
+const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
+const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
 
 export default function OrderScreen() {
-  const { tab, showTab } = useOrderTab();
+  const [{ tab }, change] = useAddressState(ORDER_ADDRESS);
   const formHeading = useRef<HTMLHeadingElement>(null);
   return (
     <Container>
@@ -26,7 +29,7 @@ export default function OrderScreen() {
             <Tabs
               label="Dishes to order"
               value={tab}
-              onChange={showTab}
+              onChange={(id) => change({ tab: GROUPS.find((group) => group === id) })}
               items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({
                 id: group,
                 label,

@@ -1,17 +1,20 @@
+import { flagParam, useAddressState } from '@venue/shared/address';
 import { openState } from '@venue/shared/rules';
 import { Button, EmptyState, FilterChip, Grid, Stack, useNow, VisuallyHidden } from '@venue/shared/ui';
 import { STALLS } from '../catalogue/stalls';
 import { nextToOpen, openStalls } from './openNow';
 import { StallCard } from './stall-card/StallCard';
 import * as S from './StallsScreen.styles';
-import { useOpenFilter } from './useOpenFilter';
+
+/** `/stalls?open=now`. */
+const STALLS_ADDRESS = { isOnlyOpen: flagParam('open', 'now') };
 
 /** All nine, or those that are open now. A static page shows all; what is open it can't know. */
 export function StallList() {
   const now = useNow();
-  const [wanted, setOnlyOpen] = useOpenFilter();
+  const [{ isOnlyOpen }, change] = useAddressState(STALLS_ADDRESS);
   const open = now && openStalls(STALLS, now);
-  const onlyOpen = wanted && open !== null;
+  const onlyOpen = isOnlyOpen && open !== null;
   const stalls = onlyOpen ? open : STALLS;
 
   return (
@@ -20,7 +23,7 @@ export function StallList() {
         All stalls
       </VisuallyHidden>
       <S.Bar>
-        <FilterChip pressed={onlyOpen} onClick={() => setOnlyOpen(!onlyOpen)}>
+        <FilterChip pressed={onlyOpen} onClick={() => change({ isOnlyOpen: !onlyOpen })}>
           Open now
         </FilterChip>
         <S.Count role="status">{open && countText(open.length)}</S.Count>
@@ -34,7 +37,7 @@ export function StallList() {
           ))}
         </Grid>
       ) : (
-        now && <NothingOpen now={now} onShowAll={() => setOnlyOpen(false)} />
+        now && <NothingOpen now={now} onShowAll={() => change({ isOnlyOpen: false })} />
       )}
     </Stack>
   );

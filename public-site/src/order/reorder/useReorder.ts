@@ -1,6 +1,6 @@
+import { textParam, useAddressState } from '@venue/shared/address';
 import { useCart, useCartStore, useUser, useUserStore } from '@venue/shared/stores';
 import { startTransition, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { reorder, type Reorder } from './reorder';
 
 /** What came of a reorder link. */
@@ -9,20 +9,21 @@ export type ReorderOutcome =
   | { kind: 'unknown'; id: string }
   | ({ kind: 'done'; id: string } & Reorder);
 
+const REORDER_ADDRESS = { id: textParam('reorder') };
+
 /** Follows `?reorder=ORD-001` once the stored orders and cart are there, once, and takes it out of the address. */
 export function useReorder(): ReorderOutcome | null {
-  const [query, setQuery] = useSearchParams();
+  const [{ id }, change] = useAddressState(REORDER_ADDRESS);
   const isAccountReady = useUser((state) => state.ready);
   const isCartReady = useCart((state) => state.ready);
   const account = useUserStore();
   const cart = useCartStore();
   const [outcome, setOutcome] = useState<ReorderOutcome | null>(null);
-  const followed = useRef<string | null>(null);
-  const id = query.get('reorder');
+  const followed = useRef('');
 
   useEffect(() => {
-    if (id === null) followed.current = null;
-    if (id === null || id === followed.current || !isAccountReady || !isCartReady) return;
+    if (id === '') followed.current = '';
+    if (id === followed.current || !isAccountReady || !isCartReady) return;
     followed.current = id;
     const { user, orders } = account.getState();
     const order = orders.find((known) => known.id === id);
@@ -31,15 +32,8 @@ export function useReorder(): ReorderOutcome | null {
     startTransition(() =>
       setOutcome(again ? { kind: 'done', id, ...again } : { kind: user ? 'unknown' : 'signed-out', id }),
     );
-    setQuery(
-      (latest) => {
-        const next = new URLSearchParams(latest);
-        next.delete('reorder');
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }, [id, isAccountReady, isCartReady, account, cart, setQuery]);
+    change({ id: '' });
+  }, [id, isAccountReady, isCartReady, account, cart, change]);
 
   return outcome;
 }
