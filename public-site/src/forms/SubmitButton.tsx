@@ -1,4 +1,4 @@
-import { Button, useHydrated } from '@venue/shared/ui';
+import { Button } from '@venue/shared/ui';
 import type { ComponentProps } from 'react';
 
 /** Sends its form. */
