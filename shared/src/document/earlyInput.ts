@@ -16,8 +16,14 @@ export type EarlyInput = EarlyTarget &
         y: number;
       }
     | { kind: 'key'; key: string; code: string; shiftKey: boolean }
-    /** A field took the focus or changed its value; `types` are the events that told of a change. */
-    | { kind: 'field'; types: Set<string> }
+    | {
+        /** A field took the focus or changed its value. */
+        kind: 'field';
+        /** The events that told of a change. */
+        types: Set<string>;
+        /** What was chosen last in a select, which hydration may set back. */
+        choice?: string;
+      }
     | { kind: 'submit'; submitter: HTMLElement | null }
   );
 

@@ -13,7 +13,7 @@ beforeEach(() => {
     () => Object.assign(new EventTarget(), { cancel }) as unknown as Animation,
   );
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
-  document.body.innerHTML = `<div id="root"><main>
+  document.body.innerHTML = `<div id="root"><main id="main">
     <button id="add">Add</button><a id="link" href="#x">Link</a>
     <div><button role="tab" id="tab">Mains</button></div>
     <form id="form"><input id="name"><button id="send">Send</button></form>
@@ -97,6 +97,18 @@ describe('input before the application has started', () => {
     for (const type of ['input', 'input', 'change'])
       byId('name').dispatchEvent(new Event(type, { bubbles: true }));
     expect(takeAll()).toMatchObject([{ kind: 'field', types: new Set(['input', 'change']) }]);
+  });
+
+  it('notes what was chosen last in a select', () => {
+    byId('main').innerHTML = '<select id="price"><option>300</option><option>500</option></select>';
+    const select = byId('price');
+    if (!(select instanceof HTMLSelectElement)) throw new Error('No select.');
+    for (const value of ['500', '300', '500']) {
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    }
+    select.value = '300';
+    expect(takeAll()).toMatchObject([{ kind: 'field', choice: '500' }]);
   });
 
   it('says so when the application’s script does not arrive', () => {

@@ -31,9 +31,13 @@ export function recordEarlyInput(): void {
 
   const recordChange = ({ target, type }: Event) => {
     if (!(target instanceof HTMLElement)) return;
-    const last = inputs.at(-1);
-    if (last?.kind === 'field' && last.element === target) last.types.add(type);
-    else record({ kind: 'field', ...targetOf(target), types: new Set([type]) });
+    let input = inputs.at(-1);
+    if (input?.kind !== 'field' || input.element !== target) {
+      input = { kind: 'field', ...targetOf(target), types: new Set() };
+      record(input);
+    }
+    input.types.add(type);
+    if (target instanceof HTMLSelectElement) input.choice = target.value;
   };
 
   const listeners: Record<string, (event: Event) => void> = {

@@ -23,6 +23,7 @@ function repeat(input: EarlyInput, element: Element): void {
       return;
     }
     case 'field':
+      if (element instanceof HTMLSelectElement && input.choice !== undefined) element.value = input.choice;
       for (const type of input.types) element.dispatchEvent(new Event(type, { bubbles: true }));
       return;
     case 'submit':

@@ -39,10 +39,11 @@ export function KeptPage({ nodes, busy, onRetry }: KeptPageProps) {
     for (const type of types) page?.addEventListener(type, refusePress);
     return () => {
       for (const type of types) page?.removeEventListener(type, refusePress);
+      const focused = document.activeElement;
       // The living page takes this one's place in the same moment, unless the visitor has gone to another one.
       requestAnimationFrame(() => {
         if (window.location.pathname !== pathname) return;
-        carryTyping(nodes, document.getElementById('main') ?? document);
+        carryTyping(nodes, document.getElementById('main') ?? document, focused);
       });
     };
   }, [nodes]);

@@ -41,7 +41,7 @@ describe('a kept page', () => {
   it('hands what was typed to the living page, passwords excepted', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith(FORM);
-    carryTyping(nodes, living);
+    carryTyping(nodes, living, null);
     expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
     expect(control<HTMLInputElement>(living, 'note').checked).toBe(true);
     expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
@@ -49,10 +49,25 @@ describe('a kept page', () => {
     expect(control<HTMLInputElement>(living, 'secret').value).toBe('');
   });
 
+  it('gives the focus back to the same field, with its caret', () => {
+    const kept = document.body.appendChild(typed());
+    const field = control<HTMLInputElement>(kept, 'name');
+    field.focus();
+    field.setSelectionRange(2, 4);
+    const nodes = [...(kept.querySelector('main')?.childNodes ?? [])];
+    const living = document.body.appendChild(pageWith(FORM));
+    carryTyping(nodes, living, document.activeElement);
+    const same = control<HTMLInputElement>(living, 'name');
+    expect(same).toHaveFocus();
+    expect([same.selectionStart, same.selectionEnd]).toEqual([2, 4]);
+    kept.remove();
+    living.remove();
+  });
+
   it('types nothing into a field of another name', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith('<input name="email">');
-    carryTyping(nodes, living);
+    carryTyping(nodes, living, null);
     expect(control<HTMLInputElement>(living, 'email').value).toBe('');
   });
 

@@ -21,12 +21,18 @@ export function keptPageOf(pathname: string): KeptPage | null {
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const controlsIn = (root: ParentNode) =>
-  [...root.querySelectorAll<Control>('input[name], textarea[name], select[name]')].filter(
+  [...root.querySelectorAll<Control>('input, textarea, select')].filter(
     (control) => control.type !== 'password',
   );
 
-/** Puts what was typed on the kept page into the fields of the living one, field by field in their order. */
-export function carryTyping(nodes: readonly Node[], page: ParentNode) {
+const hasCaret = (control: Control): control is HTMLInputElement | HTMLTextAreaElement =>
+  !(control instanceof HTMLSelectElement) && control.selectionStart !== null;
+
+/**
+ * Puts what was typed on the kept page into the fields of the living one, field by field in their order.
+ * @param focused What had the focus on the kept page; the same field has it again, with its caret.
+ */
+export function carryTyping(nodes: readonly Node[], page: ParentNode, focused: Element | null) {
   const typed = nodes.filter((node) => node instanceof Element).flatMap(controlsIn);
   const living = controlsIn(page);
   typed.forEach((from, index) => {
@@ -35,5 +41,8 @@ export function carryTyping(nodes: readonly Node[], page: ParentNode) {
     if (to instanceof HTMLInputElement && from instanceof HTMLInputElement && /radio|checkbox/.test(to.type))
       to.checked = from.checked;
     else to.value = from.value;
+    if (from !== focused) return;
+    to.focus({ preventScroll: true });
+    if (hasCaret(from) && hasCaret(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);
   });
 }
