@@ -100,7 +100,7 @@ describe('/admin/reservations', () => {
     await rowOf('RES-002');
     await fill(screen.getByRole('searchbox'), 'RES');
     await userEvent.click(screen.getByRole('button', { name: 'Guests' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?status=pending&q=RES&sort=guests'));
+    await waitFor(() => expect(router.state.location.search).toBe('?q=RES&status=pending&sort=guests'));
     expect(screen.getByRole('columnheader', { name: 'Guests' })).toHaveAttribute('aria-sort', 'ascending');
     expect(rows()[0]).toHaveTextContent('RES-002');
     await router.navigate(-1);

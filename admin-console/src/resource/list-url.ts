@@ -1,3 +1,4 @@
+import { choiceParam, textParam, typedParam, type AddressParams } from '@venue/shared/address';
 import type { ListState } from '@venue/shared/graphql';
 import { PAGE_SIZES } from '@venue/shared/limits';
 import type { Sort } from './find-rows';
@@ -8,7 +9,7 @@ export interface ListUrlState {
   search: string;
   /** The one row that is shown (`onlyOf`), until the search or a filter changes; empty for all. */
   only: string;
-  /** By filter id; empty where nothing is chosen. */
+  /** By filter id; empty where nothing is chosen. A change names only those that change. */
   filters: Record<string, string>;
   sort: Sort | null;
   /** From 1. */
@@ -29,43 +30,43 @@ interface Known {
   columns: readonly { id: string }[];
 }
 
-/** Reads an address; whatever makes no sense counts as absent. */
-export function readListUrl(params: URLSearchParams, { filters, columns }: Known): ListUrlState {
-  const sorted = params.get('sort') ?? '';
-  const column = sorted.replace(/^-/, '');
-  const page = Number(params.get('page'));
-  const size = Number(params.get('size'));
-  return {
-    search: params.get('q') ?? '',
-    only: params.get('only') ?? '',
-    filters: Object.fromEntries(
-      filters.map(({ id, options }) => {
-        const chosen = params.get(id) ?? '';
-        return [id, options.some(({ value }) => value === chosen) ? chosen : ''];
-      }),
-    ),
-    sort: columns.some(({ id }) => id === column) ? { column, down: sorted.startsWith('-') } : null,
-    page: Number.isInteger(page) && page > 0 ? page : 1,
-    size: PAGE_SIZES.find((each) => each === size) ?? PAGE_SIZES[0],
-  };
-}
+/** How a list with these filters and columns stands in the address. */
+export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlState> => ({
+  search: typedParam('q'),
+  only: textParam('only'),
+  filters: {
+    names: filters.map(({ id }) => id),
+    read: (query) =>
+      Object.fromEntries(
+        filters.map(({ id, options }) => {
+          const chosen = query.get(id);
+          return [id, options.find(({ value }) => value === chosen)?.value ?? ''];
+        }),
+      ),
+    write: Object.entries,
+  },
+  sort: {
+    names: ['sort'],
+    read(query) {
+      const text = query.get('sort') ?? '';
+      const column = text.replace(/^-/, '');
+      return columns.some(({ id }) => id === column) ? { column, down: text.startsWith('-') } : null;
+    },
+    write: (sort) => [['sort', sort ? `${sort.down ? '-' : ''}${sort.column}` : '']],
+  },
+  page: {
+    names: ['page'],
+    read(query) {
+      const page = Number(query.get('page'));
+      return Number.isInteger(page) && page > 0 ? page : 1;
+    },
+    write: (page) => [['page', page > 1 ? String(page) : '']],
+  },
+  size: choiceParam<number>('size', PAGE_SIZES, PAGE_SIZES[0]),
+});
 
-/** The address with some of it changed; what is as usual leaves no trace. A new search or filter starts at page 1. */
-export function changeListUrl(params: URLSearchParams, change: Partial<ListUrlState>): URLSearchParams {
-  const next = new URLSearchParams(params);
-  const put = (name: string, value: string) => {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  };
-  const isNewSearch = change.search !== undefined && change.search !== (params.get('q') ?? '');
-  if (isNewSearch || change.filters) next.delete('only');
-  if (change.only !== undefined) put('only', change.only);
-  if (change.page === undefined) next.delete('page');
-  else put('page', change.page > 1 ? String(change.page) : '');
-  if (change.search !== undefined) put('q', change.search);
-  if (change.size !== undefined) put('size', change.size === PAGE_SIZES[0] ? '' : String(change.size));
-  if (change.sort !== undefined)
-    put('sort', change.sort ? `${change.sort.down ? '-' : ''}${change.sort.column}` : '');
-  Object.entries(change.filters ?? {}).forEach(([id, value]) => put(id, value));
-  return next;
+/** What a change brings along: other rows start at page 1, and a new search or filter shows more than one row. */
+export function withConsequences(now: ListUrlState, change: Partial<ListUrlState>): Partial<ListUrlState> {
+  const isNewSearch = change.search !== undefined && change.search !== now.search;
+  return { page: 1, ...((isNewSearch || change.filters) && { only: '' }), ...change };
 }
