@@ -1,4 +1,4 @@
-import { choiceParam, textParam, typedParam, type AddressParams } from '@venue/shared/address';
+import { choiceParam, stableParam, textParam, typedParam, type AddressParams } from '@venue/shared/address';
 import type { ListState } from '@venue/shared/graphql';
 import { PAGE_SIZES } from '@venue/shared/limits';
 import type { Sort } from './find-rows';
@@ -34,7 +34,7 @@ interface Known {
 export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlState> => ({
   search: typedParam('q'),
   only: textParam('only'),
-  filters: {
+  filters: stableParam({
     names: filters.map(({ id }) => id),
     read: (query) =>
       Object.fromEntries(
@@ -43,9 +43,9 @@ export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlSt
           return [id, options.find(({ value }) => value === chosen)?.value ?? ''];
         }),
       ),
-    write: Object.entries,
-  },
-  sort: {
+    write: Object.entries<string>,
+  }),
+  sort: stableParam({
     names: ['sort'],
     read(query) {
       const text = query.get('sort') ?? '';
@@ -53,7 +53,7 @@ export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlSt
       return columns.some(({ id }) => id === column) ? { column, down: text.startsWith('-') } : null;
     },
     write: (sort) => [['sort', sort ? `${sort.down ? '-' : ''}${sort.column}` : '']],
-  },
+  }),
   page: {
     names: ['page'],
     read(query) {

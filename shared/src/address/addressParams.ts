@@ -42,11 +42,28 @@ export const choiceParam = <Option extends string | number | null>(
 export const choicesParam = <Option extends string>(
   name: string,
   options: readonly Option[],
-): AddressParam<readonly Option[]> => ({
-  names: [name],
-  read: (query) => options.filter((option) => query.getAll(name).includes(option)),
-  write: (chosen) => [
-    [name, ''],
-    ...options.filter((option) => chosen.includes(option)).map((option) => [name, option] as const),
-  ],
-});
+): AddressParam<readonly Option[]> =>
+  stableParam<readonly Option[]>({
+    names: [name],
+    read: (query) => options.filter((option) => query.getAll(name).includes(option)),
+    write: (chosen) => [
+      [name, ''],
+      ...options.filter((option) => chosen.includes(option)).map((option) => [name, option] as const),
+    ],
+  });
+
+/**
+ * For objects and lists: the same one until its own parameters change, so that what depends on it is not computed
+ * anew for a change of something else, such as a letter in the search field.
+ */
+export function stableParam<Value>(param: AddressParam<Value>): AddressParam<Value> {
+  let last: { text: string; value: Value } | undefined;
+  return {
+    ...param,
+    read(query) {
+      const text = JSON.stringify(param.names.map((name) => query.getAll(name)));
+      if (last?.text !== text) last = { text, value: param.read(query) };
+      return last.value;
+    },
+  };
+}

@@ -66,6 +66,13 @@ describe('changing an address', () => {
   });
 });
 
+it('finds the same list again while only other values change', () => {
+  const { diets } = readQuery(params, 'diet=vegan&q=a');
+  expect(readQuery(params, 'diet=vegan&q=ab').diets).toBe(diets);
+  expect(readQuery(params, 'diet=spicy&q=ab').diets).toEqual(['spicy']);
+  expect(readQuery(params, 'diet=vegan&diet=spicy').diets).toEqual(['vegan', 'spicy']);
+});
+
 it('changes only those parameters of a value that a change names', () => {
   const several: AddressParams<{ filters: Record<string, string> }> = {
     filters: { names: ['status', 'stall'], read: () => ({}), write: Object.entries },

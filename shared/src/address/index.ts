@@ -2,6 +2,7 @@ export {
   choiceParam,
   choicesParam,
   flagParam,
+  stableParam,
   textParam,
   typedParam,
   type AddressParam,
