@@ -98,6 +98,14 @@ test('a form is sent once, as it is filled in, and never by the browser itself',
   expect(new URL(page.url()).search).toBe('');
 });
 
+test('a package that was chosen early fills in its guests and budget', async ({ page }) => {
+  const start = await openBeforeStart(page, '/plan-event');
+  await page.getByRole('radio', { name: 'Premium' }).check();
+  await start();
+  await expect(page.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  await expect(page.getByText('Guests and budget are filled in below.')).toBeVisible();
+});
+
 test('the way into the menu of a phone opens it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const start = await openBeforeStart(page, '/');

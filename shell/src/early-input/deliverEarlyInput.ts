@@ -24,6 +24,16 @@ function repeat(input: EarlyInput, element: Element): void {
     }
     case 'field':
       if (element instanceof HTMLSelectElement && input.choice !== undefined) element.value = input.choice;
+      if (
+        element instanceof HTMLInputElement &&
+        /radio|checkbox/.test(element.type) &&
+        input.types.size > 0
+      ) {
+        // React compares with what it saw when it hydrated, so the choice is taken back and made again by a click.
+        element.checked = !element.checked;
+        element.click();
+        return;
+      }
       for (const type of input.types) element.dispatchEvent(new Event(type, { bubbles: true }));
       return;
     case 'submit':
