@@ -68,6 +68,7 @@ export default tseslint.config(
         URL: 'readonly',
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
+        setInterval: 'readonly',
         fetch: 'readonly',
         Buffer: 'readonly',
         AbortSignal: 'readonly',

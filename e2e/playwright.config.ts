@@ -1,12 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
+import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
 
-const SERVER = {
-  reuseExistingServer: process.env.E2E_REUSE === 'yes',
-  timeout: 240_000,
-  stdout: 'pipe',
-} as const;
-
+// The servers are those of `npm run e2e`, which starts this.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
@@ -21,10 +16,6 @@ export default defineConfig({
     baseURL: 'http://localhost:3100',
     viewport: { width: 1280, height: 900 },
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: BROWSER_ARGS },
+    launchOptions: { executablePath: installedBrowser(), args: BROWSER_ARGS },
   },
-  webServer: [
-    { ...SERVER, command: 'node ../shared/tooling/start.mjs test', url: 'http://localhost:3100' },
-    { ...SERVER, command: 'node ../shared/tooling/gallery.mjs', url: 'http://localhost:3010' },
-  ],
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_PATHS, PORTAL_PATHS, staticAddresses, UNLISTED_PATHS } from '../support/addresses';
+import { ADMIN_PATHS, GALLERY, PORTAL_PATHS, staticAddresses, UNLISTED_PATHS } from '../support/addresses';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
 import { test } from '../support/test';
@@ -30,7 +30,7 @@ for (const theme of THEMES)
       });
 
       test('axe finds nothing on the gallery of the design system', async ({ page }) => {
-        await page.goto('http://localhost:3010/');
+        await page.goto(GALLERY);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expectNoBarriers(page);
       });

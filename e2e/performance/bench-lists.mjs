@@ -120,7 +120,7 @@ const scrolling = (page) =>
   });
 
 const servers = await serveTarget('test');
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 console.log(`CPU ${CPU_SLOWDOWN}x slower, 1280 px`);
 
 for (const size of SIZES) {

@@ -35,7 +35,7 @@ async function visit(browser, url) {
 }
 
 const servers = await serveTarget('test');
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const results = new Map(PAGES.map((page) => [page, []]));
 // Interleaved, so that other load on the machine hits every page alike.
 for (let run = 0; run < RUNS; run += 1)

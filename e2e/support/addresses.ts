@@ -6,6 +6,9 @@ export const REMOTES = {
   adminConsole: 'http://localhost:3103',
 } as const;
 
+/** The page that shows every part of the design system. */
+export const GALLERY = 'http://localhost:3110/';
+
 /** Paths a guest can open that are nobody's static page. */
 export const UNLISTED_PATHS = [
   '/stalls/no-such-stall',

@@ -1,5 +1,5 @@
 /** The build's own scripts are plain JavaScript, because some of them run before anything is installed. */
-type Target = 'start' | 'test' | 'drill';
+type Target = 'start' | 'test' | 'drill' | 'spare';
 
 interface Deployment {
   folder: string;
@@ -9,6 +9,7 @@ interface Deployment {
 
 declare module '@venue/shared/tooling/browser' {
   export const BROWSER_ARGS: string[];
+  export function installedBrowser(): string | undefined;
 }
 
 declare module '@venue/shared/tooling/compose' {
@@ -16,6 +17,7 @@ declare module '@venue/shared/tooling/compose' {
 }
 
 declare module '@venue/shared/tooling/ports' {
+  export function galleryPort(target: Target): number;
   export function appByFolder(folder: string): Deployment;
   export function appFolder(app: Deployment, ...parts: string[]): string;
   export function portOf(app: Deployment, target: Target): number;

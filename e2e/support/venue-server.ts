@@ -18,7 +18,10 @@ function addressOf(server: ChildProcess): Promise<string> {
 /** A GraphQL server of the contract in a process of its own; the pages it is given to reach it over real HTTP. */
 export async function startVenueServer() {
   const script = path.join(shared, 'src/graphql/testing/server.cjs');
-  const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [script, '--port', '0'], {
+    // Once this process is gone the channel closes, and the server ends.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const url = await addressOf(server);
   const control = async (order: object) => {
     const steer = { method: 'POST', body: JSON.stringify(order) };

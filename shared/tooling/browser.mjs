@@ -1,5 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { run, runTool } from './runScript.mjs';
+
+const WINDOWS_PROGRAMS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
 const INSTALLED = [
   process.env.CHROME_PATH,
@@ -7,24 +10,29 @@ const INSTALLED = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  ...WINDOWS_PROGRAMS.map(
+    (name) => process.env[name] && path.join(process.env[name], 'Google/Chrome/Application/chrome.exe'),
+  ),
 ];
 
-const run = (command, ...args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
+/** The executable of a Chromium that is there already. */
+export const installedBrowser = () => INSTALLED.find((file) => file && existsSync(file));
 
 /**
  * The browser for the end-to-end tests: an installed Chromium, else Debian's package, else Playwright's own.
- * @returns {string | undefined} Its executable; undefined leaves the choice to Playwright.
+ * @returns {Promise<string | undefined>} Its executable; undefined leaves the choice to Playwright.
  */
-export function findBrowser() {
-  const found = () => INSTALLED.find((file) => file && existsSync(file));
-  if (found()) return found();
+export async function findBrowser() {
+  if (installedBrowser()) return installedBrowser();
   const isRoot = process.getuid?.() === 0;
   if (isRoot && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium…');
-    if (run('apt-get', 'update', '-qq') && run('apt-get', 'install', '-y', '-qq', 'chromium')) return found();
+    const isInstalled =
+      (await run('apt-get', ['update', '-qq'])) &&
+      (await run('apt-get', ['install', '-y', '-qq', 'chromium']));
+    if (isInstalled) return installedBrowser();
   }
-  run('npx', 'playwright', 'install', 'chromium');
+  await runTool('@playwright/test', ['install', 'chromium'], { command: 'playwright' });
   return undefined;
 }
 

@@ -5,17 +5,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
 import { appByFolder, appFolder, APPS, ROOT } from './ports.mjs';
+import { isMain } from './isMain.mjs';
 import { release } from './release.mjs';
+import { runScript } from './runScript.mjs';
 
 const STAMP = '.source-hash';
+/** Leaves composing to the caller, who does it once for several deployments. */
+const WITHOUT_PAGES = '--without-pages';
 const IGNORED = /(^|\/)(node_modules|testing)(\/|$)|\.test\.(tsx?|mjs)$/;
+
+const slashed = (file) => file.split(path.sep).join('/');
 
 async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !IGNORED.test(path.relative(ROOT, file)))
+    .filter((file) => !IGNORED.test(slashed(path.relative(ROOT, file))))
     .sort();
 }
 
@@ -29,7 +35,7 @@ async function sourceHash(app) {
   const single = [path.join(ROOT, 'package-lock.json'), path.join(ROOT, 'tsconfig.base.json')];
   const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...single];
   for (const file of files) {
-    hash.update(path.relative(ROOT, file));
+    hash.update(slashed(path.relative(ROOT, file)));
     hash.update(await readFile(file));
   }
   return hash.digest('hex');
@@ -83,26 +89,22 @@ export function run(webpack, config) {
 
 /** Builds what is stale, two deployments at a time. */
 export async function buildStale() {
-  const { fork } = await import('node:child_process');
   const waiting = [];
   for (const app of APPS) if (await isStale(app)) waiting.push(app.folder);
   const worker = async () => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
-      const child = fork(fileURLToPath(import.meta.url), [folder], {
-        env: { ...process.env, NODE_ENV: 'production' },
-      });
-      const code = await new Promise((resolve) => child.once('exit', resolve));
-      if (code !== 0) throw new Error(`The build of ${folder} failed; its messages stand above.`);
+      const args = [folder, WITHOUT_PAGES];
+      if (!(await runScript(fileURLToPath(import.meta.url), args, { NODE_ENV: 'production' })))
+        throw new Error(`The build of ${folder} failed; its messages stand above.`);
     }
   };
   await Promise.all([worker(), worker()]);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const folders = process.argv.slice(2);
+if (isMain(import.meta.url)) {
+  const folders = process.argv.slice(2).filter((word) => word !== WITHOUT_PAGES);
   for (const folder of folders.length > 0 ? folders : APPS.map((app) => app.folder)) {
     await build(folder);
-    // A fork of buildStale leaves composing to its parent, which does it once for all.
-    if (!process.send) await (await import('./compose.mjs')).recompose(folder);
+    if (!process.argv.includes(WITHOUT_PAGES)) await (await import('./compose.mjs')).recompose(folder);
   }
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import vm from 'node:vm';
 import { compressFile } from './compress.mjs';
+import { isMain } from './isMain.mjs';
 import { appByFolder, appFolder, APPS, portOf, servedFolder, TARGETS } from './ports.mjs';
 
 const SHELL = appByFolder('shell');
@@ -141,7 +141,7 @@ export async function recompose(folder) {
   if (existsSync(servedFolder(SHELL, 'start'))) await compose('start', app.host ? undefined : app.name);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const target = process.argv[2] ?? 'start';
   if (!(target in TARGETS))
     throw new Error(`Usage: compose.mjs [${Object.keys(TARGETS).join('|')}] [remote]`);

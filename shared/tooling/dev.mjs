@@ -1,10 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { requireFreePorts } from './freePorts.mjs';
 import { appFolder, APPS, portOf } from './ports.mjs';
 import { browserConfig } from './webpack.mjs';
 
 const only = process.argv.slice(2);
+const chosen = APPS.filter((app) => only.length === 0 || only.includes(app.folder));
+
+await requireFreePorts(chosen.map((app) => portOf(app, 'start'))).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 
 function serveRegistry(middlewares) {
   middlewares.unshift({
@@ -19,8 +26,7 @@ function serveRegistry(middlewares) {
 }
 
 // One compiler and one server per deployment: `webpack serve` with several configurations serves only the last.
-for (const app of APPS) {
-  if (only.length > 0 && !only.includes(app.folder)) continue;
+for (const app of chosen) {
   const publicFolder = appFolder(app, 'public');
   const compiler = webpack(browserConfig(app.folder, { production: false }));
   compiler.hooks.done.tap('report', (stats) => {

@@ -1,12 +1,26 @@
 import path from 'node:path';
-import webpack from 'webpack';
 import { run } from './build.mjs';
-import { GALLERY_PORT, ROOT } from './ports.mjs';
+import { requireFreePorts } from './freePorts.mjs';
+import { isMain } from './isMain.mjs';
+import { galleryPort, ROOT } from './ports.mjs';
 import { serveRemote } from './serve.mjs';
-import { galleryConfig } from './webpack.mjs';
 
-const folder = path.join(ROOT, '.cache/gallery');
+/** Builds and serves the page that shows every part of the design system. */
+export async function serveGallery(target) {
+  const { default: webpack } = await import('webpack');
+  const { galleryConfig } = await import('./webpack.mjs');
+  const folder = path.join(ROOT, '.cache', target, 'gallery');
+  await run(webpack, galleryConfig({ outputPath: folder }));
+  return serveRemote(folder, galleryPort(target));
+}
 
-await run(webpack, galleryConfig({ outputPath: folder }));
-await serveRemote(folder, GALLERY_PORT);
-console.log(`Every part of the design system: http://localhost:${GALLERY_PORT}`);
+if (isMain(import.meta.url)) {
+  try {
+    await requireFreePorts([galleryPort('start')]);
+    await serveGallery('start');
+    console.log(`Every part of the design system: http://localhost:${galleryPort('start')}`);
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

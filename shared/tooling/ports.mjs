@@ -13,20 +13,25 @@ export const APPS = [
 ];
 
 /**
- * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, or a drill
- * with releases of its own, whose remotes a test may stop, replace and roll back.
+ * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a drill
+ * with releases of its own, whose remotes a test may stop, replace and roll back, or a spare set for tests of the
+ * servers themselves.
  */
 export const TARGETS = {
   start: { portOffset: 0 },
   test: { portOffset: 100 },
   drill: { portOffset: 200, ownReleases: true },
+  spare: { portOffset: 300 },
 };
-
-/** Where the gallery of the design system is served. */
-export const GALLERY_PORT = 3010;
 
 /** @param {keyof typeof TARGETS} target */
 export const portOf = (app, target) => app.port + TARGETS[target].portOffset;
+
+/** Every port that a target's deployments listen on. */
+export const portsOf = (target) => APPS.map((app) => portOf(app, target));
+
+/** Where the gallery of the design system is served. */
+export const galleryPort = (target) => 3010 + TARGETS[target].portOffset;
 
 export const appFolder = (app, ...parts) => path.join(ROOT, app.folder, ...parts);
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { portsTaken } from './freePorts.mjs';
 
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
@@ -50,11 +51,7 @@ function listen(port, answer) {
   server.keepAliveTimeout = 60_000;
   return new Promise((resolve, reject) => {
     server.once('error', (error) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${port} is taken: stop what listens there, then start again.`)
-          : error,
-      ),
+      reject(error.code === 'EADDRINUSE' ? new Error(portsTaken([port])) : error),
     );
     server.listen(port, 'localhost', () => resolve(server));
   });

@@ -1,7 +1,8 @@
-import { fileURLToPath } from 'node:url';
 import { buildStale } from './build.mjs';
 import { compose } from './compose.mjs';
-import { APPS, portOf, servedFolder, TARGETS } from './ports.mjs';
+import { requireFreePorts } from './freePorts.mjs';
+import { isMain } from './isMain.mjs';
+import { APPS, portOf, portsOf, servedFolder, TARGETS } from './ports.mjs';
 import { serveRemote, serveShell } from './serve.mjs';
 
 /**
@@ -22,10 +23,11 @@ export function serveApp(app, target) {
   return serve(servedFolder(app, target), portOf(app, target));
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (isMain(import.meta.url)) {
   const target = process.argv[2] ?? 'start';
   try {
     if (!(target in TARGETS)) throw new Error(`Usage: start.mjs [${Object.keys(TARGETS).join('|')}]`);
+    await requireFreePorts(portsOf(target));
     await buildStale();
     await serveTarget(target);
     console.log('\nBustani Gardens is running:');

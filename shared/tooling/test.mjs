@@ -1,12 +1,16 @@
-import { spawnSync } from 'node:child_process';
+import './endWithParent.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from './browser.mjs';
-import { ROOT } from './ports.mjs';
+import { fileURLToPath } from 'node:url';
+import { requireFreePorts } from './freePorts.mjs';
+import { galleryPort, portsOf, ROOT } from './ports.mjs';
+import { runScript, runTool } from './runScript.mjs';
 
 const REPORTS = path.join(ROOT, '.cache/reports');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const E2E_REPORT = path.join(REPORTS, 'e2e.json');
+
+const script = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const totals = { passed: 0, failed: 0 };
 
@@ -15,21 +19,20 @@ function count(passed, failed) {
   totals.failed += failed;
 }
 
-function run(title, command, args, env = {}) {
+/** Runs one step and says how it went. */
+async function step(title, started) {
   console.log(`\n── ${title}`);
-  const started = Date.now();
-  const { status } = spawnSync(command, args, {
-    cwd: ROOT,
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-  });
-  console.log(
-    `── ${title}: ${status === 0 ? 'ok' : 'FAILED'}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
-  );
-  return status === 0;
+  const start = Date.now();
+  const ok = await started();
+  console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  return ok;
 }
 
-const check = (title, command, args) => (run(title, command, args) ? count(1, 0) : count(0, 1));
+async function check(title, started) {
+  const ok = await step(title, started);
+  count(ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
 
 /** Adds a runner's own counts; a runner that failed without a failed test counts as one failure. */
 function tally(ok, report, read) {
@@ -39,27 +42,33 @@ function tally(ok, report, read) {
   count(counts.passed, ok ? counts.failed : Math.max(1, counts.failed));
 }
 
+await requireFreePorts(
+  ['test', 'drill', 'spare'].flatMap((target) => [...portsOf(target), galleryPort(target)]),
+).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-check('lint', 'npx', ['eslint', '.']);
-check('format', 'npx', ['prettier', '--check', '--log-level', 'warn', '.']);
-check('types', 'npx', ['tsc', '-b']);
-check('dead code', 'npx', ['knip']);
-tally(run('unit tests', 'npx', ['jest', '--json', `--outputFile=${UNIT_REPORT}`]), UNIT_REPORT, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}));
-const built = run('build', 'node', ['shared/tooling/build-stale.mjs']);
-count(built ? 1 : 0, built ? 0 : 1);
-if (built) {
-  check('size budgets', 'node', ['shared/tooling/budgets.mjs']);
-  const browser = findBrowser();
+await check('lint', () => runTool('eslint', ['.']));
+await check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.']));
+await check('types', () => runTool('typescript', ['-b'], { command: 'tsc' }));
+await check('dead code', () => runTool('knip', []));
+tally(
+  await step('unit tests', () => runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`])),
+  UNIT_REPORT,
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+);
+if (await check('build', () => runScript(script('build-stale.mjs')))) {
+  await check('size budgets', () => runScript(script('budgets.mjs')));
   tally(
-    run('end-to-end tests', 'node', ['shared/tooling/e2e.mjs'], {
-      ...(browser ? { CHROME_PATH: browser } : {}),
-      PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
-    }),
+    await step('end-to-end tests', () =>
+      runScript(script('e2e.mjs'), [], { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
+    ),
     E2E_REPORT,
     (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }),
   );

@@ -37,7 +37,10 @@ function addressOf(server: ChildProcess): Promise<string> {
 }
 
 async function startVenueServer(): Promise<VenueServer> {
-  const server = spawn(process.execPath, [script, '--port', '0'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(process.execPath, [script, '--port', '0'], {
+    // Once this process is gone the channel closes, and the server ends.
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
   const url = await addressOf(server);
   const control = async (order: object) => {
     const answer = await fetch(url.replace(/\/graphql$/, '/control'), {

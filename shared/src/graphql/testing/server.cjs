@@ -135,6 +135,7 @@ async function startVenueServer(options = {}) {
 module.exports = { startVenueServer };
 
 if (require.main === module) {
+  process.once('disconnect', () => process.exit());
   const at = process.argv.indexOf('--port');
   const port = at > 0 ? Number(process.argv[at + 1]) : 4000;
   startVenueServer({ port, requiresSignIn: process.argv.includes('--requires-sign-in') }).then(
