@@ -1,6 +1,6 @@
 import { loadToasts } from '@venue/shared/toasts';
 import { notify, onFirstToast } from '@venue/shared/notify';
-import { browserChannel, browserStorage, connectStorage } from '@venue/shared/stores';
+import { connectStorage } from '@venue/shared/stores';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
@@ -38,7 +38,7 @@ export async function start() {
   if (!root) throw new Error('The page has no element with the id "root".');
   onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
-  connectStorage(stores, { storage: browserStorage(), channel: browserChannel() });
+  connectStorage(stores);
   const isStaticPage = root.dataset.rendered === 'page';
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
   await initialized(router);

@@ -101,7 +101,7 @@ describe('the person’s data', () => {
     const screenOpened = open({ ready: false });
     let disconnect = () => {};
     act(() => {
-      disconnect = connectStorage(screenOpened, { storage: localStorage, channel: null });
+      disconnect = connectStorage(screenOpened, { storage: localStorage });
     });
     return { ...screenOpened, disconnect };
   }

@@ -256,7 +256,7 @@ describe('sign-in for somebody who is signed in', () => {
     });
     let disconnect = () => {};
     act(() => {
-      disconnect = connectStorage({ user, cart }, { storage: localStorage, channel: null });
+      disconnect = connectStorage({ user, cart }, { storage: localStorage });
     });
     await press('Sign Out');
     expect(localStorage.getItem('user')).toBeNull();

@@ -4,39 +4,23 @@ import fc from 'fast-check';
 import { orderAmounts } from './placing/usePlaceOrder';
 import { toCartDish, TODAYS_DISHES } from './todaysMenu';
 
-/** No page opens within the millisecond of another's last change. */
-const PAGE_LOAD_MS = 100;
-let now = 0;
-beforeEach(() => jest.spyOn(Date, 'now').mockImplementation(() => now));
-afterEach(() => jest.restoreAllMocks());
-
-/** Tabs of one browser; what one says reaches the others with `deliver`. */
+/** Tabs of one browser; what one stores reaches the others with `deliver`. */
 function createBrowser() {
   localStorage.clear();
-  const channels = new Set<EventTarget>();
-  const underWay: (() => void)[] = [];
+  const pages = new Set<EventTarget>();
   const openTab = () => {
-    now += PAGE_LOAD_MS;
     const cart = createCartStore();
-    const channel = Object.assign(new EventTarget(), {
-      postMessage(data: unknown) {
-        for (const other of channels)
-          if (other !== channel)
-            underWay.push(() => other.dispatchEvent(new MessageEvent('message', { data })));
-      },
-    });
-    channels.add(channel);
     const page = new EventTarget();
-    const stop = connectStorage({ cart, user: createUserStore() }, { storage: localStorage, channel, page });
+    pages.add(page);
+    const disconnect = connectStorage({ cart, user: createUserStore() }, { storage: localStorage, page });
     const close = () => {
-      stop();
-      channels.delete(channel);
+      disconnect();
+      pages.delete(page);
     };
     return { cart, close };
   };
-  const deliver = () => {
-    for (let next = underWay.shift(); next; next = underWay.shift()) next();
-  };
+  const deliver = () =>
+    pages.forEach((page) => page.dispatchEvent(new StorageEvent('storage', { key: 'cart' })));
   return { openTab, deliver };
 }
 
@@ -53,7 +37,6 @@ it('adds up, whatever a visitor does in two tabs, and stores what it shows', () 
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const browser = createBrowser();
       const tabs = [browser.openTab(), browser.openTab()];
-      browser.deliver();
       for (const { what, dish: index, tab: at, times } of steps) {
         const tab = tabs[at];
         const chosen = TODAYS_DISHES[index];

@@ -44,6 +44,17 @@ export function removeLine(lines: readonly CartLine[], id: number): CartLine[] {
   return lines.filter((line) => line.id !== id);
 }
 
+/** Undo after lines were taken out: puts them back at their old place; a dish that is there again gets its quantity raised. */
+export function restoreLines(
+  lines: readonly CartLine[],
+  taken: readonly CartLine[],
+  at = Infinity,
+): CartLine[] {
+  const isThere = (line: CartLine) => lines.some(({ id }) => id === line.id);
+  const placed = [...lines.slice(0, at), ...taken.filter((line) => !isThere(line)), ...lines.slice(at)];
+  return taken.filter(isThere).reduce((all, line) => addLine(all, line, line.quantity), placed);
+}
+
 function whole(quantity: number): number {
   return Number.isFinite(quantity) ? Math.trunc(quantity) : 0;
 }

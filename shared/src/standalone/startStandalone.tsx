@@ -1,6 +1,4 @@
 import {
-  browserChannel,
-  browserStorage,
   CartProvider,
   connectStorage,
   createCartStore,
@@ -26,7 +24,7 @@ export function startStandalone({ routes }: RemoteModule, title: string) {
   onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
   const user = createUserStore();
   const cart = createCartStore();
-  connectStorage({ user, cart }, { storage: browserStorage(), channel: browserChannel() });
+  connectStorage({ user, cart });
   const screens = routes.filter((route) => !route.path.includes(':')).map((route) => route.path);
   const router = createBrowserRouter([
     {

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 function open(storage: Storage | null = localStorage) {
   const stores = { user: createUserStore(), cart: createCartStore() };
-  end = connectStorage(stores, { storage, channel: null });
+  end = connectStorage(stores, { storage });
   return { user: () => stores.user.getState(), cart: () => stores.cart.getState(), stores };
 }
 const put = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
@@ -70,15 +70,6 @@ describe('starting up', () => {
     account().addReview({ itemName: 'Samosas', rating: 5, date: '2025-09-01', comment: '' });
     const keys = read.mock.calls.map(([key]) => key).filter((key) => ALL_KEYS.includes(key));
     expect(keys.sort()).toEqual([...ALL_KEYS].sort());
-  });
-
-  it('keeps what was done before storage was connected', () => {
-    put('cart', [line]);
-    const stores = { user: createUserStore(), cart: createCartStore() };
-    stores.cart.getState().add({ id: 2, name: 'Soda', price: 150 });
-    end = connectStorage(stores, { storage: localStorage, channel: null });
-    expect(stores.cart.getState().lines.map(({ id }) => id)).toEqual([1, 2]);
-    expect(stored('cart')).toEqual(stores.cart.getState().lines);
   });
 
   it('keeps fields it does not know through a change', () => {
@@ -237,27 +228,69 @@ it('stores what a test or a host sets from outside, and goes on from there', () 
   expect(stored('cart')).toEqual(cart().lines);
 });
 
-it('follows storage events when the browser has no channel', () => {
+describe('erasing', () => {
+  it('empties both stores and removes their keys, what was quarantined of them, and the token', () => {
+    put('user', user);
+    put('cart', [line]);
+    for (const key of ALL_KEYS.slice(1, -1)) {
+      localStorage.setItem(key, '{broken');
+      localStorage.setItem(`${key}.corrupt.12`, 'x');
+    }
+    localStorage.setItem('authToken', 'secret');
+    const { cart, user: account } = open();
+    account().erase();
+    cart().erase();
+    expect(localStorage).toHaveLength(0);
+    expect(cart()).toMatchObject({ lines: [], setAside: [], ready: true });
+    const empty = { user: null, orders: [], reservations: [], tickets: [], reviews: [], favorites: [] };
+    expect(account()).toMatchObject({ ...empty, setAside: [], ready: true });
+  });
+
+  it('leaves the theme, and what belongs to somebody else', () => {
+    const others = ['theme', 'users', 'my-orders', 'orders.old', 'cart.corrupt.x'];
+    others.forEach((key) => localStorage.setItem(key, 'theirs'));
+    const { cart, user: account } = open();
+    account().erase();
+    cart().erase();
+    expect(Object.keys(localStorage).sort()).toEqual([...others].sort());
+  });
+
+  it('also drops what could not be saved', () => {
+    const { cart } = open(null);
+    cart().add(line);
+    cart().erase();
+    expect(cart()).toMatchObject({ lines: [], storageFailed: false });
+  });
+
+  it('is followed by storing as before', () => {
+    const { cart } = open();
+    cart().add(line, 1);
+    cart().erase();
+    cart().add(line, 2);
+    expect(stored('cart')).toEqual([line]);
+  });
+});
+
+it('follows storage events, also of all keys at once, but not those of another storage', () => {
   const { cart } = open();
-  const newValue = JSON.stringify([line]);
-  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', newValue }));
+  put('cart', [line]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', storageArea: sessionStorage }));
+  expect(cart().lines).toEqual([]);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart', storageArea: localStorage }));
   expect(cart().lines).toEqual([line]);
-  window.dispatchEvent(new StorageEvent('storage', { key: null, newValue: null }));
+  localStorage.clear();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
   expect(cart().lines).toEqual([]);
 });
 
-it('hears the other tabs over a real BroadcastChannel', async () => {
-  const name = 'test-tabs';
-  const channels = [new BroadcastChannel(name), new BroadcastChannel(name)];
-  const tabs = channels.map((channel) => {
-    const stores = { user: createUserStore(), cart: createCartStore() };
-    return { ...stores, end: connectStorage(stores, { storage: null, channel }) };
+it('does not lose what could not be saved to the change of another tab', () => {
+  const { cart } = open();
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
-  tabs[0]?.cart.getState().add(line, 2);
-  const heard = () => tabs[1]?.cart.getState().lines;
-  for (let wait = 0; wait < 50 && heard()?.length === 0; wait += 1)
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  expect(heard()).toEqual([line]);
-  tabs.forEach((tab) => tab.end());
-  channels.forEach((channel) => channel.close());
+  cart().add(line, 2);
+  full.mockRestore();
+  put('cart', []);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'cart' }));
+  expect(cart().lines).toEqual([line]);
 });

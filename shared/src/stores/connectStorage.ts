@@ -1,82 +1,46 @@
-import { browserChannel, browserStorage } from './browser';
-import { EMPTY_CART } from './cart-operations';
-import { connectReplica } from './connectReplica';
 import type { CartStore } from './createCartStore';
 import type { UserStore } from './createUserStore';
-import { AUTH_TOKEN_KEY, CART_KEYS, USER_KEYS } from './stored-keys';
-import type { TabChannel } from './tab-messages';
-import { EMPTY_USER } from './user-operations';
-import { createVault } from './vault';
+import { persistStore } from './persistStore';
+import { browserStorage, createSafeStorage } from './safeStorage';
+import { CART_FIELDS, USER_FIELDS } from './storedFields';
 
 /** The browser's own unless told otherwise. */
 export interface StorageConnection {
   /** Null keeps everything in memory. */
   storage?: Storage | null;
-  /** Null leaves the other tabs to `storage` events. */
-  channel?: TabChannel | null;
   /** Where `storage` and `pageshow` events arrive. */
   page?: EventTarget;
 }
 
 /**
- * Reads local storage once, fills both stores and sets them ready; from then on every change is saved and told
- * to the other tabs. Called by the host in the browser, just before hydrating. Returns what ends it. Never throws.
+ * Reads local storage once, fills both stores and sets them ready; from then on every change is saved, and `storage`
+ * events bring the changes of the other tabs. Called by the host in the browser, just before hydrating. Returns what
+ * ends it. Never throws.
  */
 export function connectStorage(
   stores: { user: UserStore; cart: CartStore },
-  connection: StorageConnection = {},
+  { storage = browserStorage(), page = window }: StorageConnection = {},
 ): () => void {
-  const { storage = browserStorage(), page = window } = connection;
-  const own = connection.channel === undefined ? browserChannel() : null;
-  const channel = connection.channel ?? own;
-  const vault = createVault(storage);
-  const { user, cart } = stores;
+  const safeStorage = createSafeStorage(storage);
   const connections = [
-    connectReplica({
-      name: 'user',
-      replica: user.replica,
-      empty: EMPTY_USER,
-      keys: USER_KEYS,
-      vault,
-      channel,
-      report: (report) => user.setState(report),
-    }),
-    connectReplica({
-      name: 'cart',
-      replica: cart.replica,
-      empty: EMPTY_CART,
-      keys: CART_KEYS,
-      vault,
-      channel,
-      report: (report) => cart.setState(report),
-    }),
+    persistStore(stores.user, USER_FIELDS, safeStorage),
+    persistStore(stores.cart, CART_FIELDS, safeStorage),
   ];
-  // Only in the tab where the person signs out: later, another tab may already hold a new token.
-  const stopWatching = user.replica.listen((_, entry) => {
-    if (entry?.operation.type === 'sign-out') vault.write(AUTH_TOKEN_KEY, null);
-  });
+  const reload = (key: string | null) => connections.forEach((connection) => connection.reload(key));
 
-  const hear = (event: Event) => {
-    if ('data' in event) connections.forEach(({ hear }) => hear(event.data));
-  };
-  const notice = (event: Event) => {
+  function onStorageEvent(event: Event) {
     if (!(event instanceof StorageEvent)) return;
-    if (event.storageArea && event.storageArea !== storage) return;
-    connections.forEach(({ notice }) => notice(event.key, event.newValue));
-  };
-  const wake = (event: Event) => {
-    if ('persisted' in event && event.persisted) connections.forEach(({ wake }) => wake());
-  };
-  channel?.addEventListener('message', hear);
-  page.addEventListener('storage', notice);
-  page.addEventListener('pageshow', wake);
-
+    if (!event.storageArea || event.storageArea === storage) reload(event.key);
+  }
+  // A page in the back/forward cache gets no storage events.
+  function onPageShow(event: Event) {
+    if ('persisted' in event && event.persisted) reload(null);
+  }
+  page.addEventListener('storage', onStorageEvent);
+  page.addEventListener('pageshow', onPageShow);
   return () => {
-    channel?.removeEventListener('message', hear);
-    page.removeEventListener('storage', notice);
-    page.removeEventListener('pageshow', wake);
-    connections.forEach(({ dispose }) => dispose());
-    stopWatching();
-    own?.close();
+    page.removeEventListener('storage', onStorageEvent);
+    page.removeEventListener('pageshow', onPageShow);
+    connections.forEach(({ disconnect }) => disconnect());
   };
 }

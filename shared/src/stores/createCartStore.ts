@@ -1,13 +1,16 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CartDish } from '../rules/cart';
+import { addLine, changeQuantity, removeLine, restoreLines, setQuantity, type CartDish } from '../rules/cart';
 import type { CartLine } from '../types';
-import { applyToCart, EMPTY_CART, type CartOperation, type CartValues } from './cart-operations';
-import { createReplica, NOTHING_READ, type Replica, type StorageReport } from './replica';
+import { NOT_CONNECTED, type StorageState } from './persistStore';
 
-export interface CartState extends CartValues, StorageReport {
-  /** A dish already there gets its quantity raised (spec 4). */
+export interface CartValues {
+  lines: CartLine[];
+}
+
+export interface CartState extends CartValues, StorageState {
+  /** A dish already there gets its quantity raised (requirements 4). */
   add: (dish: CartDish, quantity?: number) => void;
-  /** Raises or lowers; at 0 or less the line goes (spec 4). A dish that is not in the cart stays out. */
+  /** Raises or lowers; at 0 or less the line goes (requirements 4). A dish that is not in the cart stays out. */
   changeQuantity: (id: number, delta: number) => void;
   setQuantity: (id: number, quantity: number) => void;
   remove: (id: number) => void;
@@ -16,40 +19,21 @@ export interface CartState extends CartValues, StorageReport {
   restore: (lines: CartLine[], at?: number) => void;
 }
 
-export type CartStore = StoreApi<CartState> & { replica: Replica<CartValues, CartOperation> };
+export type CartStore = StoreApi<CartState>;
 
 /** An empty cart that is not ready; `connectStorage` fills it. */
 export function createCartStore(): CartStore {
-  const replica = createReplica({ empty: EMPTY_CART, apply: applyToCart });
-  const { perform } = replica;
-  const dishOf = (id: number): CartDish | undefined => {
-    return replica.log.values().lines.find((line) => line.id === id);
-  };
-  const store = createStore<CartState>(() => ({
-    ...EMPTY_CART,
-    ...NOTHING_READ,
-    add: (dish, quantity = 1) => {
-      perform({ type: 'add', dish, quantity });
-    },
-    changeQuantity: (id, delta) => {
-      const dish = dishOf(id);
-      if (!dish || delta === 0) return;
-      perform(delta > 0 ? { type: 'add', dish, quantity: delta } : { type: 'take', id, quantity: -delta });
-    },
-    setQuantity: (id, quantity) => {
-      const dish = dishOf(id);
-      if (dish) perform({ type: 'set', dish, quantity });
-    },
-    remove: (id) => {
-      perform({ type: 'remove', id });
-    },
-    clear: () => {
-      perform({ type: 'clear' });
-    },
-    restore: (lines, at = Infinity) => {
-      perform({ type: 'restore', lines, at: Math.min(at, replica.log.values().lines.length) });
-    },
-  }));
-  replica.attach(store);
-  return Object.assign(store, { replica });
+  return createStore<CartState>((set) => {
+    const change = (rule: (lines: CartLine[]) => CartLine[]) => set(({ lines }) => ({ lines: rule(lines) }));
+    return {
+      lines: [],
+      ...NOT_CONNECTED,
+      add: (dish, quantity) => change((lines) => addLine(lines, dish, quantity)),
+      changeQuantity: (id, delta) => change((lines) => changeQuantity(lines, id, delta)),
+      setQuantity: (id, quantity) => change((lines) => setQuantity(lines, id, quantity)),
+      remove: (id) => change((lines) => removeLine(lines, id)),
+      clear: () => set({ lines: [] }),
+      restore: (taken, at) => change((lines) => restoreLines(lines, taken, at)),
+    };
+  });
 }

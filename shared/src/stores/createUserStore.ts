@@ -10,24 +10,24 @@ import type {
   TicketStatus,
   User,
 } from '../types';
-import { createReplica, NOTHING_READ, type Replica, type StorageReport } from './replica';
-import {
-  applyToUser,
-  EMPTY_USER,
-  RECORD_PREFIXES,
-  type Records,
-  type RecordList,
-  type UserOperation,
-  type UserValues,
-} from './user-operations';
+import { NOT_CONNECTED, type StorageState } from './persistStore';
 
-export interface UserState extends UserValues, StorageReport {
-  /** Overwrites the stored orders with the sample orders (spec 4). */
+export interface UserValues {
+  user: User | null;
+  orders: Order[];
+  reservations: Reservation[];
+  tickets: EventTicket[];
+  reviews: Review[];
+  favorites: FavoriteDish[];
+}
+
+export interface UserState extends UserValues, StorageState {
+  /** Overwrites the stored orders with the sample orders (requirements 4). */
   signIn: (user: User, sampleOrders: Order[]) => void;
   signUp: (user: User) => void;
-  /** Removes `user` and `authToken`, nothing else (spec 4, decisions). */
+  /** Removes `user` and `authToken`, nothing else (requirements 4). */
   signOut: () => void;
-  /** Merges, only when logged in (spec 4). */
+  /** Merges, only when logged in (requirements 4). */
   updateProfile: (patch: Partial<Profile>) => void;
   /** The add functions append, save and return what was made, with the next free id. */
   addOrder: (order: Omit<Order, 'id'>) => Order;
@@ -40,62 +40,51 @@ export interface UserState extends UserValues, StorageReport {
   removeFavorite: (id: number) => void;
 }
 
-export type UserStore = StoreApi<UserState> & { replica: Replica<UserValues, UserOperation> };
+export type UserStore = StoreApi<UserState>;
 
 /** Nobody signed in, nothing stored, not ready; `connectStorage` fills it. */
 export function createUserStore(): UserStore {
-  const replica = createReplica({ empty: EMPTY_USER, apply: applyToUser });
-  const { perform } = replica;
-  const values = () => replica.log.values();
-  const freeId = (list: RecordList) => nextId(RECORD_PREFIXES[list], values()[list]);
-  const store = createStore<UserState>(() => ({
-    ...EMPTY_USER,
-    ...NOTHING_READ,
-    signIn: (user, sampleOrders) => {
-      perform({ type: 'sign-in', user, orders: sampleOrders });
+  return createStore<UserState>((set, get) => ({
+    user: null,
+    orders: [],
+    reservations: [],
+    tickets: [],
+    reviews: [],
+    favorites: [],
+    ...NOT_CONNECTED,
+    signIn: (user, orders) => set({ user, orders }),
+    signUp: (user) => set({ user }),
+    signOut: () => set({ user: null }),
+    updateProfile: (patch) => set(({ user }) => ({ user: user && { ...user, ...patch } })),
+    addOrder(order) {
+      const added = { ...order, id: nextId('ORD', get().orders) };
+      set(({ orders }) => ({ orders: [...orders, added] }));
+      return added;
     },
-    signUp: (user) => {
-      perform({ type: 'sign-up', user });
+    addReservation(reservation) {
+      const added = { ...reservation, id: nextId('RES', get().reservations) };
+      set(({ reservations }) => ({ reservations: [...reservations, added] }));
+      return added;
     },
-    signOut: () => {
-      perform({ type: 'sign-out' });
+    addTicket(ticket) {
+      const added = { ...ticket, id: nextId('TIC', get().tickets) };
+      set(({ tickets }) => ({ tickets: [...tickets, added] }));
+      return added;
     },
-    updateProfile: (patch) => {
-      const { user } = values();
-      if (user) perform({ type: 'profile', userId: user.id, patch });
+    addReview(review) {
+      const added = { ...review, id: nextId('REV', get().reviews) };
+      set(({ reviews }) => ({ reviews: [...reviews, added] }));
+      return added;
     },
-    addOrder: (order) => {
-      const record: Records['orders'] = { ...order, id: freeId('orders') };
-      perform({ type: 'append', list: 'orders', record });
-      return record;
-    },
-    addReservation: (reservation) => {
-      const record: Records['reservations'] = { ...reservation, id: freeId('reservations') };
-      perform({ type: 'append', list: 'reservations', record });
-      return record;
-    },
-    addTicket: (ticket) => {
-      const record: Records['tickets'] = { ...ticket, id: freeId('tickets') };
-      perform({ type: 'append', list: 'tickets', record });
-      return record;
-    },
-    addReview: (review) => {
-      const record: Records['reviews'] = { ...review, id: freeId('reviews') };
-      perform({ type: 'append', list: 'reviews', record });
-      return record;
-    },
-    setTicketStatus: (id, status) => {
-      const origins = Object.entries(values().origins);
-      const origin = origins.find(([, made]) => made === id)?.[0] ?? null;
-      perform({ type: 'ticket-status', id, origin, status });
-    },
-    addFavorite: (dish) => {
-      perform({ type: 'add-favorite', dish });
-    },
-    removeFavorite: (id) => {
-      perform({ type: 'remove-favorite', id });
-    },
+    setTicketStatus: (id, status) =>
+      set(({ tickets }) => ({
+        tickets: tickets.map((ticket) => (ticket.id === id ? { ...ticket, status } : ticket)),
+      })),
+    addFavorite: (dish) =>
+      set(({ favorites }) => ({
+        favorites: favorites.some(({ id }) => id === dish.id) ? favorites : [...favorites, dish],
+      })),
+    removeFavorite: (dishId) =>
+      set(({ favorites }) => ({ favorites: favorites.filter(({ id }) => id !== dishId) })),
   }));
-  replica.attach(store);
-  return Object.assign(store, { replica });
 }

@@ -1,11 +1,10 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { CartProvider, useCart, useCartStore } from './CartProvider';
 import { connectStorage } from './connectStorage';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
-import { UserProvider, useUser, useUserStore } from './UserProvider';
+import { CartProvider, useCart, useCartStore, UserProvider, useUser, useUserStore } from './storeProviders';
 
 const user = {
   id: 'u1',
@@ -71,7 +70,7 @@ it('hydrates a page written for nobody without a message, then shows what is sto
   root.innerHTML = html;
   const paragraph = root.querySelector('p');
   const { page, ...stores } = createPage();
-  const dispose = connectStorage(stores, { storage: localStorage, channel: null });
+  const dispose = connectStorage(stores, { storage: localStorage });
   const mounted = await act(() => hydrateRoot(root, page(<Badge />), { onRecoverableError: recovered }));
   expect(root).toHaveTextContent('Wanjiru, 1 dishes, ready');
   expect(root.querySelector('p')).toBe(paragraph);

@@ -1,0 +1,114 @@
+import { ORDER_STATUSES, RESERVATION_STATUSES, TICKET_STATUSES } from '../types';
+import type {
+  CartLine,
+  EventTicket,
+  FavoriteDish,
+  Order,
+  OrderItem,
+  Reservation,
+  Review,
+  User,
+} from '../types';
+import type { CartValues } from './createCartStore';
+import type { UserValues } from './createUserStore';
+import {
+  amount,
+  between,
+  everyEntry,
+  hasShape,
+  number,
+  oneOf,
+  optional,
+  quantity,
+  text,
+  type Shape,
+} from './shapes';
+
+/** What could be used of a stored value; damaged when something of it could not. */
+interface Parsed<Value> {
+  value: Value;
+  isDamaged: boolean;
+}
+
+interface FieldOf<Values, Name extends keyof Values> {
+  name: Name;
+  /** Key in local storage. */
+  key: string;
+  /** Null when nothing could be used. */
+  parse: (stored: unknown) => Parsed<Values[Name]> | null;
+  /** Another key that holds a credential and is removed together with this one. */
+  credentialKey?: string;
+}
+
+/** One field of a store's state and the key it is stored under. */
+export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
+
+/** Parses a list of entities; entries of another shape, and of an id that was there before, are left out. */
+function listOf<Entity extends { id: unknown }>(shape: Shape<Entity>) {
+  const isEntity = hasShape(shape);
+  return (stored: unknown): Parsed<Entity[]> | null => {
+    if (!Array.isArray(stored)) return null;
+    const ids = new Set<unknown>();
+    const value = stored.filter(isEntity).filter(({ id }) => !ids.has(id) && ids.add(id));
+    const isDamaged = value.length < stored.length;
+    return isDamaged && value.length === 0 ? null : { value, isDamaged };
+  };
+}
+
+const isOrderItem = hasShape<OrderItem>({ name: text, price: number, quantity: number });
+const parseOrders = listOf<Order>({
+  id: text,
+  date: text,
+  status: oneOf(ORDER_STATUSES),
+  total: number,
+  items: everyEntry(isOrderItem),
+  type: text,
+  paymentMethod: text,
+});
+
+const status = oneOf(RESERVATION_STATUSES);
+const parseReservations = listOf<Reservation>({ id: text, date: text, time: text, guests: number, status });
+
+const parseTickets = listOf<EventTicket>({
+  id: text,
+  eventTitle: text,
+  eventDate: text,
+  price: number,
+  status: oneOf(TICKET_STATUSES),
+  ticketType: text,
+});
+
+const rating = between(1, 5);
+const parseReviews = listOf<Review>({ id: text, itemName: text, rating, date: text, comment: text });
+
+const dish = { id: number, name: text, price: amount };
+const parseFavorites = listOf<FavoriteDish>({ ...dish, image: text, category: text });
+const parseCart = listOf<CartLine>({
+  ...dish,
+  quantity,
+  image: optional(text),
+  category: optional(text),
+  prepMinutes: optional(amount),
+});
+
+/** Contact details may be missing: earlier releases did not ask for all of them. */
+const contact = { phone: optional(text), address: optional(text), city: optional(text) };
+type StoredUser = Omit<User, keyof typeof contact> & Partial<User>;
+const role = oneOf(['customer', 'admin']);
+const isUser = hasShape<StoredUser>({ id: text, name: text, email: text, role, ...contact });
+
+function parseUser(stored: unknown): Parsed<User | null> | null {
+  if (!isUser(stored)) return null;
+  return { value: { phone: '', address: '', city: '', ...stored }, isDamaged: false };
+}
+
+export const USER_FIELDS: StoredField<UserValues>[] = [
+  { name: 'user', key: 'user', parse: parseUser, credentialKey: 'authToken' },
+  { name: 'orders', key: 'orders', parse: parseOrders },
+  { name: 'reservations', key: 'reservations', parse: parseReservations },
+  { name: 'tickets', key: 'tickets', parse: parseTickets },
+  { name: 'reviews', key: 'reviews', parse: parseReviews },
+  { name: 'favorites', key: 'favorites', parse: parseFavorites },
+];
+
+export const CART_FIELDS: StoredField<CartValues>[] = [{ name: 'lines', key: 'cart', parse: parseCart }];
