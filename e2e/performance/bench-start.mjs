@@ -71,7 +71,7 @@ function countPresses() {
   );
 }
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
 const servers = await serveTarget('test');
 const failures = [];
 const fail = (what) => {
