@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { openMenu } from '../menu/openMenu';
+import { openMenu } from '../testing/openMenu';
 import { saveFile } from '../resource/saveFile';
 import { CHANGES, type ChangeCall } from '../testing/failingCalls';
 import { EVENTS, RESERVATIONS, STALLS } from '../testing/failingLists';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import ManageEventsScreen from '../events/ManageEventsScreen';
-import { openMenu } from '../menu/openMenu';
+import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen } from '../testing/openScreen';

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ManageEventsScreen from '../events/ManageEventsScreen';
-import { openMenu } from '../menu/openMenu';
+import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import { echoIsOver } from '../testing/echoIsOver';
 import { openScreen } from '../testing/openScreen';

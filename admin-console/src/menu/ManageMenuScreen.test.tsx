@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { CUSTOMER, openScreen } from '../testing/openScreen';
 import ManageMenuScreen from './ManageMenuScreen';
 import { createMenuItems } from './menu-items';
-import { item, names, openMenu, row } from './openMenu';
+import { item, names, openMenu, row } from '../testing/openMenu';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../testing/openScreen';
-import { item, names, openMenu, row } from './openMenu';
+import { item, names, openMenu, row } from '../testing/openMenu';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 

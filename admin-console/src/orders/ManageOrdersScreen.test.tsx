@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER } from '../testing/openScreen';
-import { cells, openOrders, order, ORDERS } from './openOrders';
+import { cells, openOrders, order, ORDERS } from '../testing/openOrders';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 

@@ -2,7 +2,7 @@ import { ORDER_STATUSES } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toasts } from '../testing/openScreen';
-import { cells, openOrders, order } from './openOrders';
+import { cells, openOrders, order } from '../testing/openOrders';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 

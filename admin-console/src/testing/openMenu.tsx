@@ -1,8 +1,8 @@
 import type { AdminMenuItem } from '@venue/shared/types';
 import { screen } from '@testing-library/react';
-import { openScreen, type Visit } from '../testing/openScreen';
-import ManageMenuScreen from './ManageMenuScreen';
-import { createMenuItems } from './menu-items';
+import { openScreen, type Visit } from './openScreen';
+import ManageMenuScreen from '../menu/ManageMenuScreen';
+import { createMenuItems } from '../menu/menu-items';
 
 /** For tests: the screen with the sample dishes, unless told otherwise. */
 export async function openMenu(visit: Visit = {}) {

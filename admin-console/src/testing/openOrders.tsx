@@ -1,7 +1,7 @@
 import type { Order, OrderStatus } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
-import { openScreen, type Visit } from '../testing/openScreen';
-import ManageOrdersScreen from './ManageOrdersScreen';
+import { openScreen, type Visit } from './openScreen';
+import ManageOrdersScreen from '../orders/ManageOrdersScreen';
 
 /** For tests: an order of 2 x Grilled Tilapia, unless told otherwise. */
 export const order = (id: string, date: string, status: OrderStatus, more: Partial<Order> = {}): Order => ({
