@@ -120,7 +120,7 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
       }),
       new HtmlWebpackPlugin({
         template: app.host ? './src/document/document.ts' : '../shared/src/document/standalone-document.ts',
-        templateParameters: { title: app.title ?? 'Bustani Gardens' },
+        templateParameters: { title: 'Bustani Gardens' },
         scriptLoading: 'defer',
         minify: false,
         publicPath: '/',
