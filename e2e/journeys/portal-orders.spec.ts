@@ -37,7 +37,7 @@ test('an order placed while signed in can be tracked, and nothing pretends to mo
   await expect(page.getByRole('button', { name: 'Track Order ORD-002' })).toBeFocused();
 });
 
-test('ten thousand orders: the figures are right and the list reaches its end', async ({ page }) => {
+test('ten thousand orders: the figures are right and the list grows by fifty', async ({ page }) => {
   const orders = Array.from({ length: 10_000 }, (_, index) => orderOf(`ORD-${index + 1}`));
   await signedInAs(page, 'customer');
   await storedBefore(page, { orders });
@@ -45,11 +45,8 @@ test('ten thousand orders: the figures are right and the list reaches its end', 
   await expect(page.getByText('10,000 orders')).toBeVisible();
   await page.getByRole('link', { name: 'View All Orders' }).click();
   await expect(page.getByRole('heading', { name: 'Order #ORD-10000' })).toBeVisible();
-  expect(await page.getByRole('article').count()).toBeLessThan(60);
-  await expect(async () => {
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.getByRole('heading', { name: 'Order #ORD-1', exact: true })).toBeVisible({
-      timeout: 500,
-    });
-  }).toPass();
+  await expect(page.getByRole('article')).toHaveCount(50);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(page.getByRole('article')).toHaveCount(100);
+  await expect(page.getByRole('heading', { name: 'Order #ORD-9901' })).toBeAttached();
 });

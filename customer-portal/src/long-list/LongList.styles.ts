@@ -1,17 +1,27 @@
-import { theme } from '@venue/shared/ui';
+import { text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+
+const { color, radius, space } = theme;
 
 export const List = styled.ul`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space.s16};
+  gap: ${space.s16};
   > li {
     flex: none;
     min-width: 0;
+    border-radius: ${radius.card};
   }
 `;
 
-/** What it measures moves the page by itself; the browser's own correction would double that. */
-export const Windowed = styled(List)`
-  overflow-anchor: none;
+export const More = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s8};
+  align-items: center;
+`;
+
+export const Count = styled.p`
+  ${text.small}
+  color: ${color.ink2};
 `;

@@ -1,55 +1,77 @@
 import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { LongList } from './LongList';
-
-const CARD_HEIGHT_PX = 120;
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `REV-${index + 1}`, text: `Card ${index + 1}` }));
 
 function open(items: { id: string; text: string }[]) {
-  render(
-    <LongList label="My reviews" items={items} usualHeight={CARD_HEIGHT_PX}>
+  const list = (shown: typeof items) => (
+    <LongList label="My reviews" items={shown}>
       {({ text }) => <p>{text}</p>}
-    </LongList>,
+    </LongList>
   );
-  return within(screen.getByRole('list', { name: 'My reviews' })).getAllByRole('listitem');
+  const { rerender } = render(list(items));
+  return { change: (changed: typeof items) => rerender(list(changed)) };
 }
 
-beforeEach(() => {
-  jest.spyOn(window, 'scrollTo').mockImplementation(); // jsdom has none
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(CARD_HEIGHT_PX);
-});
-
-afterEach(() => {
-  jest.restoreAllMocks();
-});
+const cards = () =>
+  within(screen.getByRole('list', { name: 'My reviews' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const showMore = () => screen.queryByRole('button', { name: 'Show more' });
+const press = async () => userEvent.click(showMore() ?? document.body);
 
 describe('a list of cards', () => {
-  it.each([1, 59, 60])('of %s is on the page as a whole', (count) => {
-    expect(open(many(count))).toHaveLength(count);
+  it.each([1, 50])('of %s is on the page as a whole, without a button', (count) => {
+    open(many(count));
+    expect(cards()).toHaveLength(count);
+    expect(showMore()).not.toBeInTheDocument();
   });
 
-  it.each([61, 10_000])(
-    'of %s has only the cards in sight on the page, and says how many there are',
-    (count) => {
-      const cards = open(many(count));
-      expect(cards.length).toBeGreaterThan(3);
-      expect(cards.length).toBeLessThan(30);
-      expect(cards[0]).toHaveTextContent(/^Card 1$/);
-      expect(cards[0]).toHaveAttribute('aria-posinset', '1');
-      expect(cards[0]).toHaveAttribute('aria-setsize', String(count));
-      const gap = 16;
-      expect(screen.getByRole('list')).toHaveStyle({ height: `${count * (CARD_HEIGHT_PX + gap) - gap}px` });
-    },
-  );
+  it('of 10,000 starts with 50 and says how many there are', () => {
+    open(many(10_000));
+    expect(cards()).toHaveLength(50);
+    expect(cards().at(-1)).toBe('Card 50');
+    expect(showMore()).toHaveAccessibleDescription('50 of 10,000 shown');
+  });
+
+  it('shows 50 more at a time, until all are there and the button goes', async () => {
+    open(many(120));
+    await press();
+    expect(cards()).toHaveLength(100);
+    expect(showMore()).toHaveAccessibleDescription('100 of 120 shown');
+    await press();
+    expect(cards()).toEqual(many(120).map(({ text }) => text));
+    expect(showMore()).not.toBeInTheDocument();
+  });
+
+  it('moves the focus to the first card that is newly shown', async () => {
+    open(many(120));
+    await press();
+    expect(document.activeElement).toHaveTextContent(/^Card 51$/);
+    await press();
+    expect(document.activeElement).toHaveTextContent(/^Card 101$/);
+  });
+
+  it('leaves the focus alone when another card comes in', async () => {
+    const { change } = open(many(120));
+    await press();
+    const focused = document.activeElement;
+    change([{ id: 'REV-new', text: 'New' }, ...many(120)]);
+    expect(document.activeElement).toBe(focused);
+    expect(cards()).toHaveLength(100);
+    expect(cards()[0]).toBe('New');
+  });
 
   it('shows records that share an id, each of them', () => {
     const warn = jest.spyOn(console, 'error').mockImplementation();
-    const cards = open([
+    open([
       { id: 'REV-001', text: 'Tender' },
       { id: 'REV-001', text: 'Crisp' },
     ]);
-    expect(cards.map((card) => card.textContent)).toEqual(['Tender', 'Crisp']);
+    expect(cards()).toEqual(['Tender', 'Crisp']);
     expect(warn).not.toHaveBeenCalled();
+    warn.mockRestore();
   });
 });

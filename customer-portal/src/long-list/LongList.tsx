@@ -1,30 +1,52 @@
-import type { ReactNode } from 'react';
+import { Button } from '@venue/shared/ui';
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import * as S from './LongList.styles';
-import { WindowedList } from './WindowedList';
 
-/** As many cards as a page holds at once without being felt. */
-const WHOLE_UP_TO = 60;
+/** As many cards as a page shows at once without a delay that is felt. */
+const PAGE_SIZE = 50;
 
-export interface LongListProps<Item> {
+interface LongListProps<Item> {
   /** What is listed: "My reviews". */
   label: string;
   items: readonly Item[];
-  /** Height in px of a usual card, until it has been seen. */
-  usualHeight: number;
   children: (item: Item) => ReactNode;
 }
 
-/** Cards below each other. Of a very long list only those in sight are on the page. */
-export function LongList<Item extends { id: string }>(props: LongListProps<Item>) {
-  const { label, items, children } = props;
-  if (items.length > WHOLE_UP_TO) return <WindowedList {...props} />;
+/** Cards below each other, and a button that shows more of a long list. */
+export function LongList<Item extends { id: string }>({ label, items, children }: LongListProps<Item>) {
+  const [limit, setLimit] = useState(PAGE_SIZE);
+  const list = useRef<HTMLUListElement>(null);
+  const countId = useId();
   const keys = uniqueKeys(items);
+  const isLong = items.length > PAGE_SIZE;
+
+  const showMore = () => {
+    flushSync(() => setLimit(limit + PAGE_SIZE));
+    // The button may be gone, and reading goes on at the first of the new cards.
+    list.current?.querySelectorAll<HTMLElement>(':scope > li')[limit]?.focus();
+  };
+
   return (
-    <S.List role="list" aria-label={label}>
-      {items.map((item, index) => (
-        <li key={keys[index]}>{children(item)}</li>
-      ))}
-    </S.List>
+    <>
+      <S.List ref={list} role="list" aria-label={label}>
+        {items.slice(0, limit).map((item, index) => (
+          <li key={keys[index]} tabIndex={isLong ? -1 : undefined}>
+            {children(item)}
+          </li>
+        ))}
+      </S.List>
+      {items.length > limit && (
+        <S.More>
+          <Button tone="quiet" aria-describedby={countId} onClick={showMore}>
+            Show more
+          </Button>
+          <S.Count id={countId}>
+            {limit.toLocaleString('en')} of {items.length.toLocaleString('en')} shown
+          </S.Count>
+        </S.More>
+      )}
+    </>
   );
 }
 

@@ -10,9 +10,6 @@ import { OrderCard } from './OrderCard';
 import { ReceiptDialog } from './receipt/ReceiptDialog';
 import { TrackingDialog } from './tracking/TrackingDialog';
 
-/** A card with two dishes on a wide screen. */
-const USUAL_HEIGHT_PX = 220;
-
 export default function OrdersScreen() {
   return (
     <AccountPage
@@ -46,7 +43,7 @@ function Orders() {
     );
   return (
     <>
-      <LongList label="Orders" items={latest} usualHeight={USUAL_HEIGHT_PX}>
+      <LongList label="Orders" items={latest}>
         {(order) => <OrderCard order={order} onTrack={setTracked} onReceipt={setReceipt} />}
       </LongList>
       <TrackingDialog order={tracked} onClose={() => setTracked(null)} />

@@ -42,7 +42,7 @@ export default function ReviewsScreen() {
           }
         />
       ) : (
-        <LongList label="My reviews" items={reviews} usualHeight={150}>
+        <LongList label="My reviews" items={reviews}>
           {(review) => <ReviewCard review={review} />}
         </LongList>
       )}

@@ -9,9 +9,6 @@ import { TicketPassDialog } from './pass/TicketPassDialog';
 import { latestTickets, occasionText } from './ticket';
 import { TicketCard } from './TicketCard';
 
-/** A ticket on a wide screen. */
-const USUAL_HEIGHT_PX = 190;
-
 export default function TicketsScreen() {
   return (
     <AccountPage title="My Tickets" lead="Your places at our events">
@@ -46,7 +43,7 @@ function Tickets() {
     );
   return (
     <div ref={place}>
-      <LongList label="My tickets" items={tickets} usualHeight={USUAL_HEIGHT_PX}>
+      <LongList label="My tickets" items={tickets}>
         {(ticket) => <TicketCard ticket={ticket} onShowPass={setPassOf} onCancel={setAsksAbout} />}
       </LongList>
       <TicketPassDialog ticket={confirmed(passOf)} onClose={() => setPassOf(null)} />
