@@ -1,6 +1,7 @@
 export { connectStorage, type StorageConnection } from './connectStorage';
 export { createCartStore, type CartState, type CartStore } from './createCartStore';
 export { createUserStore, type UserState, type UserStore } from './createUserStore';
+// Earlier releases of the portal import it from the host's copy.
 export { browserStorage } from './safeStorage';
 export { CartProvider, useCart, useCartStore, UserProvider, useUser, useUserStore } from './storeProviders';
 
