@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS, RESERVATIONS } from '../testing/failingLists';
 import { fill } from '../testing/fill';
@@ -6,12 +6,18 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, serverForTests } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
+configure({ asyncUtilTimeout: 8000 });
 
-/** Its silence lasts a moment in these tests (see `liveData`), then the rows in memory serve. */
+/** How long the server stays silent before the rows in memory serve: longer than a busy machine needs to type. */
+const SILENCE_MS = 2000;
 const server = serverForTests();
 
 async function openEvents(address = EVENTS.address) {
-  const opened = openScreen(EVENTS.Screen, { address, from: '/before', data: liveData(server) });
+  const opened = openScreen(EVENTS.Screen, {
+    address,
+    from: '/before',
+    data: liveData(server, null, SILENCE_MS),
+  });
   await screen.findByRole('button', { name: 'Edit Live: Benga Night' });
   return opened;
 }

@@ -105,8 +105,9 @@ const CLOSED = 'http://127.0.0.1:1/graphql';
 /**
  * For tests: a data layer on that server, with the token kept in memory as `authToken` is in the browser. Its calls
  * wait for a silent server for a fraction of the five seconds.
+ * @param silenceMs How long a call waits for a silent server.
  */
-export function liveData(server: VenueServer, token: string | null = null): DataLayer {
+export function liveData(server: VenueServer, token: string | null = null, silenceMs = 150): DataLayer {
   let kept = token;
   const isRefused = (body: RequestInit['body']) => {
     const fault = server.fault();
@@ -123,7 +124,7 @@ export function liveData(server: VenueServer, token: string | null = null): Data
     saveToken: (saved) => void (kept = saved),
     now: () => new Date('2030-05-05T09:00:00Z'),
     get timeOutMs() {
-      return server.fault()?.kind === 'silence' ? 150 : 5000;
+      return server.fault()?.kind === 'silence' ? silenceMs : 5000;
     },
   });
 }
