@@ -88,8 +88,10 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     await page.route('http://localhost:4000/**', (route) => route.abort());
     await signedInAs(page, 'admin');
     const recover = await fail(page, REMOTES.adminConsole, failure);
+    const asked = page.waitForRequest(`${REMOTES.adminConsole}/remoteEntry.js*`);
     // A page that waits for a silent server is never "loaded".
     await page.goto('/admin/dashboard', { waitUntil: 'commit' });
+    await asked;
     await expect(failureMessage(page)).toBeVisible({ timeout: MESSAGE_WITHIN_MS });
     await expect(page.getByRole('banner')).toBeVisible();
     await recover();

@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
 import { keepStaticPage } from './kept-page/keepStaticPage';
+import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { createStores } from './stores/createStores';
 
@@ -43,10 +44,12 @@ export async function start() {
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
   await initialized(router);
   const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
-  if (isStaticPage && !router.state.errors) hydrateRoot(root, app);
+  // The page of an earlier release may still be cached at an address that the present one no longer has.
+  const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
+  if (isStaticPage && !isMissing && !router.state.errors) hydrateRoot(root, app);
   else {
     // A readable page is never replaced by an error: its remote is away, so the frame alone is rendered around it.
-    if (isStaticPage) keepStaticPage(root);
+    if (isStaticPage && router.state.errors) keepStaticPage(root);
     createRoot(root).render(app);
   }
 }
