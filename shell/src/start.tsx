@@ -44,7 +44,7 @@ export async function start() {
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
   await initialized(router);
   const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
-  // The page of an earlier release may still be cached at an address that the present one no longer has.
+  // Another page may stand in the document: one of an earlier release. The static not-found page is rendered anew as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   if (isStaticPage && !isMissing && !router.state.errors) hydrateRoot(root, app);
   else {
