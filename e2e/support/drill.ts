@@ -77,5 +77,5 @@ export async function releasePublicSite(before: string, after: string) {
     }
   }
   await release(build, servedFolder(SITE, 'drill'));
-  await compose('drill', 'public_site');
+  await compose('drill');
 }

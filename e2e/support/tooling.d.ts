@@ -13,7 +13,7 @@ declare module '@venue/shared/tooling/browser' {
 }
 
 declare module '@venue/shared/tooling/compose' {
-  export function compose(target: Target, onlyRemote?: string): Promise<void>;
+  export function compose(target: Target): Promise<void>;
 }
 
 declare module '@venue/shared/tooling/ports' {

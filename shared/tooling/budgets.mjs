@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { compose } from './compose.mjs';
+import { liveFolder } from './composedSite.mjs';
 import { appByFolder, servedFolder } from './ports.mjs';
 
 const TARGET = 'test';
@@ -9,7 +10,6 @@ const TARGET = 'test';
 const BUDGET = { html: 24_000, scripts: 200_000 };
 
 const SITE = servedFolder(appByFolder('public-site'), TARGET);
-const SHELL = servedFolder(appByFolder('shell'), TARGET);
 
 function scriptsOf(html) {
   const addresses = [
@@ -26,6 +26,7 @@ function scriptsOf(html) {
 }
 
 await compose(TARGET);
+const SHELL = liveFolder(servedFolder(appByFolder('shell'), TARGET));
 const { pages } = JSON.parse(readFileSync(path.join(SHELL, 'pages.json'), 'utf8'));
 let exceeded = 0;
 for (const [address, file] of Object.entries(pages)) {

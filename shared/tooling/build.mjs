@@ -105,6 +105,6 @@ if (isMain(import.meta.url)) {
   const folders = process.argv.slice(2).filter((word) => word !== WITHOUT_PAGES);
   for (const folder of folders.length > 0 ? folders : APPS.map((app) => app.folder)) {
     await build(folder);
-    if (!process.argv.includes(WITHOUT_PAGES)) await (await import('./compose.mjs')).recompose(folder);
+    if (!process.argv.includes(WITHOUT_PAGES)) await (await import('./compose.mjs')).recompose();
   }
 }

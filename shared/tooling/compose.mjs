@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import vm from 'node:vm';
+import { liveFolder, publish } from './composedSite.mjs';
 import { compressFile } from './compress.mjs';
 import { isMain } from './isMain.mjs';
 import { appByFolder, appFolder, APPS, portOf, servedFolder, TARGETS } from './ports.mjs';
@@ -74,37 +75,42 @@ async function readRemote(name, remote, target, renderer) {
 async function writePage(folder, file, html) {
   const target = path.join(folder, file);
   await mkdir(path.dirname(target), { recursive: true });
-  const draft = `${target}.new`;
-  await writeFile(draft, html);
-  await compressFile(draft);
-  for (const ending of ['', '.br', '.gz']) await rename(`${draft}${ending}`, `${target}${ending}`);
+  await writeFile(target, html);
+  await compressFile(target);
 }
 
 const pageFile = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
 /**
  * Writes what the shell's static server serves: its files, the registry, and a finished page for every public
- * address, rendered from the routes that the registry's remotes really ship.
- * @param {'start' | 'test'} target
- * @param {string} [onlyRemote] Write only this remote's pages again; everything else stays.
+ * address, rendered from the routes that the registry's remotes really ship. A running server goes on with the
+ * version before until all of it is there, and for good if something fails.
+ * @param {keyof typeof TARGETS} target
  */
-export async function compose(target, onlyRemote) {
+export async function compose(target) {
   const started = Date.now();
-  const folder = servedFolder(SHELL, target);
   const renderer = loadRenderer();
   const registry = renderer.parseRegistry(await registryOf(target));
+  let count = 0;
+  await publish(servedFolder(SHELL, target), async (folder) => {
+    count = await writeSite(folder, { target, renderer, registry });
+  });
+  console.log(`${target}: composed ${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/** Fills a folder with the whole site and tells how many pages it has. */
+async function writeSite(folder, { target, renderer, registry }) {
+  const browser = appFolder(SHELL, 'dist/browser');
+  const template = await readFile(path.join(browser, 'index.html'), 'utf8');
   const settings = { remotes: registry.remotes, graphqlUrl: process.env.GRAPHQL_URL };
-  const template = await readFile(appFolder(SHELL, 'dist/browser/index.html'), 'utf8');
   const fill = (page) => renderer.fillDocument(template, { settings, ...page });
 
-  if (!onlyRemote) {
-    await rm(folder, { recursive: true, force: true });
-    await cp(appFolder(SHELL, 'dist/browser'), folder, { recursive: true });
-    await rm(path.join(folder, 'index.html'));
-    await writeFile(path.join(folder, 'remotes.json'), JSON.stringify(registry));
-    await writePage(folder, 'frame.html', fill(await renderer.renderFrame()));
-    await writePage(folder, '404.html', fill(await renderer.renderNotFound()));
-  }
+  const isServed = (file) => !file.startsWith(path.join(browser, 'index.html'));
+  await cp(browser, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
+  await writeFile(path.join(folder, 'remotes.json'), JSON.stringify(registry));
+  await writePage(folder, 'frame.html', fill(await renderer.renderFrame()));
+  await writePage(folder, '404.html', fill(await renderer.renderNotFound()));
+
   const addresses = [];
   const listed = [];
   for (const [name, remote] of Object.entries(registry.remotes)) {
@@ -117,33 +123,32 @@ export async function compose(target, onlyRemote) {
     if (!read) continue;
     addresses.push(...read.module.prerender);
     listed.push(...read.module.prerender.filter((address) => renderer.isListed(address, read.module)));
-    if (onlyRemote && name !== onlyRemote) continue;
     for (const address of read.module.prerender) {
       const page = await renderer.renderPage(address, name, read.module);
       await writePage(folder, pageFile(address), fill({ ...page, preload: read.filesFor(page.chunk) }));
     }
   }
   const pages = Object.fromEntries(addresses.map((address) => [address, pageFile(address)]));
-  await writeFile(
-    path.join(folder, 'pages.json'),
-    JSON.stringify({ pages, patterns: renderer.routePatterns }),
-  );
+  const list = JSON.stringify({ pages, patterns: renderer.routePatterns });
+  await writeFile(path.join(folder, 'pages.json'), list);
   await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(listed));
-  console.log(
-    `${target}: composed ${addresses.length} pages in ${((Date.now() - started) / 1000).toFixed(1)} s`,
-  );
+  return addresses.length;
 }
 
-/** After a deployment was built alone: writes its pages again wherever the site has been composed. */
-export async function recompose(folder) {
-  const app = appByFolder(folder);
+/** After a deployment was built alone: composes the site again where it has been composed before. */
+export async function recompose() {
   if (!existsSync(appFolder(SHELL, 'dist/renderer/renderer.cjs'))) return;
-  if (existsSync(servedFolder(SHELL, 'start'))) await compose('start', app.host ? undefined : app.name);
+  if (liveFolder(servedFolder(SHELL, 'start'))) await compose('start');
 }
 
 if (isMain(import.meta.url)) {
   const target = process.argv[2] ?? 'start';
-  if (!(target in TARGETS))
-    throw new Error(`Usage: compose.mjs [${Object.keys(TARGETS).join('|')}] [remote]`);
-  await compose(target, process.argv[3]);
+  if (!(target in TARGETS)) {
+    console.error(`Usage: compose.mjs [${Object.keys(TARGETS).join('|')}]`);
+    process.exit(1);
+  }
+  await compose(target).catch((error) => {
+    console.error('The site stays as it was:', error);
+    process.exit(1);
+  });
 }

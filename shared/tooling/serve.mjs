@@ -2,6 +2,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { liveFolder } from './composedSite.mjs';
+import { findAddress } from './findAddress.mjs';
 import { portsTaken } from './freePorts.mjs';
 
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
@@ -38,6 +40,12 @@ function sendPage(folder, file, status, request, response) {
   response.end(unchanged || request.method === 'HEAD' ? undefined : body);
 }
 
+/** Not for ever: another release may have a page of its own there. */
+function redirect(location, response) {
+  headers(response, '');
+  response.writeHead(301, { Location: location }).end();
+}
+
 function listen(port, answer) {
   const server = http.createServer((request, response) => {
     try {
@@ -57,28 +65,36 @@ function listen(port, answer) {
   });
 }
 
-const pathOf = (request) => {
-  try {
-    return decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
-  } catch {
-    return null;
-  }
-};
+/** The path and the query of a request as they are written, without the tidying of URLs. */
+function targetOf(request) {
+  const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url);
+  return { pathname, query };
+}
 
-const toRegExp = (pattern) => new RegExp(`^${pattern.replace(/:[a-z]+/gi, '[^/]+')}/?$`);
+/** Reads a site's live version, and its list of pages whenever it is another version than before. */
+function followSite(site) {
+  let live = null;
+  return () => {
+    const folder = liveFolder(site);
+    if (folder === null) throw new Error(`Nothing has been composed into ${site} yet.`);
+    if (folder !== live?.folder) {
+      const { pages, patterns } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'));
+      live = { folder, pages, known: [...Object.keys(pages), ...patterns], files: staticFiles(folder) };
+    }
+    return live;
+  };
+}
 
-/** Serves a composed shell: finished pages, the plain frame for the other known paths, 404 for the rest. */
-export function serveShell(folder, port) {
-  const files = staticFiles(folder);
+/** Serves a composed site: finished pages, the plain frame for the other known paths, 404 for the rest. */
+export function serveShell(site, port) {
+  const liveSite = followSite(site);
   return listen(port, (request, response) => {
-    const pathname = pathOf(request);
-    if (pathname === null) return sendPage(folder, '404.html', 404, request, response);
-    const { pages, patterns } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'));
-    const address = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
-    if (pages[address]) return sendPage(folder, pages[address], 200, request, response);
-    if (patterns.some((pattern) => toRegExp(pattern).test(address)))
-      return sendPage(folder, 'frame.html', 200, request, response);
-    files(request, response, () => sendPage(folder, '404.html', 404, request, response));
+    const { folder, pages, known, files } = liveSite();
+    const { pathname, query } = targetOf(request);
+    const page = findAddress(pathname, known);
+    if (!page) return files(request, response, () => sendPage(folder, '404.html', 404, request, response));
+    if (page.address !== pathname) return redirect(page.address + query, response);
+    sendPage(folder, pages[page.known] ?? 'frame.html', 200, request, response);
   });
 }
 
@@ -86,11 +102,10 @@ export function serveShell(folder, port) {
 export function serveRemote(folder, port) {
   const files = staticFiles(folder);
   return listen(port, (request, response) => {
-    const pathname = pathOf(request);
+    const { pathname } = targetOf(request);
     if (pathname === '/') return sendPage(folder, 'index.html', 200, request, response);
     files(request, response, () => {
-      if (pathname !== null && path.extname(pathname) === '')
-        return sendPage(folder, 'index.html', 200, request, response);
+      if (path.extname(pathname) === '') return sendPage(folder, 'index.html', 200, request, response);
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.writeHead(404).end();
     });

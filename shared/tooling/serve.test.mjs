@@ -1,0 +1,112 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import { publish } from './composedSite.mjs';
+import { serveShell } from './serve.mjs';
+
+const PAGES = { '/': 'index.html', '/menu': 'menu.html', '/stalls/tysons': 'stalls/tysons.html' };
+const PATTERNS = [
+  '/',
+  '/menu',
+  '/menu/:id',
+  '/stalls/:id',
+  '/events/:id',
+  '/events/:id/photos',
+  '/admin/events/new',
+  '/signin',
+];
+const FILES = [...Object.values(PAGES), 'frame.html', '404.html', 'robots.txt'];
+
+async function writeSite(folder, edition) {
+  await mkdir(path.join(folder, 'stalls'));
+  for (const file of FILES) await writeFile(path.join(folder, file), `${file} ${edition}`);
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages: PAGES, patterns: PATTERNS }));
+}
+
+let site;
+let server;
+beforeEach(async () => {
+  site = await mkdtemp(path.join(os.tmpdir(), 'site-'));
+  await publish(site, (folder) => writeSite(folder, 'first'));
+  server = await serveShell(site, 0);
+});
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  await rm(site, { recursive: true, force: true });
+});
+
+/** Asks for a path exactly as it is written; `fetch` would tidy it. */
+const ask = (target) =>
+  new Promise((resolve, reject) => {
+    const { port } = server.address();
+    const request = http.get({ host: 'localhost', port, path: target, agent: false }, (answer) => {
+      let body = '';
+      answer.on('data', (more) => (body += more));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode,
+          location: answer.headers.location,
+          body,
+          headers: answer.headers,
+        }),
+      );
+    });
+    request.on('error', reject);
+  });
+
+describe('a page has one address', () => {
+  it.each([
+    ['/', 'index.html'],
+    ['/menu', 'menu.html'],
+    ['/menu?q=Tilapia', 'menu.html'],
+    ['/stalls/tysons', 'stalls/tysons.html'],
+    ['/stalls/Kiosk-7', 'frame.html'],
+    ['/events/caf%C3%A9/photos', 'frame.html'],
+    ['/signin', 'frame.html'],
+    ['/robots.txt', 'robots.txt'],
+  ])('%s is answered with %s', async (target, file) => {
+    expect(await ask(target)).toMatchObject({ status: 200, body: `${file} first` });
+  });
+
+  it.each([
+    ['/Menu', '/menu'],
+    ['/menu/', '/menu'],
+    ['/MENU///', '/menu'],
+    ['/%6Denu', '/menu'],
+    ['//', '/'],
+    ['/Menu/?q=Tilapia%20x&Q=1', '/menu?q=Tilapia%20x&Q=1'],
+    ['/Stalls/Tysons/', '/stalls/tysons'],
+    ['/Stalls/Kiosk-7', '/stalls/Kiosk-7'],
+    ['/EVENTS/Caf%C3%A9/Photos/', '/events/Caf%C3%A9/photos'],
+    ['/Admin/Events/NEW', '/admin/events/new'],
+    ['/SignIn?to=//evil.example', '/signin?to=//evil.example'],
+  ])('%s leads to %s', async (target, address) => {
+    expect(await ask(target)).toMatchObject({ status: 301, location: address });
+    expect((await ask(address)).status).toBe(200);
+  });
+
+  it('lets browsers ask again whether an address still leads there', async () => {
+    expect((await ask('/Menu')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    '/nowhere',
+    '/nowhere/',
+    '/Admin/',
+    '/events/one/two/',
+    '/%E0%A4%A',
+    '/menu/%E0%A4%A',
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/menu',
+    '//menu',
+    '/\\evil.example/',
+    '/%2F%2Fevil.example/',
+    '/http://evil.example/Menu/',
+  ])('%s is nobody’s and leads nowhere', async (target) => {
+    expect(await ask(target)).toMatchObject({ status: 404, location: undefined, body: '404.html first' });
+  });
+});
