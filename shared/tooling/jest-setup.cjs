@@ -1,3 +1,4 @@
+/* global document, HTMLElement */
 require('@testing-library/jest-dom');
 
 // jsdom has <dialog> but not its methods.
@@ -13,4 +14,26 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+}
+
+// jsdom has no popovers: here their buttons open and close them, and closed ones are hidden.
+if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototype)) {
+  const hidden = document.head.appendChild(document.createElement('style'));
+  hidden.textContent = '[popover]:not([data-popover-open]) { display: none; }';
+  const toggle = (popover, isOpen) => {
+    if (popover.hasAttribute('data-popover-open') === isOpen) return;
+    const tell = (type) =>
+      popover.dispatchEvent(Object.assign(new Event(type), { newState: isOpen ? 'open' : 'closed' }));
+    tell('beforetoggle');
+    popover.toggleAttribute('data-popover-open', isOpen);
+    setTimeout(() => tell('toggle'));
+  };
+  HTMLElement.prototype.hidePopover = function hidePopover() {
+    toggle(this, false);
+  };
+  document.addEventListener('click', ({ target }) => {
+    const id = target.closest('[popovertarget]')?.getAttribute('popovertarget');
+    const popover = id && document.getElementById(id);
+    if (popover) toggle(popover, !popover.hasAttribute('data-popover-open'));
+  });
 }
