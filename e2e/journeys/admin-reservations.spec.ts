@@ -53,16 +53,20 @@ test('search, filter, sort and page are in the address, and Back restores them',
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('hidden columns stay hidden after a reload, and local storage holds nothing of it', async ({ page }) => {
+test('hidden columns are in the address and stay hidden after a reload; the browser stores nothing of it', async ({
+  page,
+}) => {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
   await expectNoBarriers(page);
   await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
+  await expect(page).toHaveURL('/admin/reservations?hide=contact');
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['user']);
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
 test('the file has all rows found, for spreadsheets', async ({ page }) => {

@@ -83,7 +83,7 @@ function ManageMenu() {
         }
       />
       <SearchAndFilters resource={resource} url={list.url}>
-        <ListTools resource={resource} found={list.found} />
+        <ListTools resource={resource} list={list} />
       </SearchAndFilters>
       {list.found.length === 0 ? (
         <EmptyList many={resource.words.many} isNarrowed={list.isNarrowed} onClear={list.url.clear} />

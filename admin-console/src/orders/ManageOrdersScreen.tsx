@@ -60,7 +60,7 @@ function ManageOrders() {
         </S.Count>
       </S.Head>
       <SearchAndFilters resource={ordersResource} url={url}>
-        <ListTools resource={ordersResource} found={found} />
+        <ListTools resource={ordersResource} list={list} />
       </SearchAndFilters>
       {found.length === 0 ? (
         <NoOrders list={list} />

@@ -161,30 +161,34 @@ describe('/admin/reservations', () => {
     expect(screen.queryByText('4 selected')).not.toBeInTheDocument();
   });
 
-  it('hides a column for whoever does not want it', async () => {
-    open();
+  it('hides a column that is not wanted, and says so in the address', async () => {
+    const { router } = open();
     await rowOf('RES-001');
+    expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Date' })).toHaveFocus());
     await userEvent.click(screen.getByRole('checkbox', { name: 'Contact' }));
     expect(screen.queryByText('+254 700 000 101')).not.toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe('?hide=contact'));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Contact' }));
     expect(screen.getByText('+254 700 000 101')).toBeInTheDocument();
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('keeps the choice of columns for each person', async () => {
-    const { unmount } = open();
+  it('hides the columns that the address names, but never the ID', async () => {
+    open('?hide=guests&hide=id&hide=unknown');
     await rowOf('RES-001');
+    const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
+    expect(headers).toEqual(['', 'ID', 'Date', 'Time', 'Name', 'Contact', 'Status', 'Actions']);
     await userEvent.click(screen.getByRole('button', { name: 'Columns' }));
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Guests' }));
-    expect(screen.queryByRole('columnheader', { name: 'Guests', hidden: true })).not.toBeInTheDocument();
-    unmount();
-    const other = open('', { account: { user: { ...CUSTOMER, id: 'admin-2', role: 'admin' } } });
-    await rowOf('RES-001');
-    expect(screen.getByRole('columnheader', { name: 'Guests' })).toBeVisible();
-    other.unmount();
-    open();
-    await rowOf('RES-001');
-    expect(screen.queryByRole('columnheader', { name: 'Guests' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('checkbox', { name: 'ID' })).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Guests' })).not.toBeChecked();
+    await waitFor(() => expect(screen.getByRole('checkbox', { name: 'Date' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Columns' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Columns' })).toBeVisible();
+    await userEvent.click(screen.getByRole('searchbox'));
+    expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
   });
 
   it('tells what a guest asked for, when and how, of the row whose ID is pressed', async () => {

@@ -90,7 +90,7 @@ function ManageReservations() {
         <DayStrip rows={state.phase === 'ready' ? state.rows : null} onShowDay={showDay} />
       )}
       <SearchAndFilters resource={reservationsResource} url={url}>
-        <ListTools resource={reservationsResource} found={found} />
+        <ListTools resource={reservationsResource} list={list} />
       </SearchAndFilters>
       <ResourceBody
         words={words}

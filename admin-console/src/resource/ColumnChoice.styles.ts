@@ -3,10 +3,10 @@ import { styled } from 'styled-components';
 
 const { color, radius, shadow, space } = theme;
 
+/** Below the end of its button; a browser without anchor positioning shows it in the middle of the window. */
 export const Panel = styled.div`
-  z-index: ${theme.layer.bar};
   min-width: 12rem;
-  max-height: var(--radix-popover-content-available-height);
+  max-height: calc(100% - ${space.s16});
   padding: ${space.s8} ${space.s16};
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
@@ -14,4 +14,11 @@ export const Panel = styled.div`
   color: ${color.ink};
   box-shadow: ${shadow.lift};
   overflow-y: auto;
+
+  @supports (position-area: block-end span-inline-start) {
+    inset: auto;
+    margin: ${space.s8} 0;
+    position-area: block-end span-inline-start;
+    position-try-fallbacks: flip-block;
+  }
 `;

@@ -1,42 +1,66 @@
+import type { ChangeAddress } from '@venue/shared/address';
 import { Button, Checkbox, Icon } from '@venue/shared/ui';
-import { Popover } from 'radix-ui';
-import { memo } from 'react';
+import { memo, useId, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import * as S from './ColumnChoice.styles';
-import type { Resource } from './resource';
+import { canBeHidden, type ListUrlState } from './list-url';
+import type { Column } from './resource';
 import { useNarrow } from './useNarrow';
-import { useHiddenColumns } from './useShownColumns';
 
-function Choice<Row extends { id: string | number }>({ resource }: { resource: Resource<Row> }) {
-  const { columns, words } = resource;
-  const { hidden, hide } = useHiddenColumns(words.many);
+interface ColumnChoiceProps<Row> {
+  columns: readonly Column<Row>[];
+  hidden: readonly string[];
+  onChange: ChangeAddress<ListUrlState>;
+}
+
+function Choice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
   if (useNarrow()) return null;
-  const show = (id: string, shown: boolean) =>
-    hide(shown ? hidden.filter((each) => each !== id) : [...hidden, id]);
+  const show = (column: string, isShown: boolean) =>
+    onChange((now) => ({
+      hidden: isShown ? now.hidden.filter((each) => each !== column) : [...now.hidden, column],
+    }));
+  const opening = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') setIsOpen(true);
+  };
+  // What has the focus goes only after the browser has given it back to the button.
+  const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'open') currentTarget.querySelector('input')?.focus();
+    else setIsOpen(false);
+  };
+  // The browser closes it at Escape and at a press elsewhere, but not when the keyboard goes on.
+  const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
+  };
   return (
-    <Popover.Root>
-      <Popover.Trigger asChild>
-        <Button tone="quiet">
-          <Icon name="filter" size="1.1em" />
-          Columns
-        </Button>
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Content asChild align="end" sideOffset={8} collisionPadding={16}>
-          <S.Panel aria-label="Columns">
-            {columns
-              .filter(({ kind }) => kind !== 'name')
-              .map(({ id, header }) => (
-                <Checkbox
-                  key={id}
-                  label={header}
-                  checked={!hidden.includes(id)}
-                  onChange={(event) => show(id, event.target.checked)}
-                />
-              ))}
-          </S.Panel>
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+    <div onBlur={closeBehind}>
+      <Button tone="quiet" popoverTarget={id}>
+        <Icon name="filter" size="1.1em" />
+        Columns
+      </Button>
+      <S.Panel
+        ref={panel}
+        id={id}
+        popover="auto"
+        role="group"
+        aria-label="Columns"
+        onBeforeToggle={opening}
+        onToggle={toggled}
+      >
+        {isOpen &&
+          columns
+            .filter(canBeHidden)
+            .map((column) => (
+              <Checkbox
+                key={column.id}
+                label={column.header}
+                checked={!hidden.includes(column.id)}
+                onChange={(event) => show(column.id, event.target.checked)}
+              />
+            ))}
+      </S.Panel>
+    </div>
   );
 }
 

@@ -3,14 +3,16 @@ import { ColumnChoice } from './ColumnChoice';
 import { toCsv } from './csv';
 import type { Resource } from './resource';
 import { saveFile } from './saveFile';
+import type { ListView } from './useListView';
 
 interface ListToolsProps<Row extends { id: string | number }> {
   resource: Resource<Row>;
-  found: readonly Row[];
+  list: Pick<ListView<Row>, 'found' | 'url'>;
 }
 
 /** Which columns show, and the rows as a file. */
-export function ListTools<Row extends { id: string | number }>({ resource, found }: ListToolsProps<Row>) {
+export function ListTools<Row extends { id: string | number }>({ resource, list }: ListToolsProps<Row>) {
+  const { found, url } = list;
   const { columns, details = [], words } = resource;
   const fields = [...columns, ...details];
   const save = () =>
@@ -23,7 +25,7 @@ export function ListTools<Row extends { id: string | number }>({ resource, found
     );
   return (
     <>
-      <ColumnChoice resource={resource} />
+      <ColumnChoice columns={columns} hidden={url.hidden} onChange={url.change} />
       <Button tone="quiet" disabled={found.length === 0} onClick={save}>
         <Icon name="upload" size="1.1em" />
         Export CSV

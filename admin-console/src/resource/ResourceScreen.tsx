@@ -44,7 +44,7 @@ export function ResourceScreen<Row extends { id: string }>({
       />
       <SourceNotices state={state} list={list} />
       <SearchAndFilters resource={resource} url={url}>
-        <ListTools resource={resource} found={found} />
+        <ListTools resource={resource} list={list} />
       </SearchAndFilters>
       <ResourceBody words={words} phase={state.phase} refusal={refusal} empty={empty || null}>
         {children}

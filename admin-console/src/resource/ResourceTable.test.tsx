@@ -43,7 +43,7 @@ function Screen({ choosing }: { choosing: boolean }) {
   return (
     <>
       <SearchAndFilters resource={dishes} url={list.url}>
-        <ListTools resource={dishes} found={list.found} />
+        <ListTools resource={dishes} list={list} />
       </SearchAndFilters>
       <ResourceTable resource={dishes} list={list} rowActions={rowActions} {...(choosing && { choice })} />
     </>

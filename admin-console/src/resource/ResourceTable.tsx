@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@venue/shared/ui';
-import { useId, useRef, type ReactNode } from 'react';
+import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { ChooseAll } from './ChooseAll';
-import type { Column, Resource } from './resource';
+import type { Resource } from './resource';
 import { Pagination } from './Pagination';
 import { ResourceCards } from './ResourceCards';
 import * as S from './ResourceTable.styles';
@@ -10,7 +10,6 @@ import { TableRow } from './TableRow';
 import type { ListView } from './useListView';
 import { useNarrow } from './useNarrow';
 import { useRowsInSteps } from './useRowsInSteps';
-import { useShownColumns } from './useShownColumns';
 
 /** Rows that can be chosen: see `useSelection`. */
 export interface RowChoice<Row> {
@@ -77,8 +76,12 @@ function WideTable<Row extends { id: string | number }>({
   onOpen,
   choice,
 }: DrawnRowsProps<Row>) {
-  const columns: readonly Column<Row>[] = useShownColumns(resource);
   const { url, shown } = list;
+  const { hidden } = url;
+  const columns = useMemo(
+    () => resource.columns.filter(({ id }) => !hidden.includes(id)),
+    [resource.columns, hidden],
+  );
   return (
     <S.Frame>
       <S.Table>

@@ -8,7 +8,7 @@ export const Bar = styled.div`
   flex-wrap: wrap;
   gap: ${space.s8};
 
-  input,
+  input[type='search'],
   select {
     min-height: 2.75rem;
     padding-block: ${space.s4};

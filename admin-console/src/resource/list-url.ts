@@ -1,8 +1,15 @@
-import { choiceParam, stableParam, textParam, typedParam, type AddressParams } from '@venue/shared/address';
+import {
+  choiceParam,
+  choicesParam,
+  stableParam,
+  textParam,
+  typedParam,
+  type AddressParams,
+} from '@venue/shared/address';
 import type { ListState } from '@venue/shared/graphql';
 import { PAGE_SIZES } from '@venue/shared/limits';
 import type { Sort } from './find-rows';
-import type { Filter } from './resource';
+import type { Column, Filter } from './resource';
 
 /** What the address says of a list. */
 export interface ListUrlState {
@@ -15,6 +22,8 @@ export interface ListUrlState {
   /** From 1. */
   page: number;
   size: number;
+  /** Ids of the columns that the table does not show. */
+  hidden: readonly string[];
 }
 
 /** A row as the address names it: a sample is not the server's record of the same id. */
@@ -27,8 +36,11 @@ export const addressOfOne = (listPath: string, id: string | number, origin: List
 
 interface Known {
   filters: readonly Pick<Filter<never>, 'id' | 'options'>[];
-  columns: readonly { id: string }[];
+  columns: readonly Pick<Column<never>, 'id' | 'kind'>[];
 }
+
+/** Every column but the name, which heads the row. */
+export const canBeHidden = ({ kind }: Pick<Column<never>, 'kind'>) => kind !== 'name';
 
 /** How a list with these filters and columns stands in the address. */
 export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlState> => ({
@@ -63,10 +75,18 @@ export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlSt
     write: (page) => [['page', page > 1 ? String(page) : '']],
   },
   size: choiceParam<number>('size', PAGE_SIZES, PAGE_SIZES[0]),
+  hidden: choicesParam(
+    'hide',
+    columns.filter(canBeHidden).map(({ id }) => id),
+  ),
 });
 
-/** What a change brings along: other rows start at page 1, and a new search or filter shows more than one row. */
+/** What a change brings along: other rows, another order or size start at page 1, and a new search or filter shows more than one row. */
 export function withConsequences(now: ListUrlState, change: Partial<ListUrlState>): Partial<ListUrlState> {
   const isNewSearch = change.search !== undefined && change.search !== now.search;
-  return { page: 1, ...((isNewSearch || change.filters) && { only: '' }), ...change };
+  return {
+    page: change.hidden ? now.page : 1,
+    ...((isNewSearch || change.filters) && { only: '' }),
+    ...change,
+  };
 }

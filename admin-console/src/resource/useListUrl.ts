@@ -1,23 +1,23 @@
-import { useAddressState } from '@venue/shared/address';
+import { useAddressState, type ChangeAddress } from '@venue/shared/address';
 import { useCallback, useMemo } from 'react';
 import { listParams, withConsequences, type ListUrlState } from './list-url';
 import type { Resource } from './resource';
 
 export interface ListUrl extends ListUrlState {
-  change: (change: Partial<ListUrlState>) => void;
+  change: ChangeAddress<ListUrlState>;
   /** Search and filters off. */
   clear: () => void;
 }
 
-/** Search, filters, sort and page of a list, kept in the address (decisions: list state in the URL). */
+/** Search, filters, sort, page and hidden columns of a list, kept in the address (decisions: list state in the URL). */
 export function useListUrl<Row extends { id: string | number }>({
   filters,
   columns,
 }: Pick<Resource<Row>, 'filters' | 'columns'>): ListUrl {
   const params = useMemo(() => listParams({ filters, columns }), [filters, columns]);
   const [state, changeState] = useAddressState(params);
-  const change = useCallback(
-    (patch: Partial<ListUrlState>) => changeState((now) => withConsequences(now, patch)),
+  const change: ChangeAddress<ListUrlState> = useCallback(
+    (patch) => changeState((now) => withConsequences(now, typeof patch === 'function' ? patch(now) : patch)),
     [changeState],
   );
   const clear = () => change({ search: '', filters: Object.fromEntries(filters.map(({ id }) => [id, ''])) });
