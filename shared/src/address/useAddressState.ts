@@ -63,8 +63,8 @@ export function useAddressState<Values extends object>(
     };
     if (!isTyping) return write();
     // Whoever leaves the field may be about to follow a link, and Back is on its way before the router tells.
-    document.addEventListener('focusout', write, listening);
-    window.addEventListener('popstate', stop, listening);
+    document.addEventListener('focusout', write, { signal: listening.signal });
+    window.addEventListener('popstate', stop, { signal: listening.signal });
     return stop;
   }, [isDue, isTyping, query, location, params, navigate]);
 
