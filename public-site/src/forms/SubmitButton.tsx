@@ -1,7 +1,8 @@
-import { Button } from '@venue/shared/ui';
-import type { ComponentProps } from 'react';
+import { Button, isRepeatClick } from '@venue/shared/ui';
+import type { ComponentProps, MouseEvent } from 'react';
 
-/** Sends its form. */
-export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type'>) {
-  return <Button size="large" {...props} type="submit" />;
+/** Sends its form, and sends it once when it is double-clicked. */
+export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'onClick'>) {
+  const sendOnce = (event: MouseEvent) => isRepeatClick(event) && event.preventDefault();
+  return <Button size="large" {...props} type="submit" onClick={sendOnce} />;
 }

@@ -78,6 +78,25 @@ it('passes trimmed text on, empties the form, and counts a double click once', a
   expect(toasts).toEqual([]);
 });
 
+it('says once what is missing when the button is clicked twice, and again at the next press', async () => {
+  render(<Delivery />);
+  await userEvent.dblClick(send());
+  expect(toasts).toHaveLength(1);
+  send().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(toasts).toHaveLength(2);
+});
+
+it('swallows no press of a key after a success', async () => {
+  render(<Delivery />);
+  for (const order of [1, 2]) {
+    await userEvent.type(field('Name'), 'Amina');
+    await userEvent.type(field('Phone'), '0700');
+    await userEvent.type(field('Address'), 'Kamulu{Enter}');
+    expect(sent).toHaveBeenCalledTimes(order);
+  }
+});
+
 it('fills in saved details and forgives those fields', async () => {
   render(<Delivery />);
   await userEvent.click(send());

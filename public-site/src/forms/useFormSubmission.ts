@@ -4,9 +4,6 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { controlOf, readForm, type TextForm } from './formValues';
 
-/** A second press within this time after a success belongs to the same double click. */
-const DOUBLE_PRESS_MS = 1000;
-
 /** A destructive toast of the catalogue (spec 8). */
 export interface Refusal {
   title: string;
@@ -39,13 +36,12 @@ interface Submission<Name extends string> {
  *       <Field label="Full Name" error={errors.name}><TextInput name="name" required /></Field>
  *
  * A refused submit keeps what was typed, says why beside each field, and focuses the first; typing takes the
- * field's message away. A successful one empties the form, and a double click counts once. What is passed on has no
- * spaces around it. `fill` puts text into controls by name.
+ * field's message away. A successful one empties the form. What is passed on has no spaces around
+ * it. `fill` puts text into controls by name.
  */
 export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
   const { empty, check, missing, refuse, native = false, onValid } = submission;
   const form = useRef<HTMLFormElement>(null);
-  const sentAt = useRef(-Infinity);
   const [errors, setErrors] = useState<FormErrors<TextForm<Name>>>({});
 
   const forgive = (names: readonly string[]) =>
@@ -58,7 +54,6 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (event.timeStamp - sentAt.current < DOUBLE_PRESS_MS) return;
     const refusal = refuse?.();
     if (refusal) return refuseWith(refusal);
     const values = readForm(event.currentTarget, empty);
@@ -71,7 +66,6 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
       controlOf(form.current, first)?.focus();
       return;
     }
-    sentAt.current = event.timeStamp;
     onValid(values);
     event.currentTarget.reset();
   };

@@ -1,4 +1,5 @@
 import type { Toast, ToastTone } from '@venue/shared/notify';
+import { isRepeatClick } from '../ui/hooks/isRepeatClick';
 import { Icon } from '../ui/primitives/icon/Icon';
 import type { IconName } from '../ui/primitives/icon/drawings';
 import { KeyHint } from '../ui/primitives/key-hint/KeyHint';
@@ -29,8 +30,8 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
               aria-keyshortcuts="Alt+T"
               size="small"
               tone="quiet"
-              onClick={({ detail }) => {
-                if (detail > 1) return;
+              onClick={(event) => {
+                if (isRepeatClick(event)) return;
                 action.run();
                 onDone();
               }}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isRepeatClick } from '../../hooks/isRepeatClick';
 import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
@@ -31,7 +32,7 @@ export function ConfirmDialog({ open, title, children, confirm, onClose }: Confi
       <Button
         tone={confirm.tone ?? 'danger'}
         busy={confirm.busy}
-        onClick={({ detail }) => detail < 2 && confirm.run()}
+        onClick={(event) => !isRepeatClick(event) && confirm.run()}
       >
         {confirm.label}
       </Button>

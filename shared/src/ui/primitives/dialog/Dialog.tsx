@@ -7,13 +7,12 @@ import {
   type ReactNode,
   type SyntheticEvent,
 } from 'react';
+import { isRepeatClick } from '../../hooks/isRepeatClick';
 import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
 
 const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button, a[href]';
-
-const DOUBLE_CLICK_MS = 500;
 
 export interface DialogProps {
   open: boolean;
@@ -43,7 +42,6 @@ export function Dialog({
   const body = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
-  const openedAt = useRef(-Infinity);
   const asks = role === 'alertdialog';
 
   useEffect(() => {
@@ -51,7 +49,6 @@ export function Dialog({
     if (!element || !open) return;
     const before = document.activeElement;
     element.showModal();
-    openedAt.current = performance.now();
     const marked = element.querySelector<HTMLElement>('[data-autofocus]');
     (marked ?? body.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
     return () => {
@@ -82,8 +79,7 @@ export function Dialog({
     if (event.target !== event.currentTarget || asks) return;
     // or the press would take the focus from where it returns to
     event.preventDefault();
-    // The second press of a double click that opened it meant the same as the first.
-    if (event.timeStamp - openedAt.current > DOUBLE_CLICK_MS) onClose();
+    if (!isRepeatClick(event)) onClose();
   };
 
   return (
