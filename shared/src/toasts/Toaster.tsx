@@ -1,9 +1,28 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { rememberFocus } from '../ui/hooks/rememberFocus';
 import { IconButton } from '../ui/primitives/icon-button/IconButton';
 import * as S from './Toaster.styles';
 
 const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out', collapseDuration: 160 });
+
+/** Gives the focus back to the page when a toast that has it goes. */
+function useReturnedFocus() {
+  const giveBack = useRef<() => void>(undefined);
+  useEffect(
+    () =>
+      // Told before its way out is drawn, while it still has the focus. The library makes the id an element's.
+      toast.onChange(({ id, status }) => {
+        const leaving = status === 'removed' && document.getElementById(String(id));
+        if (leaving && leaving.contains(document.activeElement)) giveBack.current?.();
+      }),
+    [],
+  );
+  return ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const isFromPage = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
+    if (isFromPage) giveBack.current = rememberFocus(relatedTarget);
+  };
+}
 
 /**
  * The one place that knows the toast library: its bare form, dressed in our own styles. It lies in the browser's top
@@ -11,6 +30,7 @@ const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out',
  */
 export function Toaster() {
   const place = useRef<HTMLDivElement>(null);
+  const rememberPage = useReturnedFocus();
 
   useEffect(() => {
     const element = place.current;
@@ -27,7 +47,7 @@ export function Toaster() {
   }, []);
 
   return (
-    <S.Place ref={place}>
+    <S.Place ref={place} onFocus={rememberPage}>
       <ToastContainer
         position="top-left"
         aria-label="Notifications"

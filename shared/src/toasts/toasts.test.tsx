@@ -1,5 +1,5 @@
 import { notify } from '@venue/shared/notify';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { loadToasts } from '.';
 
@@ -52,6 +52,36 @@ describe('toasts', () => {
     await userEvent.dblClick(await region().findByRole('button', { name: 'Undo' }));
     expect(run).toHaveBeenCalledTimes(1);
     await leaves('Ticket cancelled');
+  });
+
+  it.each([
+    ['their action', 'Undo'],
+    ['their cross', 'Close notification'],
+  ])('give the focus back to where it was in the page when they go by %s', async (_, name) => {
+    const { unmount } = render(<button>Cancel Ticket</button>);
+    act(() => notify.info('Seat given up', { action: { label: 'Undo', run: () => undefined } }));
+    const toast = (await region().findByText('Seat given up')).closest<HTMLElement>('[role]');
+    if (!toast) throw new Error('The toast has no role.');
+    act(() => screen.getByRole('button', { name: 'Cancel Ticket' }).focus());
+    act(() => toast.focus());
+    act(() => within(toast).getByRole('button', { name }).focus());
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('button', { name: 'Cancel Ticket' })).toHaveFocus();
+    await leaves('Seat given up');
+    expect(screen.getByRole('button', { name: 'Cancel Ticket' })).toHaveFocus();
+    unmount();
+  });
+
+  it('leave the focus where somebody put it before they went', async () => {
+    const { unmount } = render(<input aria-label="Search" />);
+    act(() => notify.info('Seat taken', { action: { label: 'Undo', run: () => undefined } }));
+    const undo = await region().findByRole('button', { name: 'Undo' });
+    act(() => undo.focus());
+    act(() => screen.getByLabelText('Search').focus());
+    act(() => fireEvent.click(undo));
+    await leaves('Seat taken');
+    expect(screen.getByLabelText('Search')).toHaveFocus();
+    unmount();
   });
 
   it('can be closed', async () => {

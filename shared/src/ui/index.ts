@@ -1,5 +1,6 @@
 export { ACCENTS, focusRing, GlobalStyle, lift, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
+export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';

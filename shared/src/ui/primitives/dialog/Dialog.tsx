@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { isRepeatClick } from '../../hooks/isRepeatClick';
+import { rememberFocus } from '../../hooks/rememberFocus';
 import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
@@ -28,7 +29,10 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** A native modal dialog: the page behind it is out of reach, and the focus returns to where it was. */
+/**
+ * A native modal dialog: the page behind it is out of reach, and the focus returns to where it was, or close by when
+ * what opened it is gone.
+ */
 export function Dialog({
   open,
   onClose,
@@ -47,13 +51,13 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const before = document.activeElement;
+    const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
     const marked = element.querySelector<HTMLElement>('[data-autofocus]');
     (marked ?? body.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
     return () => {
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      giveFocusBack();
     };
   }, [open]);
 
@@ -85,6 +89,7 @@ export function Dialog({
   return (
     <S.Root
       ref={dialog}
+      tabIndex={-1}
       $kind={kind}
       role={role}
       aria-labelledby={titleId}
