@@ -122,7 +122,7 @@ describe('one gesture is one change of one booking', () => {
     await openBookings('pending', 'pending');
     act(() => screen.getByRole('button', { name: 'Confirm RES-001' }).focus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Confirm RES-002' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: 'RES-002' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(await statuses()).toEqual(['confirmed', 'pending']);

@@ -1,6 +1,6 @@
 import { continuePath } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, PageHeader } from '@venue/shared/ui';
+import { ButtonLink, PageHeader, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
@@ -28,6 +28,7 @@ function AdminDashboard() {
   const user = useUser((account) => account.user);
   const wanted = continuePath(useLocation(), user);
   const isReady = state.phase === 'ready';
+  useFocusAfterRemoval();
   return (
     <>
       <PageHeader

@@ -1,14 +1,14 @@
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
-import { Button, Icon } from '@venue/shared/ui';
+import { Button, Icon, isRepeatClick } from '@venue/shared/ui';
 import { useCallback, useState, type MouseEvent } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
-import { useEcho } from '../console/useEcho';
 import { useVenueData } from '../data/VenueData';
 import { EmptyPlace } from '../resource/EmptyPlace';
 import { ListTools } from '../resource/ListTools';
 import { EmptyList, ResourceBody } from '../resource/ResourceBody';
 import { ResourceHead } from '../resource/ResourceScreen';
 import { ResourceTable } from '../resource/ResourceTable';
+import { focusRowName } from '../resource/RowName';
 import { SearchAndFilters } from '../resource/SearchAndFilters';
 import { SourceChip, SourceNotices } from '../resource/SourceBar';
 import { useDialog } from '../resource/useDialog';
@@ -45,17 +45,19 @@ function ManageReservations() {
   const { origin } = state;
   const openRow = useCallback(({ id }: AdminReservation) => open({ id, origin }), [open, origin]);
 
-  const isEcho = useEcho();
   const rowActions = useCallback(
     (row: AdminReservation) => (
       <StatusActions
         row={row}
         onSet={(status, event) => {
-          if (!isEcho(event)) void setStatus([row], status);
+          if (isRepeatClick(event)) return;
+          // Neither the pressed button, which goes, nor the opposite one, which an Enter too many would press.
+          focusRowName(row.id, { preventScroll: event.detail > 0 });
+          void setStatus([row], status);
         }}
       />
     ),
-    [setStatus, isEcho],
+    [setStatus],
   );
 
   const { change } = url;

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { echoIsOver } from '../testing/echoIsOver';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, serverForTests } from '../testing/venueServer';
@@ -128,7 +127,6 @@ describe('reservations on the live server', () => {
     await server.fail(null);
     await data.reservations.load();
     expect((await rowOf('RES-001')).getByText('Live Guest One')).toBeVisible();
-    await echoIsOver();
     await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
     await waitFor(() => expect(toasts).toHaveLength(2));
     toasts[0]?.action?.run();
@@ -142,7 +140,6 @@ describe('reservations on the live server', () => {
     open();
     await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Confirm/ }));
     await waitFor(() => expect(toasts).toHaveLength(1));
-    await echoIsOver();
     await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
     await waitFor(() => expect(toasts).toHaveLength(2));
     toasts[0]?.action?.run();

@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Stack } from '@venue/shared/ui';
+import { Banner, Button, Dialog, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import * as S from './FormDialog.styles';
 import type { Problem } from './problem';
@@ -40,6 +40,8 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
   const id = useId();
   const { isDirty, isBusy } = form;
   const { close, question } = useDiscardQuestion({ isDirty, isBusy, onClose });
+  // A press of Reload takes its banner away.
+  useFocusAfterRemoval();
 
   return (
     <>

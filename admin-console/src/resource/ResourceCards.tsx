@@ -44,8 +44,10 @@ export function ResourceCards<Row extends { id: string | number }>({
                       />
                     </S.Choice>
                   )}
-                  <S.Words>
-                    <RowName onOpen={onOpen && (() => onOpen(row))}>{name?.cell(row)}</RowName>
+                  <S.Words tabIndex={-1}>
+                    <RowName row={row.id} onOpen={onOpen && (() => onOpen(row))}>
+                      {name?.cell(row)}
+                    </RowName>
                   </S.Words>
                 </S.Name>
               }

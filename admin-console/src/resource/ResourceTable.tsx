@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@venue/shared/ui';
+import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
 import { ChooseAll } from './ChooseAll';
 import type { Resource } from './resource';
@@ -43,6 +43,7 @@ export function ResourceTable<Row extends { id: string | number }>(props: Resour
   const drawn = { ...props, rows: useRowsInSteps(list.shown) };
   const whole = useRef<HTMLElement>(null);
   const headingId = useId();
+  useFocusAfterRemoval();
 
   function showHead() {
     const element = whole.current;
@@ -58,7 +59,6 @@ export function ResourceTable<Row extends { id: string | number }>(props: Resour
       ref={whole}
       tabIndex={-1}
       aria-labelledby={headingId}
-      data-focus-home
       data-choosing={(props.choice && props.choice.rows.length > 0) || undefined}
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${resource.words.many} found`}</VisuallyHidden>

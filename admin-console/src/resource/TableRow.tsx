@@ -40,8 +40,10 @@ function Cells<Row extends { id: string | number }>({
         const { id, kind, cell } = column;
         const long = isLong(column, row) || undefined;
         return kind === 'name' ? (
-          <th key={id} scope="row" data-kind="name" data-long={long}>
-            <RowName onOpen={onOpen && (() => onOpen(row))}>{cell(row)}</RowName>
+          <th key={id} scope="row" tabIndex={-1} data-kind="name" data-long={long}>
+            <RowName row={row.id} onOpen={onOpen && (() => onOpen(row))}>
+              {cell(row)}
+            </RowName>
           </th>
         ) : (
           <td key={id} data-kind={kind} data-long={long}>

@@ -59,7 +59,7 @@ export const body = css`
 
   tbody {
     /* the page keeps room for its header; the table's own head comes on top */
-    :is(a, button, input) {
+    :is(a, button, input, th) {
       scroll-margin-block-start: ${headHeight};
     }
 

@@ -1,4 +1,5 @@
 import type { ListState } from '@venue/shared/graphql';
+import { useFocusAfterRemoval } from '@venue/shared/ui';
 import { useEffect, useMemo } from 'react';
 import { createSearch, filterRows, sortRows } from './find-rows';
 import { onlyOf } from './list-url';
@@ -25,6 +26,8 @@ export function useListView<Row extends { id: string | number }>(
 ): ListView<Row> {
   const { columns, filters, searchText } = resource;
   const url = useListUrl(resource);
+  // The screen's own: its table may go as a whole, or a bar or a notice beside it.
+  useFocusAfterRemoval();
   const search = useMemo(() => createSearch(searchText), [searchText]);
   const column = url.sort?.column;
   const down = url.sort?.down ?? false;

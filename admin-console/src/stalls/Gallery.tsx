@@ -1,5 +1,5 @@
 import type { StallImage } from '@venue/shared/types';
-import { Button, Field, IconButton, Picture, TextInput } from '@venue/shared/ui';
+import { Button, Field, IconButton, Picture, TextInput, useFocusAfterRemoval } from '@venue/shared/ui';
 import * as S from './Gallery.styles';
 
 interface GalleryProps {
@@ -17,6 +17,7 @@ interface GalleryProps {
 /** The pictures of a stall, each with a remove button, and the row that adds one by its address. */
 export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: GalleryProps) {
   const isBlank = url.trim() === '';
+  useFocusAfterRemoval();
   return (
     <S.Root>
       {images.length === 0 ? (
@@ -24,7 +25,7 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
       ) : (
         <S.Pictures role="list" aria-label="Gallery images">
           {images.map((image) => (
-            <S.Item key={image.id}>
+            <S.Item key={image.id} tabIndex={-1}>
               <Picture
                 photo={image.url}
                 alt={image.alt}
