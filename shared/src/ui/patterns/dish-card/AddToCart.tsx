@@ -11,32 +11,33 @@ import * as S from './AddToCart.styles';
 /** Add to Cart, which becomes a stepper in the same place once the dish is in the cart, and back at zero. */
 export function AddToCart({ dish }: { dish: CartDish }) {
   const place = useRef<HTMLDivElement>(null);
-  const isOurs = useRef(false);
+  const hasAdded = useRef(false);
   const store = useCartStore();
   const quantity = useCart((state) => quantityOf(state.lines, dish.id));
   const isInCart = quantity > 0;
 
-  // The pressed button is gone, so the focus goes to what stands in its place.
+  // The pressed button is gone: adding goes on at the stepper's plus.
   useEffect(() => {
-    if (!isOurs.current) return;
-    isOurs.current = false;
+    if (!hasAdded.current) return;
+    hasAdded.current = false;
     place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isInCart]);
 
   const add = () => {
     const { lines, add: addToCart } = store.getState();
-    isOurs.current = true;
+    hasAdded.current = true;
     addToCart(dish);
     // only the first of a dish is announced, the stepper is silent (decisions: which toast where)
     if (quantityOf(lines, dish.id) === 0) notify.success(`${dish.name} added to cart!`);
   };
   const step = (wanted: number) => {
-    isOurs.current = wanted < 1;
+    // The button that comes back would put the dish in again by a press too many.
+    if (wanted < 1) place.current?.focus({ preventScroll: true });
     store.getState().changeQuantity(dish.id, wanted - quantity);
   };
 
   return (
-    <S.Place ref={place}>
+    <S.Place ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
       {isInCart ? (
         <QuantityStepper name={dish.name} quantity={quantity} onChange={step} />
       ) : (
