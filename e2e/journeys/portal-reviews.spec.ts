@@ -30,7 +30,7 @@ test('a first review is written by keyboard alone, dated in Nairobi, and still t
   await page.keyboard.type('Crisp outside, soft inside.');
   await dialog.getByRole('button', { name: 'Submit Review' }).press('Enter');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Write Review' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Reviews' })).toBeFocused();
   await page.reload();
   const card = page.getByRole('article');
   await expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ManageEventsScreen from '../events/ManageEventsScreen';
-import { openMenu } from '../menu/openMenu';
+import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen, toasts } from '../testing/openScreen';

@@ -17,7 +17,6 @@ export function FavoriteCard({ dish, onRemove }: FavoriteCardProps) {
         icon="heart-filled"
         label={`Remove ${name} from favorites`}
         tone="floating"
-        data-remove
         onClick={onRemove}
       />
     </S.Saved>

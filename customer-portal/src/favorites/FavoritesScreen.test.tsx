@@ -96,14 +96,18 @@ describe('removing a favorite', () => {
     expect(names()).toEqual(['Samosas', 'Grilled Tilapia']);
   });
 
-  it('leads the focus to the next one, from the last to the one before, and at the end to the menu', async () => {
-    open(SAMOSAS, TILAPIA, SODA);
+  it('leads the focus to the next one, from the last to the one before, and at the end to the heading', async () => {
+    const { user } = open(SAMOSAS, TILAPIA, SODA);
+    const isFocused = (name: string) =>
+      expect(screen.getByRole('heading', { name }).closest('li')).toHaveFocus();
     await press('Remove Grilled Tilapia from favorites');
-    expect(screen.getByRole('button', { name: 'Remove Soda from favorites' })).toHaveFocus();
+    isFocused('Soda');
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('button', { name: 'Remove Samosas from favorites' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveFocus();
+    expect(user.getState().favorites).toHaveLength(2);
+    await press('Remove Soda from favorites');
+    isFocused('Samosas');
+    await press('Remove Samosas from favorites');
+    expect(screen.getByRole('heading', { level: 1, name: 'My Favorites' })).toHaveFocus();
   });
 
   it('leaves the focus alone when another tab removes one', () => {

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, EmptyState } from '@venue/shared/ui';
+import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
 import { uniqueKeys } from '../long-list/LongList';
 import { FavoriteCard } from './FavoriteCard';
@@ -10,27 +10,26 @@ import { useRemoveFavorite } from './useRemoveFavorite';
 export default function FavoritesScreen() {
   const favorites = useUser((state) => state.favorites);
   const keys = uniqueKeys(favorites);
-  const { place, remove } = useRemoveFavorite();
+  const remove = useRemoveFavorite();
+  useFocusAfterRemoval();
   return (
     <AccountPage title="My Favorites" lead="Your saved dishes for quick ordering">
-      <div ref={place}>
-        {favorites.length === 0 ? (
-          <EmptyState
-            title="No favorites yet"
-            hint="Start adding dishes to your favorites for quick access"
-            motif="pot"
-            action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
-          />
-        ) : (
-          <S.Grid role="list" aria-label="My favorites">
-            {favorites.map((dish, index) => (
-              <li key={keys[index]}>
-                <FavoriteCard dish={dish} onRemove={() => remove(dish)} />
-              </li>
-            ))}
-          </S.Grid>
-        )}
-      </div>
+      {favorites.length === 0 ? (
+        <EmptyState
+          title="No favorites yet"
+          hint="Start adding dishes to your favorites for quick access"
+          motif="pot"
+          action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
+        />
+      ) : (
+        <S.Grid role="list" aria-label="My favorites">
+          {favorites.map((dish, index) => (
+            <li key={keys[index]} tabIndex={-1}>
+              <FavoriteCard dish={dish} onRemove={() => remove(dish)} />
+            </li>
+          ))}
+        </S.Grid>
+      )}
     </AccountPage>
   );
 }

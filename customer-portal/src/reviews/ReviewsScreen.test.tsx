@@ -177,7 +177,7 @@ describe('writing a review', () => {
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
     await userEvent.type(screen.getByLabelText('Your review'), 'Cold');
     await press('Submit Review');
-    expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
+    expect(screen.getByRole('heading', { level: 1, name: 'My Reviews' })).toHaveFocus();
   });
 
   it('suggests what was ordered', async () => {

@@ -1,6 +1,6 @@
 import { useUser } from '@venue/shared/stores';
 import { Button, EmptyState, Icon } from '@venue/shared/ui';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
 import { LongList } from '../long-list/LongList';
 import { latestReviews } from './review';
@@ -11,20 +11,14 @@ export default function ReviewsScreen() {
   const stored = useUser((state) => state.reviews);
   const reviews = useMemo(() => latestReviews(stored), [stored]);
   const [isWriting, setIsWriting] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const write = () => {
-    // The focus comes back here, also when the first review takes the empty state away.
-    button.current?.focus();
-    setIsWriting(true);
-  };
+  const write = () => setIsWriting(true);
 
   return (
     <AccountPage
       title="My Reviews"
       lead="Share your dining experience"
       actions={
-        <Button ref={button} onClick={write}>
+        <Button onClick={write}>
           <Icon name="edit" />
           Write Review
         </Button>

@@ -24,9 +24,7 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
           <StatusBadge tone={ticketTone(status)}>{statusWord(status)}</StatusBadge>
           <S.Kind>{ticketType}</S.Kind>
         </S.Head>
-        <S.Title tabIndex={-1} data-ticket={id}>
-          {eventTitle}
-        </S.Title>
+        <S.Title tabIndex={-1}>{eventTitle}</S.Title>
         <S.Facts>
           <Icon name="calendar" />
           {formatLongDate(eventDate)}

@@ -20,7 +20,7 @@ export default function TicketsScreen() {
 function Tickets() {
   const stored = useUser((state) => state.tickets);
   const tickets = useMemo(() => latestTickets(stored), [stored]);
-  const { place, cancel } = useCancelTicket();
+  const cancel = useCancelTicket();
   const [passOf, setPassOf] = useState<string | null>(null);
   const [asksAbout, setAsksAbout] = useState<string | null>(null);
   // A dialog goes with its ticket, also when another tab cancels it.
@@ -42,7 +42,7 @@ function Tickets() {
       />
     );
   return (
-    <div ref={place}>
+    <>
       <LongList label="My tickets" items={tickets}>
         {(ticket) => <TicketCard ticket={ticket} onShowPass={setPassOf} onCancel={setAsksAbout} />}
       </LongList>
@@ -55,6 +55,6 @@ function Tickets() {
       >
         {asked && `Do you want to give up your place at ${occasionText(asked)}?`}
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

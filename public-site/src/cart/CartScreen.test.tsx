@@ -32,8 +32,17 @@ describe('/cart', () => {
     expect(amount('Subtotal')).toHaveTextContent('KSh 1,950');
     await press('Decrease quantity of Grilled Tilapia');
     expect(cart.getState().lines).toMatchObject([{ id: 1, quantity: 3 }]);
-    expect(screen.getByRole('list', { name: 'Dishes in your cart' })).toHaveFocus();
     expect(toasts).toEqual([]);
+  });
+
+  it('gives the focus to the dish that takes the place of a removed one, at last to the heading', async () => {
+    openPage(CartScreen, { lines: [samosas, tilapia] });
+    await press('Remove Samosas');
+    const [row] = screen.getAllByRole('listitem');
+    expect(row).toHaveTextContent('Grilled Tilapia');
+    expect(row).toHaveFocus();
+    await press('Decrease quantity of Grilled Tilapia');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
   it('takes a removed dish back to its place', async () => {

@@ -12,13 +12,13 @@ import {
   PanelTitle,
   Stack,
   Summary,
+  useFocusAfterRemoval,
 } from '@venue/shared/ui';
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
 import { CartNotices } from './notices/CartNotices';
 import { useCartActions } from './useCartActions';
-import { useFocusOnceEmptied } from './useFocusOnceEmptied';
 
 export default function CartScreen() {
   const ready = useCart((state) => state.ready);
@@ -35,7 +35,7 @@ export default function CartScreen() {
 function Cart() {
   const lines = useCart((state) => state.lines);
   const { clearCart } = useCartActions();
-  useFocusOnceEmptied(lines.length === 0);
+  useFocusAfterRemoval();
   if (lines.length === 0)
     return (
       <>

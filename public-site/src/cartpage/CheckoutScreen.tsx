@@ -1,20 +1,21 @@
 import { paths } from '@venue/shared/paths';
 import { useCart } from '@venue/shared/stores';
-import { ButtonLink, Container, EmptyState, PageHeader, Stack } from '@venue/shared/ui';
+import { ButtonLink, Container, EmptyState, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import * as Cart from '../cart/CartPage.styles';
 import { CartNotices } from '../cart/notices/CartNotices';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
-import { useFocusOnceEmptied } from '../cart/useFocusOnceEmptied';
 import { Columns } from '../page/Columns';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
 
 /** `/cartpage`, and `/checkout` where the cart's button leads (decisions: /checkout). */
 export default function CheckoutScreen() {
-  const isEmpty = useCart((state) => state.ready && state.lines.length === 0);
+  const lines = useCart((state) => state.lines);
+  const ready = useCart((state) => state.ready);
+  const isEmpty = ready && lines.length === 0;
   const { placed, place } = usePlaceOrder();
-  useFocusOnceEmptied(isEmpty);
+  useFocusAfterRemoval();
   return (
     <Container>
       <Cart.Page>

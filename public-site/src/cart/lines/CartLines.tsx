@@ -2,7 +2,6 @@ import { formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
 import { IconButton, Picture, Price, QuantityStepper } from '@venue/shared/ui';
-import { useRef } from 'react';
 import { pictureOfLine } from '../todaysMenu';
 import { useCartActions } from '../useCartActions';
 import * as S from './CartLines.styles';
@@ -15,20 +14,13 @@ interface CartLinesProps {
 
 /** What is in the cart, one dish a row, each with its stepper and its way out. */
 export function CartLines({ lines, look = 'full' }: CartLinesProps) {
-  const list = useRef<HTMLUListElement>(null);
   const setQuantity = useCart((state) => state.setQuantity);
   const { removeFromCart } = useCartActions();
 
-  /** The row goes away with the button that had the focus: the list takes it. */
-  const leaving = (change: () => void) => {
-    list.current?.focus({ preventScroll: true });
-    change();
-  };
-
   return (
-    <S.List ref={list} role="list" tabIndex={-1} aria-label="Dishes in your cart">
+    <S.List role="list" aria-label="Dishes in your cart">
       {lines.map((line) => (
-        <S.Row key={line.id} $look={look}>
+        <S.Row key={line.id} tabIndex={-1} $look={look}>
           {look === 'full' && (
             <S.Thumbnail>
               <Picture {...pictureOfLine(line)} alt="" ratio={1} sizes="5.5rem" />
@@ -39,21 +31,14 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
             <S.Each>{formatKsh(line.price)} each</S.Each>
           </S.Words>
           <S.Remove>
-            <IconButton
-              icon="trash"
-              label={`Remove ${line.name}`}
-              onClick={() => leaving(() => removeFromCart(line))}
-            />
+            <IconButton icon="trash" label={`Remove ${line.name}`} onClick={() => removeFromCart(line)} />
           </S.Remove>
           <S.Foot $look={look}>
             <S.Count>
               <QuantityStepper
                 name={line.name}
                 quantity={line.quantity}
-                onChange={(quantity) => {
-                  if (quantity < 1) leaving(() => setQuantity(line.id, quantity));
-                  else setQuantity(line.id, quantity);
-                }}
+                onChange={(quantity) => setQuantity(line.id, quantity)}
               />
             </S.Count>
             <S.LineTotal>

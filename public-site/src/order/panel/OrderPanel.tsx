@@ -1,5 +1,5 @@
 import { useCart } from '@venue/shared/stores';
-import { Button, EmptyState, Panel, PanelTitle } from '@venue/shared/ui';
+import { Button, EmptyState, Panel, PanelTitle, useFocusAfterRemoval } from '@venue/shared/ui';
 import type { Ref } from 'react';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartLinesSkeleton } from '../../cart/lines/CartLinesSkeleton';
@@ -8,7 +8,6 @@ import { OrderConfirmation } from '../../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../../cart/placing/usePlaceOrder';
 import { OrderTotals } from '../../cart/totals/OrderTotals';
 import { useCartActions } from '../../cart/useCartActions';
-import { useFocusOnceEmptied } from '../../cart/useFocusOnceEmptied';
 import { PanelHead } from '../../page/PanelHead';
 import { DeliveryForm } from './DeliveryForm';
 import * as S from './OrderPanel.styles';
@@ -24,7 +23,7 @@ export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
   const { placed, place } = usePlaceOrder();
   const { clearCart } = useCartActions();
   const isEmpty = lines.length === 0;
-  useFocusOnceEmptied(isEmpty);
+  useFocusAfterRemoval();
 
   return (
     <S.Root>
