@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
-  timeout: 45_000,
-  expect: { timeout: 8000 },
+  // Generous: a busy machine is slow, and no test asserts how long something took on the wall.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
     baseURL: 'http://localhost:3100',

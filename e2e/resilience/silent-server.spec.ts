@@ -2,14 +2,17 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/console-test';
 
 const OFFLINE = 'Working offline: changes stay on this device until you reload';
-/** The console waits five seconds for an answer; the tests allow the browser three more. */
-const IN_TIME = { timeout: 8000 };
+/** How long the console waits for an answer. */
+const PATIENCE_MS = 5000;
 
 // Spec 8: network errors are logged to the console, and only there.
 test.afterEach(({ visit }) => {
   expect(visit.messages.every((message) => message.includes('No answer within 5000 ms.'))).toBe(true);
   visit.messages.length = 0;
 });
+
+/** From here on the page's time passes only by `page.clock.runFor`. */
+const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 100));
 
 const edit = async (page: Page, title: string) => {
   await page.goto('/admin/events');
@@ -29,13 +32,16 @@ for (const { path, loading, sample } of [
     server,
   }) => {
     await server.fail({ kind: 'silence' });
+    await page.clock.install();
     const asked = page.waitForRequest((request) => request.url().endsWith('/graphql'));
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
     await asked;
+    await stopTime(page);
     await expect(page.getByText(loading).first()).toBeAttached();
-    await page.waitForTimeout(3000);
     await expect(page.getByText(OFFLINE)).toHaveCount(0);
-    await expect(page.getByText(OFFLINE)).toBeVisible(IN_TIME);
+    await page.clock.runFor(PATIENCE_MS);
+    await page.clock.resume();
+    await expect(page.getByText(OFFLINE)).toBeVisible();
     await expect(page.getByText(sample).first()).toBeVisible();
   });
 
@@ -43,8 +49,10 @@ test('a save that meets silence keeps what was typed on screen, is sent once, an
   page,
   server,
 }) => {
+  await page.clock.install();
   const dialog = await edit(page, 'Typed with care');
   await server.fail({ kind: 'silence' });
+  await stopTime(page);
   const save = dialog.getByRole('button', { name: 'Update Event' });
   await save.click();
   await expect(save).toHaveAttribute('aria-busy', 'true');
@@ -54,10 +62,12 @@ test('a save that meets silence keeps what was typed on screen, is sent once, an
   // A browser closes a dialog at the second Escape whatever the page says.
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
-  await page.waitForTimeout(2000);
+  await page.clock.runFor(PATIENCE_MS - 1000);
   await expect(dialog).toBeVisible();
   await expect(dialog.getByLabel('Title')).toHaveValue('Typed with care');
-  await expect(dialog).toBeHidden(IN_TIME);
+  await page.clock.runFor(1000);
+  await page.clock.resume();
+  await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: /Typed with care/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /Live: Coffee Cupping/ })).toBeVisible();
   await expect(page.getByText(OFFLINE)).toBeVisible();
@@ -78,7 +88,7 @@ test('a booking that was saved while its answer got lost is there once when the 
   await dialog.getByLabel('Phone').fill('+254 700 000 999');
   await server.fail({ kind: 'applied-then-silence', operation: 'createReservation' });
   await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden(IN_TIME);
+  await expect(dialog).toBeHidden();
   await expect(page.getByText('1 change is only here so far')).toBeVisible();
 
   await server.fail(null);
@@ -96,7 +106,7 @@ test('a change that never arrived is named when the live rows are back', async (
   await server.fail({ kind: 'silence', operation: 'updateReservationStatus' });
   await row.getByRole('button', { name: 'Cancel RES-001' }).click();
   await expect(row).toContainText('Cancelled');
-  await expect(page.getByText(OFFLINE)).toBeVisible(IN_TIME);
+  await expect(page.getByText(OFFLINE)).toBeVisible();
 
   await server.fail(null);
   await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
@@ -116,7 +126,7 @@ test('a sign-in to a silent server says so and keeps what was typed', async ({ p
   await dialog.getByLabel('Password').fill('live-secret');
   await server.fail({ kind: 'silence' });
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The live server does not answer.', IN_TIME);
+  await expect(dialog.getByRole('alert')).toContainText('The live server does not answer.');
   await expect(dialog.getByLabel('Email')).toHaveValue('owner@venue.example');
   await expect(dialog.getByLabel('Password')).toHaveValue('live-secret');
   visit.messages.splice(
