@@ -2,45 +2,50 @@ import type { BillboardPlan } from './types';
 
 // Money and delivery
 
-/** KSh for a delivery (spec 9). */
+/** KSh for a delivery (requirements 9, Delivery). */
 export const DELIVERY_FEE_KSH = 200;
-/** A subtotal in KSh greater than this is delivered free; exactly this still pays (spec 9). */
+/** A subtotal in KSh greater than this is delivered free; exactly this still pays (requirements 9, Delivery). */
 export const FREE_DELIVERY_ABOVE_KSH = 1000;
-/** Minutes added to the longest preparation time of an order (spec 9). */
+/** Minutes added to the longest preparation time of an order (requirements 9, Delivery). */
 export const DELIVERY_BASE_MINUTES = 30;
-/** Minutes of preparation of a cart line that names none (decisions: cart line without a preparation time). */
+/** Minutes of preparation of a cart line that names none (decisions, Preparation times). */
 export const DEFAULT_PREP_MINUTES = 15;
-/** Promised delivery, shortest and longest, in minutes (spec 9). */
+/** Promised delivery, shortest and longest, in minutes (requirements 9, Delivery). */
 export const DELIVERY_MINUTES_MIN = 30;
 export const DELIVERY_MINUTES_MAX = 45;
-/** Delivery radius around the venue in km (spec 9). */
+/** Delivery radius around the venue in km (requirements 9, Delivery). */
 export const DELIVERY_RADIUS_KM = 5;
-/** Cheapest and dearest dish of the menu in KSh (spec 9). */
+/** Cheapest and dearest dish of the menu in KSh (requirements 9, Sample prices). */
 export const MENU_PRICE_MIN_KSH = 200;
 export const MENU_PRICE_MAX_KSH = 1500;
-/** KSh for nyama choma at the butcheries, about (spec 9). */
+/** KSh for nyama choma at the butcheries, about (requirements 9, Sample prices). */
 export const NYAMA_CHOMA_ABOUT_KSH = 1200;
-/** Car wash prices in KSh (spec 9). */
+/** Car wash prices in KSh (requirements 9, Sample prices). */
 export const CAR_WASH_PRICES_KSH = { basic: 500, premium: 800, deluxe: 1200, fivePlusOneDeal: 2500 } as const;
-/** How many of a dish its own page starts with, and never goes below (spec 4). */
+/** How many of a dish its own page starts with, and never goes below (requirements 4, Cart). */
 export const DISH_QUANTITY_MIN = 1;
 
 // Reservations
 
-/** First and last time a table can be asked for, HH:mm in Nairobi (spec 9). */
+/** First and last time a table can be asked for, HH:mm in Nairobi (requirements 9, Reservation page choices). */
 export const FIRST_RESERVATION_TIME = '11:00';
 export const LAST_RESERVATION_TIME = '22:00';
-/** Minutes from one reservation time to the next (spec 9). */
+/** Minutes from one reservation time to the next (requirements 9, Reservation page choices). */
 export const RESERVATION_SLOT_MINUTES = 30;
-/** The guest option "10+", stored as this number; such parties should phone (spec 9). */
+/**
+ * The guest option "10+", stored as this number; such parties should phone (requirements 9, Reservation page
+ * choices).
+ */
 export const LARGE_PARTY_GUESTS = 10;
-/** Hours within which the venue answers requests and messages (spec 8, 9). */
+/** Hours within which the venue answers requests and messages (requirements 8 and 9). */
 export const REPLY_WITHIN_HOURS = 24;
-/** Hours ahead of a reservation until which it can be changed or cancelled (spec 9). */
+/**
+ * Hours ahead of a reservation until which it can be changed or cancelled (requirements 9, Reservation page choices).
+ */
 export const CHANGE_AHEAD_HOURS = 2;
-/** Minutes a table is held past the reservation time (spec 9). */
+/** Minutes a table is held past the reservation time (requirements 9, Reservation page choices). */
 export const TABLE_HELD_MINUTES = 15;
-/** Occasions a reservation can name (spec 9). */
+/** Occasions a reservation can name (requirements 9, Reservation page choices). */
 export const RESERVATION_OCCASIONS = [
   'Birthday',
   'Anniversary',
@@ -50,7 +55,7 @@ export const RESERVATION_OCCASIONS = [
   'Celebration',
   'Other',
 ] as const;
-/** The reservation policy, one sentence each (spec 9). */
+/** The reservation policy, one sentence each (requirements 9, Reservation page choices). */
 export const RESERVATION_POLICY = [
   `We confirm your reservation within ${REPLY_WITHIN_HOURS} hours by email or phone.`,
   `Please make changes or cancellations at least ${CHANGE_AHEAD_HOURS} hours ahead.`,
@@ -61,10 +66,10 @@ export const RESERVATION_POLICY = [
 
 // Events
 
-/** Guests of one event reservation, least and most (spec 9). */
+/** Guests of one event reservation, least and most (requirements 9, Limits). */
 export const EVENT_GUESTS_MIN = 1;
 export const EVENT_GUESTS_MAX = 10;
-/** Kinds of event an inquiry can name (spec 9). */
+/** Kinds of event an inquiry can name (requirements 9, Inquiry options). */
 export const INQUIRY_EVENT_TYPES = [
   'Corporate Event',
   'Wedding Reception',
@@ -77,9 +82,9 @@ export const INQUIRY_EVENT_TYPES = [
   'Graduation Party',
   'Other',
 ] as const;
-/** Lengths of an event an inquiry can name (spec 9). */
+/** Lengths of an event an inquiry can name (requirements 9, Inquiry options). */
 export const INQUIRY_DURATIONS = ['2 hours', '3 hours', '4 hours', '5 hours', '6+ hours'] as const;
-/** Budgets in KSh an inquiry can name (spec 9). */
+/** Budgets in KSh an inquiry can name (requirements 9, Inquiry options). */
 export const INQUIRY_BUDGETS = ['20,000-40,000', '40,000-70,000', '70,000-100,000', '100,000+'] as const;
 export type InquiryBudget = (typeof INQUIRY_BUDGETS)[number];
 
@@ -92,7 +97,7 @@ export interface EventPackage {
   budget: InquiryBudget;
 }
 
-/** The three event packages (spec 9). */
+/** The three event packages (requirements 9, Event packages). */
 export const EVENT_PACKAGES: readonly EventPackage[] = [
   { id: 'essential', name: 'Essential', priceKsh: 25000, maxGuests: 30, budget: '20,000-40,000' },
   { id: 'premium', name: 'Premium', priceKsh: 45000, maxGuests: 60, budget: '40,000-70,000' },
@@ -102,8 +107,8 @@ export const EVENT_PACKAGES: readonly EventPackage[] = [
 // Billboard
 
 /**
- * Billboard prices in KSh (spec 9); a month counts 30 days. That 4 weeks cost more than 1 month is what the
- * customer asked for (decisions: 4 weeks dearer than 1 month). Anything longer is by quote.
+ * Billboard prices in KSh (requirements 9, Billboard prices); a month counts 30 days. That 4 weeks cost more than
+ * 1 month is what the customer asked for (decisions, Four weeks and one month). Anything longer is by quote.
  */
 export const BILLBOARD_PRICES: readonly Omit<BillboardPlan, 'features'>[] = [
   { id: '1-week', duration: '1 week', days: 7, price: 6000, popular: false },
@@ -118,50 +123,50 @@ export const BILLBOARD_PRICES: readonly Omit<BillboardPlan, 'features'>[] = [
 
 // What the pages claim
 
-/** Average rating out of 5 (spec 9). */
+/** Average rating out of 5 (requirements 9, Currency and display). */
 export const AVERAGE_RATING = 4.8;
-/** Best rating a review can give (spec 3). */
+/** Best rating a review can give (requirements 3, Review). */
 export const RATING_MAX = 5;
-/** How many reviews the average comes from, as printed (spec 9). */
+/** How many reviews the average comes from, as printed (requirements 9, Currency and display). */
 export const REVIEW_COUNT = '150+';
-/** Seats of the venue, for counting (spec 9: 100+). */
+/** Seats of the venue, for counting (requirements 9, Currency and display: 100+). */
 export const SEATING_CAPACITY = 100;
-/** The home page's figures (spec 2). */
+/** The home page's figures (requirements 2, Home). */
 export const HOME_STATS = [
   { value: '5+', label: 'Food Stalls' },
   { value: '4+', label: 'Amenities' },
   { value: '1000+', label: 'Happy Visitors' },
 ] as const;
-/** The events page's figures (spec 2). */
+/** The events page's figures (requirements 2, Events). */
 export const EVENT_STATS = [
   { value: `${SEATING_CAPACITY}+`, label: 'Seating Capacity' },
   { value: '24/7', label: 'Event Support' },
   { value: 'Custom', label: 'Menu Options' },
 ] as const;
-/** Copyright year of the footer (spec 9). */
+/** Copyright year of the footer (requirements 9, Currency and display). */
 export const COPYRIGHT_YEAR = 2025;
-/** Dates of the privacy policy and the terms, YYYY-MM-DD (spec 2). */
+/** Dates of the privacy policy and the terms, YYYY-MM-DD (requirements 2, Privacy policy). */
 export const LEGAL_EFFECTIVE_DATE = '2025-08-30';
 export const LEGAL_UPDATED_DATE = '2025-08-28';
 
 // What the screens show
 
-/** Milliseconds a picture of the home carousel stands (spec 9). */
+/** Milliseconds a picture of the home carousel stands (requirements 9, Timing). */
 export const CAROUSEL_INTERVAL_MS = 5000;
-/** Latest orders on the customer's dashboard (spec 9). */
+/** Latest orders on the customer's dashboard (requirements 9, Limits). */
 export const DASHBOARD_ORDERS = 3;
-/** Confirmed reservations, and confirmed tickets, on the customer's dashboard (spec 9). */
+/** Confirmed reservations, and confirmed tickets, on the customer's dashboard (requirements 9, Limits). */
 export const DASHBOARD_CONFIRMED = 2;
-/** Orders, and reservations, on the admin dashboard (spec 9). */
+/** Orders, and reservations, on the admin dashboard (requirements 9, Limits). */
 export const ADMIN_DASHBOARD_ROWS = 5;
-/** Amenities named in a row of the admin stall table before "+N more" (spec 9). */
+/** Amenities named in a row of the admin stall table before "+N more" (requirements 9, Limits). */
 export const STALL_AMENITIES_SHOWN = 3;
-/** Rows a page of an admin table can hold; the first is the default (spec 9 leaves page sizes open). */
+/** Rows a page of an admin table can hold; the first is the default. */
 export const PAGE_SIZES = [25, 50, 100] as const;
-/** Milliseconds after which a call counts as unreachable (decisions: the server call fails). */
+/** Milliseconds after which a call counts as unreachable (decisions, Unreachable and refused). */
 export const REQUEST_TIMEOUT_MS = 5000;
 
-/** The fixed amenity catalogue (spec 3). */
+/** The fixed amenity catalogue (requirements 3, Amenity catalogue). */
 export const AMENITY_CATALOGUE = [
   { id: '1', name: 'Wi-Fi' },
   { id: '2', name: 'Outdoor Seating' },

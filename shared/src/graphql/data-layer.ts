@@ -14,7 +14,7 @@ export interface DataLayerOptions extends ClientOptions {
   now: () => Date;
 }
 
-/** Every server call of the product (spec 7), with its fallback. One per page. */
+/** Every server call of the product (requirements 7), with its fallback. One per page. */
 export interface DataLayer {
   events: Events;
   reservations: Reservations;

@@ -10,17 +10,17 @@ import type {
 /** The specification's badge colours; the theme says what they look like. */
 export type BadgeTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
 
-/** Dashboards and `/orders`: delivered green, preparing yellow, others blue (spec 4). */
+/** Dashboards and `/orders`: delivered green, preparing yellow, others blue (requirements 4, Order status). */
 export function orderTone(status: OrderStatus): BadgeTone {
   return preparedTone(status) ?? 'blue';
 }
 
-/** `/admin/orders` and its dialog: delivered green, preparing yellow, others grey (spec 4). */
+/** `/admin/orders` and its dialog: delivered green, preparing yellow, others grey (requirements 4, Order status). */
 export function adminOrderTone(status: OrderStatus): BadgeTone {
   return preparedTone(status) ?? 'grey';
 }
 
-/** Confirmed green, pending yellow, other red (spec 4). */
+/** Confirmed green, pending yellow, other red (requirements 4, Reservation status). */
 export function reservationTone(status: StoredStatus<ReservationStatus>): BadgeTone {
   if (status === 'confirmed') return 'green';
   return status === 'pending' ? 'yellow' : 'red';
@@ -31,13 +31,13 @@ export function ticketTone(status: TicketStatus): BadgeTone {
   return reservationTone(status);
 }
 
-/** Upcoming green, completed blue, red otherwise (spec 2). */
+/** Upcoming green, completed blue, red otherwise (requirements 2, Manage events). */
 export function eventTone(status: StoredStatus<EventStatus>): BadgeTone {
   if (status === 'upcoming') return 'green';
   return status === 'completed' ? 'blue' : 'red';
 }
 
-/** Active green, maintenance yellow, red otherwise (spec 2). */
+/** Active green, maintenance yellow, red otherwise (requirements 2, Manage stalls). */
 export function stallTone(status: StoredStatus<StallStatus>): BadgeTone {
   if (status === 'active') return 'green';
   return status === 'maintenance' ? 'yellow' : 'red';

@@ -1,6 +1,6 @@
 import type { EventTicket, Order, Reservation } from '../types';
 
-/** The latest orders first: by date descending, then last appended (decisions: dates and times in data). */
+/** The latest orders first: by date descending, then last appended (decisions, Dates and times in data). */
 export function latestOrders(orders: readonly Order[], limit = Infinity): Order[] {
   return [...orders]
     .reverse()
@@ -8,17 +8,17 @@ export function latestOrders(orders: readonly Order[], limit = Infinity): Order[
     .slice(0, limit);
 }
 
-/** Confirmed reservations: the only ones that count as upcoming (spec 4). */
+/** Confirmed reservations: the only ones that count as upcoming (requirements 4, Reservation status). */
 export function confirmedReservations(reservations: readonly Reservation[], limit = Infinity): Reservation[] {
   return reservations.filter((reservation) => reservation.status === 'confirmed').slice(0, limit);
 }
 
-/** Confirmed tickets, as the dashboard lists them (spec 2). */
+/** Confirmed tickets, as the dashboard lists them (requirements 2, Dashboard). */
 export function confirmedTickets(tickets: readonly EventTicket[], limit = Infinity): EventTicket[] {
   return tickets.filter((ticket) => ticket.status === 'confirmed').slice(0, limit);
 }
 
-/** The N of "N awaiting confirmation" (decisions: the dashboard's confirmed lists). */
+/** The N of "N awaiting confirmation" (decisions, Confirmed lists of the dashboard). */
 export function countAwaiting(rows: readonly { status: string }[]): number {
   return rows.filter((row) => row.status === 'pending').length;
 }

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../primitives/button/Button';
 import { Container, Section } from '../../primitives/layout/Layout';
 import { EmptyState } from '../states/EmptyState';
 
-/** What whoever is no administrator sees in place of the console's screens (spec 6). */
+/** What whoever is no administrator sees in place of the console's screens (requirements 6, Administrators). */
 export function AccessDenied() {
   return (
     <Section>

@@ -27,7 +27,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
     const { lines, add: addToCart } = store.getState();
     hasAdded.current = true;
     addToCart(dish);
-    // only the first of a dish is announced, the stepper is silent (decisions: which toast where)
+    // only the first of a dish is announced, the stepper is silent (decisions, Cart toasts)
     if (quantityOf(lines, dish.id) === 0) notify.success(`${dish.name} added to cart!`);
   };
   const step = (wanted: number) => {
