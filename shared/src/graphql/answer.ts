@@ -1,3 +1,4 @@
+import { isObject } from '../types';
 import { type Failure, type Refused, refused } from './failures';
 
 export interface ServerError {
@@ -21,10 +22,6 @@ export interface Answer<Result> {
   versions: Record<string, string>;
   /** The server announced that it reads `Idempotency-Key`. */
   idempotency: boolean;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const isError = (value: unknown) => isObject(value) && typeof value.message === 'string';

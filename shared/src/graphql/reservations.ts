@@ -1,7 +1,7 @@
 import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
 import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
-import { isObject } from './answer';
+import { isObject } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
 import { inFull } from './in-full';

@@ -1,3 +1,4 @@
+import { nextNumber } from '../rules';
 import { sampleStalls } from '../samples';
 import type { AdminStall } from '../types';
 import { changeWithFallback } from './changeWithFallback';
@@ -6,7 +7,6 @@ import { inFull } from './in-full';
 import type { MenuItemInput, StallImageInput, StallInput, StallPayload } from './inputs';
 import type { LiveList, Outcome } from './list-state';
 import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
-import { nextNumber } from './next-number';
 import { STALL, STALLS } from './queries';
 import { readWithFallback } from './readWithFallback';
 import { readStall } from './reading';
@@ -72,7 +72,7 @@ export function createStalls(client: Client): Stalls {
         document: CREATE_STALL,
         variables: { input: newStall(input) },
         summary: inFullOf('Added'),
-        inMemory: (_, rows) => ({ ...newStall(input), id: nextNumber(rows) }),
+        inMemory: (_, rows) => ({ ...newStall(input), id: String(nextNumber(rows)) }),
         fromServer: (asked) => readStall(asked) ?? undefined,
         landed: carries<AdminStall>({ name, description, location }),
       });

@@ -1,11 +1,16 @@
 import type { EventTicket, Order, Reservation } from '../types';
 
-/** The latest orders first: by date descending, then last appended (decisions, Dates and times in data). */
+/** The latest first: by moment descending, then last appended (decisions, Dates and times in data). */
+export function latestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => string): Row[] {
+  return [...rows].reverse().sort((one, other) => {
+    const [a, b] = [momentOf(one), momentOf(other)];
+    return a === b ? 0 : a < b ? 1 : -1;
+  });
+}
+
+/** The latest orders first. */
 export function latestOrders(orders: readonly Order[], limit = Infinity): Order[] {
-  return [...orders]
-    .reverse()
-    .sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1))
-    .slice(0, limit);
+  return latestFirst(orders, ({ date }) => date).slice(0, limit);
 }
 
 /** Confirmed reservations: the only ones that count as upcoming (requirements 4, Reservation status). */

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink, whatsappLink } from '@venue/shared/rules';
+import { telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { Brand } from '../brand/Brand';

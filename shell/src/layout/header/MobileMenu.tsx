@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { useUser } from '@venue/shared/stores';
 import { ButtonAnchor, ButtonLink, Dialog, Icon, IconButton } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';

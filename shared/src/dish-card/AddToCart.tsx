@@ -1,11 +1,11 @@
 import { notify } from '@venue/shared/notify';
 import { useCart, useCartStore } from '@venue/shared/stores';
 import { useEffect, useRef } from 'react';
-import { quantityOf, type CartDish } from '../../../rules/cart';
-import { Button } from '../../primitives/button/Button';
-import { Icon } from '../../primitives/icon/Icon';
-import { VisuallyHidden } from '../../primitives/layout/Layout';
-import { QuantityStepper } from '../../primitives/stepper/QuantityStepper';
+import { quantityOf, type CartDish } from '../rules/cart';
+import { Button } from '../ui/primitives/button/Button';
+import { Icon } from '../ui/primitives/icon/Icon';
+import { VisuallyHidden } from '../ui/primitives/layout/Layout';
+import { QuantityStepper } from '../ui/primitives/stepper/QuantityStepper';
 import * as S from './AddToCart.styles';
 
 /** Add to Cart, which becomes a stepper in the same place once the dish is in the cart, and back at zero. */
