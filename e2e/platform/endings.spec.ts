@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { SPARE_PORTS, startRun, takenPorts } from '../support/run-of-tests';
+import { SPARE_PORTS, startRun, takenPorts } from '../support/runOfTests';
 import { expect, test } from '../support/test';
 
 // They share the spare ports.
@@ -12,7 +12,7 @@ const ENDINGS = [
 
 for (const [signal, whom] of ENDINGS)
   test(`${signal} to ${whom === 'npm' ? 'npm alone' : 'the process group'} leaves no port taken and no process behind`, async () => {
-    const run = startRun('journeys/every-route.spec.ts');
+    const run = startRun('platform/everyRoute.spec.ts');
     await expect.poll(run.said, { timeout: 360_000 }).toContain('✓');
     expect(await takenPorts()).toEqual(SPARE_PORTS);
     run.kill(signal, whom);
@@ -25,7 +25,7 @@ test('a taken port is named at once, with what to do', async () => {
   const [port] = SPARE_PORTS;
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(port, 'localhost', resolve));
-  const run = startRun('journeys/every-route.spec.ts');
+  const run = startRun('platform/everyRoute.spec.ts');
   expect(await run.ended).toBe(1);
   other.close();
   expect(run.said()).toContain(`Port ${port} is taken by another program.`);

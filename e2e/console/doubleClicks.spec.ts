@@ -1,4 +1,4 @@
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
 import { settled } from '../support/settled';
 
 const booking = (id: string, status: string) => ({

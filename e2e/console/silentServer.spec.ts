@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
 
 declare global {
   interface Window {
