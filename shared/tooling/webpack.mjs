@@ -119,7 +119,7 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new HtmlWebpackPlugin({
-        template: app.host ? './src/document/document.ts' : '../shared/src/document/standalone-document.ts',
+        template: app.host ? './src/document/pageTemplate.ts' : '../shared/src/document/standalone-document.ts',
         templateParameters: { title: 'Bustani Gardens' },
         scriptLoading: 'defer',
         minify: false,

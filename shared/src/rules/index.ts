@@ -1,4 +1,4 @@
-export { access, areaOf, homeAfterSignIn, type Access, type Area } from './access';
+export { access, audienceOf, homeAfterSignIn, type Access, type Audience } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
 export { pricePerDay } from './billboard';
 export {

@@ -4,7 +4,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { storesOf } from '../layout/testing/renderAt';
+import { storesOf } from '../frame/testing/renderAt';
 import { createRoutes } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;

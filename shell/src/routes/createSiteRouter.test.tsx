@@ -4,7 +4,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { RouterProvider } from 'react-router-dom';
-import { storesOf } from '../layout/testing/renderAt';
+import { storesOf } from '../frame/testing/renderAt';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { createSiteRouter } from './createSiteRouter';
 

@@ -5,17 +5,17 @@ import { ButtonAnchor, ButtonLink, Dialog, Icon, IconButton } from '@venue/share
 import { VENUE } from '@venue/shared/venue';
 import { useId } from 'react';
 import { AccountLinks } from './AccountLinks';
-import { useCartWords } from './CartLink';
-import { HEADER_ENTRIES } from './entries';
+import { useCartLabel } from './CartLink';
+import { NAV_ITEMS } from './navItems';
 import * as S from './MobileMenu.styles';
-import { useOpenHere } from './useOpenHere';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 /** The slide-out of phones and tablets: everything the header has (requirements 2, Navigation). */
 export function MobileMenu() {
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useOpenUntilNavigation();
   const id = useId();
   const user = useUser((state) => state.user);
-  const cart = useCartWords();
+  const cart = useCartLabel();
   const close = () => setOpen(false);
 
   return (
@@ -33,7 +33,7 @@ export function MobileMenu() {
           <S.Sheet>
             <nav aria-label="Main">
               <S.List role="list">
-                {HEADER_ENTRIES.map(({ label, to }) => (
+                {NAV_ITEMS.map(({ label, to }) => (
                   <li key={to}>
                     <S.Row to={to} onClick={close}>
                       {label}
@@ -43,7 +43,7 @@ export function MobileMenu() {
                 <li>
                   <S.Row to={paths.cart()} onClick={close}>
                     Cart
-                    {cart.words && <S.Detail>{cart.words}</S.Detail>}
+                    {cart.label && <S.Detail>{cart.label}</S.Detail>}
                   </S.Row>
                 </li>
               </S.List>

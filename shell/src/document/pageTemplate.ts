@@ -2,10 +2,10 @@ import { documentShell, inlineScript, recordEarlyInput } from '@venue/shared/doc
 import { VENUE } from '@venue/shared/venue';
 
 /**
- * The shell's page as built. The compose step replaces what stands between the marks (see fillDocument); a page it
- * never saw still works, with an empty root.
+ * The HTML page as built. The compose step replaces what stands between the comments (see fillDocument); a page that
+ * it never saw still works, with an empty root.
  */
-export default function shellDocument(): string {
+export default function pageTemplate(): string {
   return documentShell(
     `${inlineScript(recordEarlyInput)}
 <noscript><style>[type=submit]{display:none!important}</style></noscript>

@@ -1,8 +1,8 @@
 import { media, theme } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
-import { EntryLink } from './EntryLink';
-import { entryLook } from './entryLook';
+import { NavItemLink } from './NavItemLink';
+import { navItemLook } from './navItemLook';
 
 const { color, layer, motion, radius, shadow, space } = theme;
 
@@ -15,18 +15,18 @@ export const Corner = styled.div`
 `;
 
 const withChevron = css`
-  ${entryLook}
+  ${navItemLook}
   gap: ${space.s4};
   border: 0;
   background: none;
 `;
 
-export const SignIn = styled(EntryLink)`
-  ${entryLook}
+export const SignIn = styled(NavItemLink)`
+  ${navItemLook}
 `;
 
 export const ForGuests = styled(Link)`
-  ${entryLook}
+  ${navItemLook}
   [data-user] & {
     display: none;
   }

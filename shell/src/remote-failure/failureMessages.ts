@@ -1,14 +1,15 @@
 import type { RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import type { Accent, Motif } from '@venue/shared/ui';
+import type { RemoteFailureReason } from '../remotes/RemoteError';
 
-/** Why an area can't be shown: no answer, switched off, its address unknown, or its own error. */
-export type AreaFailureReason = 'unreachable' | 'disabled' | 'registry' | 'broken';
+/** Why a remote can't be shown; `broken` is an error of its own. */
+export type FailureReason = RemoteFailureReason | 'broken';
 
-interface FailedArea {
+interface FailedRemote {
   title: string;
   picture: { motif: Motif; accent: Accent };
-  /** Pages of the other areas. */
+  /** Pages of the other remotes. */
   elsewhere: readonly { label: string; to: string }[];
 }
 
@@ -16,7 +17,7 @@ const HOME = { label: 'Home', to: paths.home() };
 const MENU = { label: 'Menu', to: paths.menu() };
 const SIGN_IN = { label: 'Your account', to: paths.dashboard() };
 
-export const FAILED_AREAS: Record<RemoteName, FailedArea> = {
+export const FAILED_REMOTES: Record<RemoteName, FailedRemote> = {
   public_site: {
     title: 'This page is taking a break',
     picture: { motif: 'table', accent: 'sun' },
@@ -34,7 +35,7 @@ export const FAILED_AREAS: Record<RemoteName, FailedArea> = {
   },
 };
 
-export const FAILURE_REASONS: Record<AreaFailureReason, string> = {
+export const FAILURE_REASONS: Record<FailureReason, string> = {
   unreachable:
     "This part of the site isn't answering right now. It may be the connection; trying again often helps.",
   disabled: "This part of the site is closed for maintenance. We'll have it open again soon.",

@@ -2,7 +2,7 @@ import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderAt } from '../testing/renderAt';
-import { HEADER_ENTRIES } from './entries';
+import { NAV_ITEMS } from './navItems';
 import { MobileMenu } from './MobileMenu';
 
 const [CUSTOMER, ADMIN] = TEST_ACCOUNTS;
@@ -13,7 +13,7 @@ describe('the slide-out menu', () => {
   it('mirrors the header', async () => {
     renderAt('/', <MobileMenu />, { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] });
     await userEvent.click(toggle());
-    for (const { label, to } of HEADER_ENTRIES)
+    for (const { label, to } of NAV_ITEMS)
       expect(sheet().getByRole('link', { name: label })).toHaveAttribute('href', to);
     expect(sheet().getByRole('link', { name: 'Book Table' })).toHaveAttribute('href', '/reservations');
     expect(sheet().getByRole('link', { name: 'Cart 2 items' })).toHaveAttribute('href', '/cart');

@@ -1,19 +1,19 @@
 import { Outlet } from 'react-router-dom';
-import { Layout } from '../layout/Layout';
+import { Frame } from '../frame/Frame';
 import { PageHead } from '../page-head/PageHead';
-import { useHeadingFocus } from '../page-head/useHeadingFocus';
+import { useHeadingFocus } from './useHeadingFocus';
 import { ScrollPosition } from './ScrollPosition';
 import { useCanonicalAddress } from './useCanonicalAddress';
 
 /** The frame every page stands in. */
-export function SiteFrame({ keepsFirstPosition }: { keepsFirstPosition: boolean }) {
+export function FrameRoute({ keepsFirstPosition }: { keepsFirstPosition: boolean }) {
   useCanonicalAddress();
   useHeadingFocus();
   return (
-    <Layout>
+    <Frame>
       <PageHead />
       <Outlet />
       <ScrollPosition keepsFirst={keepsFirstPosition} />
-    </Layout>
+    </Frame>
   );
 }

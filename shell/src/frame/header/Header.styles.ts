@@ -1,7 +1,7 @@
 import { Container, media, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
-import { EntryLink } from './EntryLink';
-import { entryLook } from './entryLook';
+import { NavItemLink } from './NavItemLink';
+import { navItemLook } from './navItemLook';
 
 const { color, layer, space, width } = theme;
 
@@ -29,12 +29,12 @@ export const Main = styled.nav`
   }
 `;
 
-export const Entries = styled.ul`
+export const NavItems = styled.ul`
   display: flex;
 `;
 
-export const Entry = styled(EntryLink)`
-  ${entryLook}
+export const NavItem = styled(NavItemLink)`
+  ${navItemLook}
 `;
 
 export const Tools = styled.div`

@@ -1,6 +1,6 @@
 import { media, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
-import { EntryLink } from './EntryLink';
+import { NavItemLink } from './NavItemLink';
 
 const { color, font, radius, space } = theme;
 
@@ -21,7 +21,7 @@ export const List = styled.ul`
   padding-bottom: ${space.s8};
 `;
 
-export const Row = styled(EntryLink)`
+export const Row = styled(NavItemLink)`
   display: flex;
   gap: ${space.s12};
   align-items: center;

@@ -1,6 +1,6 @@
 import { media, text, theme } from '@venue/shared/ui';
 import { css, styled } from 'styled-components';
-import { EntryLink } from './EntryLink';
+import { NavItemLink } from './NavItemLink';
 
 const { color, radius, space, width } = theme;
 
@@ -47,7 +47,7 @@ const row = css`
   }
 `;
 
-export const Row = styled(EntryLink)`
+export const Row = styled(NavItemLink)`
   ${row}
   &[aria-current='page'] {
     color: ${color.primary};

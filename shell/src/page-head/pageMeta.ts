@@ -1,6 +1,6 @@
 import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts';
 import { VENUE } from '@venue/shared/venue';
-import { findRoute } from '../routes/findRoute';
+import { findRoute } from '../routes/routeTable';
 import { isMissingPage } from '../routes/missingPage';
 
 /** The document's title for a page; the home page carries the venue's name alone. */
@@ -19,13 +19,13 @@ interface Match {
 }
 
 /**
- * The head of the page that the deepest matching screen describes. A path that is somebody's but shows no screen is
- * closed to this visitor, or its remote is away.
+ * The head of the page that the deepest matching screen describes. A known path without a screen is closed to this
+ * visitor, or its remote is away.
  */
-export function pageOf(matches: readonly Match[], pathname: string): PageMeta {
+export function pageMetaOf(matches: readonly Match[], pathname: string): PageMeta {
   const match = matches.findLast((candidate) => isScreenHandle(candidate.handle));
   if (match && isScreenHandle(match.handle)) return match.handle.page(match.params);
   const route = findRoute(pathname);
   if (!route || isMissingPage(matches)) return NOT_FOUND_PAGE;
-  return { title: route.area === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
+  return { title: route.audience === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
 }

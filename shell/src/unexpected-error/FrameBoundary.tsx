@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import { BareErrorScreen } from './BareErrorScreen';
 
-interface LayoutBoundaryProps {
+interface FrameBoundaryProps {
   children: ReactNode;
 }
 
 /** Catches an error of the frame around the error screen. */
-export class LayoutBoundary extends Component<LayoutBoundaryProps, { failed: boolean }> {
+export class FrameBoundary extends Component<FrameBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {

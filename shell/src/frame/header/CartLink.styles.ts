@@ -1,11 +1,11 @@
 import { media, theme } from '@venue/shared/ui';
 import { tabular, touchTarget } from '@venue/shared/ui/theme';
 import { keyframes, styled } from 'styled-components';
-import { EntryLink } from './EntryLink';
+import { NavItemLink } from './NavItemLink';
 
 const { color, font, motion, radius } = theme;
 
-export const Cart = styled(EntryLink)`
+export const Cart = styled(NavItemLink)`
   ${touchTarget}
   position: relative;
   display: inline-grid;

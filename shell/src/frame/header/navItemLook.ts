@@ -4,7 +4,7 @@ import { css } from 'styled-components';
 const { color, radius, width } = theme;
 
 /** How an entry of the header looks: quiet, with a line under the open page's. */
-export const entryLook = css`
+export const navItemLook = css`
   ${text.ui}
   position: relative;
   display: inline-flex;

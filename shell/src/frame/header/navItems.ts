@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
 
-/** Both navigation bars of the specification in one (decisions, One header). */
-export const HEADER_ENTRIES = [
+/** The required desktop and mobile navigation in one list (decisions, One header). */
+export const NAV_ITEMS = [
   { label: 'Home', to: paths.home() },
   { label: 'Our Stalls', to: paths.stalls() },
   { label: 'Menu', to: paths.menu() },

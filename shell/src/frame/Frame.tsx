@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
-import * as S from './Layout.styles';
+import * as S from './Frame.styles';
 
 /** The frame of every page: header, the page itself, footer. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Frame({ children }: { children: ReactNode }) {
   return (
     <S.Frame>
       <S.SkipLink href="#main">Skip to content</S.SkipLink>

@@ -4,13 +4,13 @@ import { useId, useRef, type KeyboardEvent } from 'react';
 import { AccountLinks } from './AccountLinks';
 import * as S from './AccountCorner.styles';
 import { useDismissal } from './useDismissal';
-import { useOpenHere } from './useOpenHere';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The signed-in person's menu: a button and what it opens. */
 export function AccountMenu({ user }: { user: User }) {
-  const [open, setOpen] = useOpenHere();
+  const [open, setOpen] = useOpenUntilNavigation();
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);

@@ -3,7 +3,7 @@ import { ButtonLink } from '@venue/shared/ui';
 import { Brand } from '../brand/Brand';
 import { AccountCorner } from './AccountCorner';
 import { CartLink } from './CartLink';
-import { HEADER_ENTRIES } from './entries';
+import { NAV_ITEMS } from './navItems';
 import * as S from './Header.styles';
 import { MobileMenu } from './MobileMenu';
 
@@ -14,13 +14,13 @@ export function Header() {
       <S.Row>
         <Brand shrinks />
         <S.Main aria-label="Main">
-          <S.Entries role="list">
-            {HEADER_ENTRIES.map(({ label, to }) => (
+          <S.NavItems role="list">
+            {NAV_ITEMS.map(({ label, to }) => (
               <li key={to}>
-                <S.Entry to={to}>{label}</S.Entry>
+                <S.NavItem to={to}>{label}</S.NavItem>
               </li>
             ))}
-          </S.Entries>
+          </S.NavItems>
         </S.Main>
         <S.Tools>
           <AccountCorner />

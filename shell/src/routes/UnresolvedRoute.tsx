@@ -3,7 +3,7 @@ import NotFoundScreen from '../not-found/NotFoundScreen';
 import { isMissingPage } from './missingPage';
 
 /** Stands at every path that no remote has brought a screen for. */
-export function Unmatched() {
+export function UnresolvedRoute() {
   const { pathname, search, hash } = useLocation();
   const isMissing = isMissingPage(useMatches());
   if (isMissing) return <NotFoundScreen />;

@@ -4,10 +4,10 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { elementAt, renderAt, storesOf } from './testing/renderAt';
-import { Layout } from './Layout';
+import { Frame } from './Frame';
 
 const [CUSTOMER] = TEST_ACCOUNTS;
-const PAGE = <Layout>the page</Layout>;
+const PAGE = <Frame>the page</Frame>;
 
 describe('the frame of every page', () => {
   it('has header, page and footer', () => {

@@ -2,19 +2,19 @@ import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { keptPageOf } from '../kept-page/keepStaticPage';
 import { KeptPage } from '../kept-page/KeptPage';
-import type { AreaFailureReason } from '../remote-failure/failure-words';
+import type { FailureReason } from '../remote-failure/failureMessages';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
 import { RemoteError } from '../remotes/RemoteError';
-import { findRoute } from './findRoute';
+import { findRoute } from './routeTable';
 
-function reasonOf(error: unknown): AreaFailureReason {
+function reasonOf(error: unknown): FailureReason {
   if (error instanceof RemoteError) return error.reason;
   // A screen's file that does not arrive; webpack names the error so.
   return error instanceof Error && error.name === 'ChunkLoadError' ? 'unreachable' : 'broken';
 }
 
-/** One area failed; header, footer and the other areas go on. */
-export function AreaFailure() {
+/** A remote failed: says so in its place; header, footer and the other remotes go on. */
+export function RemoteFailureBoundary() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function AreaFailure() {
   if (kept) return <KeptPage nodes={kept.nodes} busy={busy} onRetry={retry} />;
   return (
     <RemoteFailureView
-      area={findRoute(pathname)?.remote ?? 'public_site'}
+      remote={findRoute(pathname)?.remote ?? 'public_site'}
       reason={reasonOf(error)}
       busy={busy}
       onRetry={retry}
