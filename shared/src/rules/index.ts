@@ -20,7 +20,7 @@ export {
   isFreeDelivery,
   simpleCartDeliveryFee,
 } from './delivery';
-export { nextEvent, seriesRhythm, type NextEvent } from './event-series';
+export { nextEvent, seriesRhythm, type NextEvent } from './eventSeries';
 export {
   checkContact,
   checkCustomer,
@@ -49,9 +49,9 @@ export {
   weekdayOf,
   type NairobiClock,
   type Weekday,
-} from './nairobi-time';
+} from './nairobiTime';
 export { orderRemainder } from './orders';
-export { openState, type OpenState } from './opening-hours';
+export { openState, type OpenState } from './openingHours';
 export {
   earliestDate,
   guestOptions,
@@ -60,5 +60,5 @@ export {
   isSlotPast,
   reservationSlots,
   type Choice,
-} from './reservation-slots';
-export { addStallImage, imageAlt } from './stall-images';
+} from './reservationSlots';
+export { addStallImage, imageAlt } from './stallImages';

@@ -1,4 +1,4 @@
-import { photoSource } from './photo-url';
+import { photoSource } from './photoUrl';
 
 describe('where a photo comes from', () => {
   it('asks the photo service for every width, cropped to the picture', () => {

@@ -1,4 +1,4 @@
-import { addDays, isIsoDate, minutesOf, nairobiClock, nairobiDate, timeOf, weekdayOf } from './nairobi-time';
+import { addDays, isIsoDate, minutesOf, nairobiClock, nairobiDate, timeOf, weekdayOf } from './nairobiTime';
 
 describe('the clock in Nairobi', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { OpeningHours } from '../types';
 import { formatTime } from './dates';
-import { minutesOf, nairobiClock } from './nairobi-time';
+import { minutesOf, nairobiClock } from './nairobiTime';
 
 const MINUTES_A_DAY = 24 * 60;
 

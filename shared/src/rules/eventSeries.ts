@@ -1,6 +1,6 @@
 import type { EventSeries } from '../types';
 import { formatLongDate, formatTime, WEEKDAY_NAMES } from './dates';
-import { addDays, minutesOf, nairobiClock, weekdayOf } from './nairobi-time';
+import { addDays, minutesOf, nairobiClock, weekdayOf } from './nairobiTime';
 
 /** The next evening of a series: its date YYYY-MM-DD, its start HH:mm, and the date in words. */
 export interface NextEvent {

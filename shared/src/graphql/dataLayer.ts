@@ -2,7 +2,7 @@ import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { type ClientOptions, createClient } from './client';
 import { createEvents, type Events } from './events';
 import { refused } from './failures';
-import type { Outcome } from './list-state';
+import type { Outcome } from './listState';
 import { SIGN_IN } from './mutations';
 import { createReservations, type Reservations } from './reservations';
 import { graphqlUrl } from './settings';

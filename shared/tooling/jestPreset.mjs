@@ -9,9 +9,9 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 export function jestPreset(workspace) {
   return {
     displayName: workspace,
-    testEnvironment: here('./jest-environment.cjs'),
+    testEnvironment: here('./jestEnvironment.cjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
-    setupFilesAfterEnv: [here('./jest-setup.cjs')],
+    setupFilesAfterEnv: [here('./jestSetup.cjs')],
     transform: {
       '^.+\\.(tsx?|mjs)$': [
         '@swc/jest',

@@ -5,7 +5,7 @@ import {
   RESERVATION_SLOT_MINUTES,
 } from '../limits';
 import { formatTime } from './dates';
-import { minutesOf, nairobiClock, nairobiDate, timeOf } from './nairobi-time';
+import { minutesOf, nairobiClock, nairobiDate, timeOf } from './nairobiTime';
 
 /** One option of a select: what is stored and what the visitor reads. */
 export interface Choice {

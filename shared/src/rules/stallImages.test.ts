@@ -1,4 +1,4 @@
-import { addStallImage, imageAlt } from './stall-images';
+import { addStallImage, imageAlt } from './stallImages';
 
 it.each([
   ['https://pictures.example/stalls/grill.jpg', 'grill.jpg'],

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { DataLayer } from './data-layer';
-import type { ListState, Outcome } from './list-state';
+import type { DataLayer } from './dataLayer';
+import type { ListState, Outcome } from './listState';
 import { copy, duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
 import { callsOf, first, liveLayer } from './testing/live';
 import { startVenueServer, type VenueServer } from './testing/server.cjs';

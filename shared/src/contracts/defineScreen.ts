@@ -13,7 +13,7 @@ type Load = () => Promise<{ default: ComponentType; page?: PageOf }>;
  * @param load Imports the screen's module, whose default export is the screen.
  * @param page The page's head, fixed or worked out from the path's params; the module's own `page` replaces it.
  */
-export function screen(path: string, chunk: string, load: Load, page: PageMeta | PageOf): ScreenRoute {
+export function defineScreen(path: string, chunk: string, load: Load, page: PageMeta | PageOf): ScreenRoute {
   let pageOf = typeof page === 'function' ? page : () => page;
   return {
     path,

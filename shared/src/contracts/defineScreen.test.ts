@@ -1,10 +1,10 @@
-import { screen } from './screen';
+import { defineScreen } from './defineScreen';
 
 const Screen = () => null;
 
 describe('the line of a screen', () => {
   it('names its page before the screen is there', () => {
-    const { handle } = screen('/stalls', 'stalls', async () => ({ default: Screen }), {
+    const { handle } = defineScreen('/stalls', 'stalls', async () => ({ default: Screen }), {
       title: 'Our Stalls',
     });
     expect(handle.chunk).toBe('stalls');
@@ -13,13 +13,13 @@ describe('the line of a screen', () => {
 
   it('works the page out from the address', () => {
     const page = ({ id = '' }) => ({ title: `Stall ${id}` });
-    const { handle } = screen('/stalls/:id', 'stall', async () => ({ default: Screen }), page);
+    const { handle } = defineScreen('/stalls/:id', 'stall', async () => ({ default: Screen }), page);
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall tysons' });
   });
 
   it('leaves the page to the screen once it has come', async () => {
     const page = ({ id = '' }) => ({ title: `The stall called ${id}` });
-    const { handle, lazy } = screen('/stalls/:id', 'stall', async () => ({ default: Screen, page }), {
+    const { handle, lazy } = defineScreen('/stalls/:id', 'stall', async () => ({ default: Screen, page }), {
       title: 'Stall',
     });
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall' });

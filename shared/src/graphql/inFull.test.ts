@@ -1,4 +1,4 @@
-import { inFull } from './in-full';
+import { inFull } from './inFull';
 
 const LABELS = { date: 'date', guests: 'guests', wish: 'special requests' };
 const booking = { id: 'RES-003', date: '2030-06-01', guests: 12, wish: 'Cake at 8' };

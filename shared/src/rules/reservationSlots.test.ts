@@ -5,7 +5,7 @@ import {
   isLargeParty,
   isSlotPast,
   reservationSlots,
-} from './reservation-slots';
+} from './reservationSlots';
 
 describe('reservation times', () => {
   it('are 23, every half-hour from 11:00 AM to 10:00 PM', () => {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sampleEvents, sampleReservations, sampleStalls } from '../samples';
-import type { DataLayer } from './data-layer';
-import type { ListState, Outcome } from './list-state';
+import type { DataLayer } from './dataLayer';
+import type { ListState, Outcome } from './listState';
 import { duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
 import { callsOf, first, liveLayer, NOW } from './testing/live';
 import { startVenueServer, type VenueServer } from './testing/server.cjs';
