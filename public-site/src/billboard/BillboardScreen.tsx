@@ -1,3 +1,4 @@
+import { useChosen } from '@venue/shared/forms';
 import { telLink, whatsappLink } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -10,7 +11,6 @@ import {
   type BillboardOffer,
 } from '../catalogue/billboard';
 import { requestText } from '../forms/requestText';
-import { useChosen } from '../forms/useChosen';
 import { PageTop } from '../page/PageTop';
 import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
 import * as S from './BillboardScreen.styles';

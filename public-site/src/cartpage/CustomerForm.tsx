@@ -1,3 +1,4 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkCustomer } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { CustomerForm as Customer } from '@venue/shared/types';
@@ -5,8 +6,6 @@ import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui'
 import { CART_IS_EMPTY } from '../cart/placing/cartIsEmpty';
 import { fullAddress } from '../forms/fullAddress';
 import type { RequestDetail } from '../forms/requestText';
-import { SubmitButton } from '../forms/SubmitButton';
-import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead';
 

@@ -1,10 +1,8 @@
+import { SubmitButton, useChosen, useFormSubmission } from '@venue/shared/forms';
 import { checkInquiry } from '@venue/shared/rules';
 import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import * as Form from '../forms/FormPage.styles';
-import { SubmitButton } from '../forms/SubmitButton';
-import { useChosen } from '../forms/useChosen';
-import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { Columns } from '../page/Columns';
 import { PanelHead } from '../page/PanelHead';

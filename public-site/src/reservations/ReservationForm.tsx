@@ -1,12 +1,9 @@
+import { controlOf, SubmitButton, useChosen, useFormSubmission } from '@venue/shared/forms';
 import { checkReservation } from '@venue/shared/rules';
 import type { ReservationForm as Reservation } from '@venue/shared/types';
 import { Panel } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as Form from '../forms/FormPage.styles';
-import { controlOf } from '../forms/formValues';
-import { SubmitButton } from '../forms/SubmitButton';
-import { useChosen } from '../forms/useChosen';
-import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead';
 import { BookingTabs } from './booking-tabs/BookingTabs';

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../forms/useFormSubmission';
+import type { Refusal } from '@venue/shared/forms';
 
 /** Checked before missing fields (spec 5; decisions: empty /cartpage). */
 export const CART_IS_EMPTY: Refusal = {

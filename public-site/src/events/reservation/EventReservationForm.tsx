@@ -1,11 +1,10 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '@venue/shared/limits';
 import { checkEventReservation, formatTime } from '@venue/shared/rules';
 import type { EventReservationForm as Reservation } from '@venue/shared/types';
 import { Field, NumberInput, TextArea, TextInput } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
-import { SubmitButton } from '../../forms/SubmitButton';
 import { UseMyDetails } from '../../forms/UseMyDetails';
-import { useFormSubmission } from '../../forms/useFormSubmission';
 import { NextDate } from '../next-date/NextDate';
 import * as S from './EventReservation.styles';
 

@@ -1,3 +1,4 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkDelivery } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { DeliveryForm as Delivery } from '@venue/shared/types';
@@ -6,8 +7,6 @@ import type { Ref } from 'react';
 import { CART_IS_EMPTY } from '../../cart/placing/cartIsEmpty';
 import { fullAddress } from '../../forms/fullAddress';
 import type { RequestDetail } from '../../forms/requestText';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useFormSubmission } from '../../forms/useFormSubmission';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
 

@@ -1,5 +1,5 @@
-import type { DeliveryForm } from '@venue/shared/types';
 import { render, screen } from '@testing-library/react';
+import type { DeliveryForm } from '../types';
 import { readForm } from './formValues';
 
 const EMPTY: DeliveryForm = { name: '', phone: '', address: '', instructions: '' };

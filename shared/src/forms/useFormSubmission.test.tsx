@@ -1,11 +1,10 @@
 import { connectToasts, type Toast } from '@venue/shared/notify';
-import { checkDelivery } from '@venue/shared/rules';
-import type { DeliveryForm } from '@venue/shared/types';
-import { Field, TextInput } from '@venue/shared/ui';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { RequestConfirmation } from './RequestConfirmation';
+import { checkDelivery } from '../rules';
+import type { DeliveryForm } from '../types';
+import { Field, TextInput } from '../ui';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './useFormSubmission';
 
@@ -131,20 +130,4 @@ it('never puts what was typed into the address, even where scripts are off', () 
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Delivery />);
   expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
-});
-
-it('confirms with what was asked for, and a WhatsApp message that says the same', () => {
-  const details = [
-    { label: 'Name', value: 'Amina' },
-    { label: 'Requests', value: '' },
-  ];
-  render(
-    <RequestConfirmation title="Sent!" next="We call." opening="I would like a table." details={details} />,
-  );
-  expect(screen.getByRole('heading', { name: 'Sent!' })).toHaveFocus();
-  expect(screen.queryByText('Requests')).not.toBeInTheDocument();
-  const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
-  const url = new URL(link.getAttribute('href') ?? '');
-  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
-  expect(url.searchParams.get('text')).toBe('Hello Bustani Gardens! I would like a table.\nName: Amina');
 });

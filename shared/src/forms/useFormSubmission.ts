@@ -1,7 +1,7 @@
 import { notify } from '@venue/shared/notify';
-import type { FormErrors } from '@venue/shared/rules';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
+import type { FormErrors } from '../rules';
 import { controlOf, readForm, type TextForm } from './formValues';
 
 /** A destructive toast of the catalogue (spec 8). */

@@ -1,5 +1,5 @@
-import { Button, isRepeatClick } from '@venue/shared/ui';
 import type { ComponentProps, MouseEvent } from 'react';
+import { Button, isRepeatClick } from '../ui';
 
 /** Sends its form, and sends it once when it is double-clicked. */
 export function SubmitButton(props: Omit<ComponentProps<typeof Button>, 'type' | 'onClick'>) {
