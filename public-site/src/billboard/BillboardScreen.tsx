@@ -1,4 +1,4 @@
-import { useChosen } from '@venue/shared/forms';
+import { useFormValue } from '@venue/shared/forms';
 import { telLink, whatsappLink } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -21,7 +21,7 @@ const checkedIn = (group: HTMLFieldSetElement) =>
 
 export default function BillboardScreen() {
   const group = useRef<HTMLFieldSetElement>(null);
-  const id = useChosen(group, checkedIn) || FIRST_PLAN;
+  const id = useFormValue(group, checkedIn) || FIRST_PLAN;
   const chosen = BILLBOARD_OFFERS.find((offer) => offer.id === id);
   return (
     <Container>

@@ -21,7 +21,7 @@ export function CustomerForm({ onPlace }: CustomerFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkCustomer,
-    missing: { title: 'Missing information', text: 'Please fill in all required fields.' },
+    missing: () => ({ title: 'Missing information', text: 'Please fill in all required fields.' }),
     refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, email, phone, address, notes }) =>
       onPlace([

@@ -1,4 +1,4 @@
-import { SubmitButton, useChosen, useFormSubmission } from '@venue/shared/forms';
+import { SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
 import { checkInquiry } from '@venue/shared/rules';
 import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
@@ -31,7 +31,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
     onValid: onInquire,
   });
   const form = formProps.ref;
-  const chosen = useChosen(form, packageIn);
+  const chosen = useFormValue(form, packageIn);
 
   // A package chosen before hydration fills its fields now, unless the visitor was faster.
   const takeOver = useEffectEvent(() => {

@@ -1,4 +1,4 @@
-import { controlOf, SubmitButton, useChosen, useFormSubmission } from '@venue/shared/forms';
+import { controlOf, SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
 import { checkReservation } from '@venue/shared/rules';
 import type { ReservationForm as Reservation } from '@venue/shared/types';
 import { Panel } from '@venue/shared/ui';
@@ -40,7 +40,7 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
     native: true,
     onValid: (form) => onBook(kind, form),
   });
-  const [date = '', time = '', guests = ''] = useChosen(formProps.ref, choiceIn).split(' ');
+  const [date = '', time = '', guests = ''] = useFormValue(formProps.ref, choiceIn).split(' ');
 
   return (
     <Panel>

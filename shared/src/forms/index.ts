@@ -1,4 +1,4 @@
 export { controlOf } from './formValues';
 export { SubmitButton } from './SubmitButton';
-export { useChosen } from './useChosen';
 export { useFormSubmission, type Refusal } from './useFormSubmission';
+export { useFormValue } from './useFormValue';

@@ -15,13 +15,15 @@ beforeEach(() => toasts.splice(0));
 const sent = jest.fn<undefined, [DeliveryForm]>();
 beforeEach(() => sent.mockClear());
 
-function Delivery({ native = false, blocked = false }) {
+function Delivery({ native = false, blocked = false, busy = false, keepsText = false }) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: { name: '', phone: '', address: '', instructions: '' },
     check: checkDelivery,
     native,
-    ...(!native && { missing: { title: 'Missing', text: 'Please fill in.' } }),
+    ...(!native && { missing: () => ({ title: 'Missing', text: 'Please fill in.' }) }),
     refuse: () => (blocked ? { title: 'Closed', text: 'Come back.' } : null),
+    busy,
+    keepsText,
     onValid: sent,
   });
   return (
@@ -35,6 +37,9 @@ function Delivery({ native = false, blocked = false }) {
       <Field label="Address" error={errors.address}>
         <TextInput name="address" required />
       </Field>
+      <Field label="Instructions" optional>
+        <TextInput name="instructions" />
+      </Field>
       <button type="button" onClick={() => fill({ name: 'Amina', phone: '0700' })}>
         Fill
       </button>
@@ -46,7 +51,7 @@ function Delivery({ native = false, blocked = false }) {
 const field = (name: string) => screen.getByRole('textbox', { name });
 const send = () => screen.getByRole('button', { name: 'Send' });
 
-it('says what is missing in a toast and beside each field, focuses the first, and keeps what was typed', async () => {
+it('a refused form says what is missing in a toast and beside each field, focuses the first, and keeps what was typed', async () => {
   render(<Delivery />);
   await userEvent.type(field('Name'), 'Amina');
   await userEvent.click(send());
@@ -58,7 +63,7 @@ it('says what is missing in a toast and beside each field, focuses the first, an
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('takes a message away as soon as the visitor types into its field', async () => {
+it('a form takes a message away as soon as the visitor types into its field', async () => {
   render(<Delivery />);
   await userEvent.click(send());
   await userEvent.type(field('Phone'), '0');
@@ -66,7 +71,7 @@ it('takes a message away as soon as the visitor types into its field', async () 
   expect(screen.getByText('Enter your name')).toBeVisible();
 });
 
-it('passes trimmed text on, empties the form, and counts a double click once', async () => {
+it('a form passes trimmed text on, empties itself, and counts a double click once', async () => {
   render(<Delivery />);
   await userEvent.type(field('Name'), ' Amina ');
   await userEvent.type(field('Phone'), '0700');
@@ -77,7 +82,7 @@ it('passes trimmed text on, empties the form, and counts a double click once', a
   expect(toasts).toEqual([]);
 });
 
-it('says once what is missing when the button is clicked twice, and again at the next press', async () => {
+it('a refused form says once what is missing when its button is clicked twice, and again at the next press', async () => {
   render(<Delivery />);
   await userEvent.dblClick(send());
   expect(toasts).toHaveLength(1);
@@ -86,7 +91,7 @@ it('says once what is missing when the button is clicked twice, and again at the
   expect(toasts).toHaveLength(2);
 });
 
-it('swallows no press of a key after a success', async () => {
+it('a form swallows no press of a key after a success', async () => {
   render(<Delivery />);
   for (const order of [1, 2]) {
     await userEvent.type(field('Name'), 'Amina');
@@ -96,7 +101,7 @@ it('swallows no press of a key after a success', async () => {
   }
 });
 
-it('fills in saved details and forgives those fields', async () => {
+it('filling in saved details takes the messages of those fields away', async () => {
   render(<Delivery />);
   await userEvent.click(send());
   await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
@@ -106,14 +111,31 @@ it('fills in saved details and forgives those fields', async () => {
   expect(screen.getByText('Enter the delivery address')).toBeVisible();
 });
 
-it('says what stands in the way before it looks at the fields', async () => {
+it('a form says what stands in the way of a submit before it looks at the fields', async () => {
   render(<Delivery blocked />);
   await userEvent.click(send());
   expect(toasts).toEqual([{ title: 'Closed', text: 'Come back.', tone: 'error', untilSuccess: true }]);
   expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
 });
 
-it('leaves empty fields to the browser where validation is native, and catches blanks without a toast', async () => {
+it('a busy form ignores a submit while the one before is under way', async () => {
+  render(<Delivery busy />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Phone'), '0700');
+  await userEvent.type(field('Address'), 'Kamulu{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  expect(field('Name')).toHaveValue('Amina');
+});
+
+it('a form that keeps its text leaves what was typed after a success', async () => {
+  render(<Delivery keepsText />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
+  await userEvent.type(field('Address'), 'Kamulu{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(field('Address')).toHaveValue('Kamulu');
+});
+
+it('a form with native validation leaves empty fields to the browser, and catches blanks without a toast', async () => {
   render(<Delivery native />);
   await userEvent.click(send());
   expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
@@ -126,7 +148,7 @@ it('leaves empty fields to the browser where validation is native, and catches b
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('never puts what was typed into the address, even where scripts are off', () => {
+it('a form never puts what was typed into the address, even where scripts are off', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Delivery />);
   expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');

@@ -2,9 +2,9 @@ import { notify } from '@venue/shared/notify';
 import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormErrors } from '../rules';
-import { controlOf, readForm, type TextForm } from './formValues';
+import { controlOf, controlsOf, readForm, type TextForm } from './formValues';
 
-/** A destructive toast of the catalogue (spec 8). */
+/** A destructive toast (requirements 8, Form messages). */
 export interface Refusal {
   title: string;
   text: string;
@@ -13,17 +13,21 @@ export interface Refusal {
 const refuseWith = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
 
 interface Submission<Name extends string> {
-  /** The form with nothing typed: every field, in the order in which the controls stand on the page. */
+  /** The form with nothing typed: one entry for each named control. */
   empty: TextForm<Name>;
   /** What is wrong with which field: one of the `check…` rules. */
-  check: (form: TextForm<NoInfer<Name>>) => FormErrors<TextForm<NoInfer<Name>>>;
-  /** The catalogue's toast when `check` finds something. Forms with native validation have none. */
-  missing?: Refusal;
+  check?: (form: TextForm<NoInfer<Name>>) => FormErrors<TextForm<NoInfer<Name>>>;
+  /** The toast when `check` finds something. Forms with native validation have none. */
+  missing?: (form: TextForm<NoInfer<Name>>) => Refusal;
   /** Something that stands in the way before the fields are looked at, such as an empty cart. */
   refuse?: () => Refusal | null;
-  /** Leaves "please fill in" to the browser (decisions: native validation or toast). */
+  /** Leaves "please fill in" to the browser (decisions, Native validation or toast). */
   native?: boolean;
-  /** All is well. Afterwards the form is empty again. */
+  /** The last submit is still under way: another one is ignored. */
+  busy?: boolean;
+  /** What was typed stays in the form after a success. */
+  keepsText?: boolean;
+  /** All is well. */
   onValid: (form: TextForm<NoInfer<Name>>) => void;
 }
 
@@ -35,61 +39,62 @@ interface Submission<Name extends string> {
  *     <form {...formProps} aria-labelledby={…}>
  *       <Field label="Full Name" error={errors.name}><TextInput name="name" required /></Field>
  *
- * A refused submit keeps what was typed, says why beside each field, and focuses the first; typing takes the
- * field's message away. A successful one empties the form. What is passed on has no spaces around
- * it. `fill` puts text into controls by name.
+ * A refused submit keeps what was typed, says why beside each field, and focuses the first; typing takes the field's
+ * message away. A successful one empties the form. What is passed on has no spaces around it, passwords excepted.
+ * `fill` puts text into controls by name, as if it had been typed; `read` returns what stands in them now.
  */
 export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
-  const { empty, check, missing, refuse, native = false, onValid } = submission;
+  const { empty, check, missing, refuse, native = false, busy = false, keepsText = false } = submission;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<TextForm<Name>>>({});
 
-  const forgive = (names: readonly string[]) =>
-    setErrors((known) => {
-      if (!names.some((name) => name in known)) return known;
-      const left: FormErrors<TextForm<Name>> = {};
-      for (const name in empty) if (!names.includes(name) && known[name]) left[name] = known[name];
-      return left;
-    });
-
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (busy) return;
+    const element = event.currentTarget;
     const refusal = refuse?.();
     if (refusal) return refuseWith(refusal);
-    const values = readForm(event.currentTarget, empty);
-    const found = check(values);
+    const values = readForm(element, empty);
+    const found = check?.(values) ?? {};
     // At once, so that the focused field is already described by its message.
     flushSync(() => setErrors(found));
-    const first = Object.keys(empty).find((name) => name in found);
+    const first = controlsOf(element).find(({ name }) => name in found);
     if (first) {
-      if (missing) refuseWith(missing);
-      controlOf(form.current, first)?.focus();
-      return;
+      if (missing) refuseWith(missing(values));
+      return first.focus();
     }
-    onValid(values);
-    event.currentTarget.reset();
+    submission.onValid(values);
+    if (!keepsText) element.reset();
   };
 
-  const typed = ({ target }: FormEvent<HTMLFormElement>) => {
-    if ('name' in target && typeof target.name === 'string') forgive([target.name]);
+  const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
+    const typed = 'name' in target ? target.name : undefined;
+    setErrors((known) => {
+      const left = { ...known };
+      for (const name in left) if (name === typed) delete left[name];
+      return Object.keys(left).length < Object.keys(known).length ? left : known;
+    });
   };
 
   const fill = (values: Partial<TextForm<Name>>) => {
-    for (const name in empty) {
+    for (const name in values) {
       const control = controlOf(form.current, name);
       const value = values[name];
-      if (control && value !== undefined) control.value = value;
+      if (!control || value === undefined) continue;
+      control.value = value;
+      control.dispatchEvent(new Event('input', { bubbles: true }));
     }
-    forgive(Object.keys(values));
   };
 
-  // `dialog` outside a dialog sends nothing. Without it, a browser with scripts off would put the data into the address.
+  const read = () => (form.current ? readForm(form.current, empty) : empty);
+
   const formProps = {
     ref: form,
+    // `dialog` outside a dialog sends nothing. Without it, a browser with scripts off would put the data into the address.
     method: 'dialog',
     onSubmit: submit,
-    onInput: typed,
+    onInput: forgive,
     noValidate: !native,
   };
-  return { formProps, errors, fill };
+  return { formProps, errors, fill, read };
 }

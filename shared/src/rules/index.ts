@@ -40,6 +40,7 @@ export {
   checkInquiry,
   checkProfile,
   checkReservation,
+  checkReview,
   checkSignIn,
   checkSignUp,
   isEmail,

@@ -9,7 +9,6 @@ import { NextDate } from '../next-date/NextDate';
 import * as S from './EventReservation.styles';
 
 const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
-const MISSING = { title: 'Missing Information', text: 'Please fill in all required fields.' };
 
 interface EventReservationFormProps {
   event: UpcomingEvent;
@@ -21,7 +20,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkEventReservation,
-    missing: MISSING,
+    missing: () => ({ title: 'Missing Information', text: 'Please fill in all required fields.' }),
     onValid: onReserve,
   });
   return (

@@ -24,7 +24,7 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkDelivery,
-    missing: { title: 'Missing Information', text: 'Please fill in all required delivery details.' },
+    missing: () => ({ title: 'Missing Information', text: 'Please fill in all required delivery details.' }),
     // Another tab may have placed this order a moment ago.
     refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, phone, address, instructions }) =>

@@ -22,7 +22,7 @@ function watch(root: RefObject<HTMLElement | null>) {
  * What `read` finds in an uncontrolled form or group of radio buttons: again with every change, and also what was
  * chosen before hydration. Empty on a static page and before the element is there.
  */
-export function useChosen<Root extends HTMLElement>(
+export function useFormValue<Root extends HTMLElement>(
   root: RefObject<Root | null>,
   read: (root: Root) => string,
 ): string {

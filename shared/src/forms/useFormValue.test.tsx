@@ -2,13 +2,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useRef } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { useChosen } from './useChosen';
+import { useFormValue } from './useFormValue';
 
 const read = (form: HTMLFormElement) => form.querySelector<HTMLInputElement>('input')?.value ?? '';
 
 function Party() {
   const form = useRef<HTMLFormElement>(null);
-  const guests = useChosen(form, read);
+  const guests = useFormValue(form, read);
   return (
     <form ref={form}>
       <label>
@@ -19,7 +19,7 @@ function Party() {
   );
 }
 
-it('follows what the visitor changes, and a reset', async () => {
+it('a watched form value follows what the visitor changes, and a reset', async () => {
   render(<Party />);
   expect(screen.getByRole('status')).toHaveTextContent('nobody');
   fireEvent.input(screen.getByRole('textbox'), { target: { value: '4' } });
@@ -28,7 +28,7 @@ it('follows what the visitor changes, and a reset', async () => {
   await screen.findByText('nobody');
 });
 
-it('sees what was chosen before the page was alive, without a mismatch', () => {
+it('a watched form value includes what was chosen before the page was hydrated, without a mismatch', () => {
   const warn = jest.spyOn(console, 'error');
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<Party />);
