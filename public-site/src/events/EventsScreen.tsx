@@ -1,4 +1,4 @@
-import { EVENT_STATS } from '@venue/shared/limits';
+import { EVENT_STATS, REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
@@ -65,7 +65,7 @@ function PlanYourEvent() {
         <S.PlanTitle id="plan-your-event">Something of your own to celebrate?</S.PlanTitle>
         <S.PlanText>
           Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
-          mind and we answer within 24 hours with dates, a menu and a price.
+          mind and we answer within {REPLY_WITHIN_HOURS} hours with dates, a menu and a price.
         </S.PlanText>
         <ButtonLink to={paths.planEvent()} size="large">
           Plan Your Event

@@ -1,4 +1,6 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
+import { DELIVERY_MINUTES_MAX, FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
+import { formatKsh } from '@venue/shared/rules';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
@@ -21,7 +23,7 @@ export default function OrderScreen() {
       <Cart.Page>
         <PageHeader
           title="Order Online"
-          lead="Grilled when you order, at your door within 45 minutes. Delivery is free above KSh&nbsp;1,000."
+          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}.`}
         />
         <ReorderNotice />
         <Columns $tracks="minmax(0, 1fr) 23.5rem">

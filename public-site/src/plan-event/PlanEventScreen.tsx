@@ -6,20 +6,22 @@ import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
+import { useConfirmation } from '../forms/useConfirmation';
 import { PageTop } from '../page/PageTop';
-import { inquiryDetails } from './inquiry';
+import { inquiryDetails, type PackagedInquiry } from './inquiry';
 import { InquiryForm } from './InquiryForm';
-import { useInquiry } from './useInquiry';
 
 export default function PlanEventScreen() {
-  const { sent, inquire } = useInquiry();
+  const { confirmed, confirm } = useConfirmation<PackagedInquiry>();
+  const inquire = (inquiry: PackagedInquiry) =>
+    confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you within ${REPLY_WITHIN_HOURS} hours.`);
   return (
     <Container>
       <Form.Page>
         <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
-        {sent && (
+        {confirmed && (
           <RequestConfirmation
-            key={sent.number}
+            key={confirmed.number}
             title="Thank you for your inquiry"
             next={
               <>
@@ -28,7 +30,7 @@ export default function PlanEventScreen() {
               </>
             }
             opening="I would like to plan an event."
-            details={inquiryDetails(sent.inquiry)}
+            details={inquiryDetails(confirmed)}
           />
         )}
         <InquiryForm onInquire={inquire}>

@@ -1,3 +1,4 @@
+import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -19,7 +20,7 @@ export default function ReservationsScreen() {
         <PageHeader
           eyebrow="A place in the garden"
           title="Reservations"
-          lead="Reserve a table or book a small event. We answer within 24 hours."
+          lead={`Reserve a table or book a small event. We answer within ${REPLY_WITHIN_HOURS} hours.`}
           actions={
             <ButtonLink to={paths.planEvent()} tone="quiet">
               Plan a bigger event

@@ -1,3 +1,4 @@
+import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { Link } from 'react-router-dom';
 import { AddToCalendar } from '../../calendar/AddToCalendar';
@@ -14,7 +15,7 @@ export function ReservationConfirmation({ reservation }: { reservation: EventRes
         title="Reservation Submitted!"
         next={
           <>
-            <p>We&apos;ll confirm your booking within 24 hours.</p>
+            <p>We&apos;ll confirm your booking within {REPLY_WITHIN_HOURS} hours.</p>
             {hasTicket && (
               <p>
                 It waits among <Link to={paths.tickets()}>your tickets</Link> until then.
