@@ -1,5 +1,6 @@
 import { useFormValue } from '@venue/shared/forms';
-import { telLink, whatsappLink } from '@venue/shared/rules';
+import type { PageMeta } from '@venue/shared/contracts';
+import { formatKsh, telLink, whatsappLink } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
@@ -18,6 +19,13 @@ import { PlanCards } from './PlanCards';
 
 const checkedIn = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
+
+const PRICES = BILLBOARD_OFFERS.map(({ price }) => price);
+
+export const page = (): PageMeta => ({
+  title: 'Billboard Advertising',
+  description: `A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from ${formatKsh(Math.min(...PRICES))} a week to ${formatKsh(Math.max(...PRICES))} for six months.`,
+});
 
 export default function BillboardScreen() {
   const group = useRef<HTMLFieldSetElement>(null);

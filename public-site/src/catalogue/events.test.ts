@@ -1,5 +1,5 @@
 import { formatTime, seriesRhythm } from '@venue/shared/rules';
-import { PAST_EVENT_IDS } from './event';
+import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './event';
 import { photosOf } from './event-photos';
 import { findEvent } from './events';
 import { PAST_EVENTS } from './past-events';

@@ -1,4 +1,4 @@
-import { dish } from './dish';
+import { dish, SAMPLE_DISH_ID } from './dish';
 import { coffee, mocktail, orangeJuice } from './pictures/drinks';
 import { grilledTilapia as grilledTilapiaPicture } from './pictures/fish';
 import { mixedGrill } from './pictures/grill';
@@ -49,7 +49,7 @@ export const springRolls = dish({
 });
 
 export const grilledTilapia = dish({
-  id: 4,
+  id: SAMPLE_DISH_ID,
   name: 'Grilled Tilapia',
   description: 'A whole fish over charcoal with lemon, garlic and ginger, ugali and sukuma wiki.',
   price: 1200,

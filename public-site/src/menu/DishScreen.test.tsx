@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { press } from '../testing/asking';
 import { openPage, toasts } from '../testing/openPage';
 import { SAMPLE_DISH } from '../catalogue/sample-dish';
-import DishScreen from './DishScreen';
-import { SAMPLE_PAGE, samplePath } from './samplePage';
+import DishScreen, { page } from './DishScreen';
 
 const count = () =>
   within(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).getByRole('status');
@@ -57,13 +56,9 @@ it('names ingredients, nutrition and allergens', () => {
   expect(screen.getByText(SAMPLE_DISH.allergenNotice)).toBeVisible();
 });
 
-it('has the head of its dish', () => {
-  expect(samplePath).toBe(`/menu/${SAMPLE_DISH.dish.id}`);
-  expect(SAMPLE_PAGE.title).toBe(SAMPLE_DISH.dish.name);
-  expect(SAMPLE_PAGE.description).toBe(SAMPLE_DISH.dish.description);
-  expect(SAMPLE_PAGE.jsonLd).toMatchObject({
-    name: SAMPLE_DISH.dish.name,
-    offers: { price: SAMPLE_DISH.dish.price, priceCurrency: 'KES' },
-  });
-  expect(SAMPLE_DISH.dish.dietary).toEqual(['gluten-free']);
+it('the page of the sample dish has its name and price in the head, and one address', () => {
+  const { id, name, description, price, dietary } = SAMPLE_DISH.dish;
+  expect(page()).toMatchObject({ title: name, description, canonical: `/menu/${id}` });
+  expect(page().jsonLd).toMatchObject({ name, offers: { price, priceCurrency: 'KES' } });
+  expect(dietary).toContain('gluten-free');
 });

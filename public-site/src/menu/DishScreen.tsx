@@ -1,3 +1,4 @@
+import type { PageMeta } from '@venue/shared/contracts';
 import { notify } from '@venue/shared/notify';
 import { DISH_QUANTITY_MIN } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
@@ -15,6 +16,7 @@ import {
 } from '@venue/shared/ui';
 import { useState } from 'react';
 import { toCartDish } from '../cart/todaysMenu';
+import { SAMPLE_DISH_PATH } from '../catalogue/dish';
 import { SAMPLE_DISH } from '../catalogue/sample-dish';
 import { DIETARY_LABELS } from '../dish-card/dietary';
 import { FavoriteHeart } from '../dish-card/FavoriteHeart';
@@ -22,7 +24,23 @@ import { DishFacts } from './dish/DishFacts';
 import { DishGallery } from './dish/DishGallery';
 import * as S from './DishScreen.styles';
 
-// spec 2: always this one dish, whatever id the address has
+export function page(): PageMeta {
+  const { name, description, price } = SAMPLE_DISH.dish;
+  return {
+    title: name,
+    description,
+    canonical: SAMPLE_DISH_PATH,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'MenuItem',
+      name,
+      offers: { '@type': 'Offer', price, priceCurrency: 'KES' },
+      suitableForDiet: 'https://schema.org/GlutenFreeDiet',
+    },
+  };
+}
+
+// requirements 2, Dish: always this one dish, whatever id the address has
 export default function DishScreen() {
   const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
   const add = useCart((state) => state.add);

@@ -1,7 +1,14 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
-import { DELIVERY_MINUTES_MAX, FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
+import type { PageMeta } from '@venue/shared/contracts';
+import {
+  DELIVERY_MINUTES_MAX,
+  DELIVERY_MINUTES_MIN,
+  DELIVERY_RADIUS_KM,
+  FREE_DELIVERY_ABOVE_KSH,
+} from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
 import { OrderBar } from '../cart/order-bar/OrderBar';
@@ -15,6 +22,13 @@ import { ReorderNotice } from './reorder/ReorderNotice';
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
 
+const FREE_DELIVERY = formatKsh(FREE_DELIVERY_ABOVE_KSH);
+
+export const page = (): PageMeta => ({
+  title: 'Order Online',
+  description: `Food from ${VENUE.name} at your door in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes within ${DELIVERY_RADIUS_KM} km; delivery is free above ${FREE_DELIVERY}.`,
+});
+
 export default function OrderScreen() {
   const [{ tab }, change] = useAddressState(ORDER_ADDRESS);
   const formHeading = useRef<HTMLHeadingElement>(null);
@@ -23,7 +37,7 @@ export default function OrderScreen() {
       <Cart.Page>
         <PageHeader
           title="Order Online"
-          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}.`}
+          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free above ${FREE_DELIVERY}.`}
         />
         <ReorderNotice />
         <Columns $tracks="minmax(0, 1fr) 23.5rem">

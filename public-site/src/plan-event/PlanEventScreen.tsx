@@ -1,7 +1,9 @@
+import type { PageMeta } from '@venue/shared/contracts';
 import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { formatKsh } from '@venue/shared/rules';
 import { Container } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { PLAN_EVENT_INTRO } from '../catalogue/event-packages';
+import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/event-packages';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
@@ -10,6 +12,13 @@ import { useConfirmation } from '../forms/useConfirmation';
 import { PageTop } from '../page/PageTop';
 import { inquiryDetails, type PackagedInquiry } from './inquiry';
 import { InquiryForm } from './InquiryForm';
+
+const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
+
+export const page = (): PageMeta => ({
+  title: 'Plan Your Event',
+  description: `Birthdays, weddings, launches and team lunches in the garden: three packages from ${CHEAPEST_PACKAGE}, or your own plan.`,
+});
 
 export default function PlanEventScreen() {
   const { confirmed, confirm } = useConfirmation<PackagedInquiry>();

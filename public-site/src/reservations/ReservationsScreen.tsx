@@ -1,5 +1,7 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import type { PageMeta } from '@venue/shared/contracts';
+import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME, REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
+import { formatTime } from '@venue/shared/rules';
 import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
@@ -11,6 +13,11 @@ import { MyReservations } from './my-reservations/MyReservations';
 import { PolicyCard } from './PolicyCard';
 import { ReservationForm } from './ReservationForm';
 import { useBooking } from './useBooking';
+
+export const page = (): PageMeta => ({
+  title: 'Reservations',
+  description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed within ${REPLY_WITHIN_HOURS} hours.`,
+});
 
 export default function ReservationsScreen() {
   const { booking, book } = useBooking();
