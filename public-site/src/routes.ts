@@ -12,18 +12,28 @@ export const routes: ScreenRoute[] = [
     description:
       'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
   }),
-  screen(paths.stall(':id'), 'stall', () => import(/* webpackChunkName: "stall" */ './stalls/StallScreen'), {
-    title: 'Stall',
-  }),
+  screen(
+    paths.stall(':id'),
+    'stall',
+    () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
+    {
+      title: 'Stall',
+    },
+  ),
   screen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
     title: 'Menu',
     description:
       'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
   }),
-  screen(paths.dish(':id'), 'dish', () => import(/* webpackChunkName: "dish" */ './menu/DishScreen'), {
-    title: 'Dish',
-    canonical: SAMPLE_DISH_PATH,
-  }),
+  screen(
+    paths.dish(':id'),
+    'dish',
+    () => import(/* webpackChunkName: "dish" */ './menu/dish-page/DishScreen'),
+    {
+      title: 'Dish',
+      canonical: SAMPLE_DISH_PATH,
+    },
+  ),
   screen(
     paths.reservations(),
     'reservations',
@@ -35,13 +45,18 @@ export const routes: ScreenRoute[] = [
     description:
       'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
   }),
-  screen(paths.event(':id'), 'event', () => import(/* webpackChunkName: "event" */ './events/EventScreen'), {
-    title: 'Event',
-  }),
+  screen(
+    paths.event(':id'),
+    'event',
+    () => import(/* webpackChunkName: "event" */ './events/event-page/EventScreen'),
+    {
+      title: 'Event',
+    },
+  ),
   screen(
     paths.eventPhotos(':id'),
     'event-photos',
-    () => import(/* webpackChunkName: "event-photos" */ './events/EventPhotosScreen'),
+    () => import(/* webpackChunkName: "event-photos" */ './events/photos/EventPhotosScreen'),
     { title: 'Event photos' },
   ),
   screen(

@@ -6,7 +6,7 @@ import { Panel, PanelTitle, Price, StatusBadge } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { statusWord } from '../account-page/statusWord';
-import { itemsText } from '../order-facts/itemsText';
+import { itemsText } from '../orders/itemsText';
 import * as S from './Lists.styles';
 
 /** The latest 3 orders (spec 9). */

@@ -3,7 +3,7 @@ import type { Order } from '@venue/shared/types';
 import { Button, ButtonLink, Icon, Price, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';
 import { statusWord } from '../account-page/statusWord';
-import { reorderPath } from '../order-facts/reorderPath';
+import { reorderPath } from './reorderPath';
 import * as S from './OrderCard.styles';
 import { orderLines } from './orderLines';
 

@@ -2,7 +2,7 @@ import { useUser } from '@venue/shared/stores';
 import { Button, EmptyState, Icon } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
-import { LongList } from '../long-list/LongList';
+import { LongList } from '../account-page/LongList';
 import { latestReviews } from './review';
 import { ReviewCard } from './ReviewCard';
 import { WriteReview } from './WriteReview';

@@ -3,7 +3,7 @@ import { useUser } from '@venue/shared/stores';
 import { ButtonLink, ConfirmDialog, EmptyState } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
-import { LongList } from '../long-list/LongList';
+import { LongList } from '../account-page/LongList';
 import { useCancelTicket } from './useCancelTicket';
 import { TicketPassDialog } from './pass/TicketPassDialog';
 import { latestTickets, occasionText } from './ticket';

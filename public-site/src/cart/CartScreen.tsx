@@ -17,7 +17,7 @@ import {
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
-import { CartNotices } from './notices/CartNotices';
+import { CartNotices } from './CartNotices';
 import { useCartActions } from './useCartActions';
 
 export default function CartScreen() {

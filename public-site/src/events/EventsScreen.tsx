@@ -2,8 +2,8 @@ import { EVENT_STATS, REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
-import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
-import { EventCard } from './event-card/EventCard';
+import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { EventCard } from './EventCard';
 import * as S from './EventsScreen.styles';
 
 export default function EventsScreen() {

@@ -3,7 +3,7 @@ import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import { Container } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/event-packages';
+import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/eventPackages';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';

@@ -9,9 +9,9 @@ import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { Columns } from '../page/Columns';
 import { BookingConfirmation } from './BookingConfirmation';
-import { MyReservations } from './my-reservations/MyReservations';
+import { MyReservations } from './MyReservations';
 import { PolicyCard } from './PolicyCard';
-import { ReservationForm } from './ReservationForm';
+import { ReservationForm } from './form/ReservationForm';
 import { useBooking } from './useBooking';
 
 export const page = (): PageMeta => ({

@@ -4,7 +4,7 @@ import { ButtonLink, Stack } from '@venue/shared/ui';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
 import type { RequestDetail } from '../../forms/requestText';
 import type { Confirmed } from '../../forms/useConfirmation';
-import { TillCard } from '../till/TillCard';
+import { TillCard } from './TillCard';
 import type { PlacedOrder } from './usePlaceOrder';
 
 function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): RequestDetail[] {

@@ -5,7 +5,7 @@ import type { EventReservationForm as Reservation } from '@venue/shared/types';
 import { Field, NumberInput, TextArea, TextInput } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { UseMyDetails } from '../../forms/UseMyDetails';
-import { NextDate } from '../next-date/NextDate';
+import { NextDate } from '../NextDate';
 import * as S from './EventReservation.styles';
 
 const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
