@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import { openBeforeStart, type StartStage } from '../support/heldStart';
 import { hydrated } from '../support/hydrated';
+import { settled } from '../support/settled';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -59,9 +60,7 @@ test('a reader who has scrolled stays where they are', async ({ page }) => {
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBe(900);
   await start();
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await settled(page);
   expect(await scrollTop(page)).toBe(900);
 });
 

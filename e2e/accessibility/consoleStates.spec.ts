@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { expect, test } from '../support/console-test';
-import type { VenueServer } from '../support/venue-server';
+import { expect, test } from '../support/consoleTest';
+import type { VenueServer } from '../support/venueServer';
 
 test.use({ reducedMotion: 'reduce' } as object);
 

@@ -1,5 +1,5 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
 
 test('a reservation is confirmed at once, and Undo puts it back on the server', async ({ page }) => {
   await page.goto('/admin/reservations');

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../support/barriers';
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
 import { signedInAs } from '../support/visitors';
 
 test('an event is added at /admin/events/new, and is there after a reload', async ({ page }) => {
