@@ -1,6 +1,7 @@
-import { useFormValue } from '@venue/shared/forms';
+import { telLink, whatsappLink } from '@venue/shared/contact-links';
 import type { PageMeta } from '@venue/shared/contracts';
-import { formatKsh, telLink, whatsappLink } from '@venue/shared/rules';
+import { useFormValue } from '@venue/shared/forms';
+import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';

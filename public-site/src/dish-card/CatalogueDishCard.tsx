@@ -1,4 +1,5 @@
-import { CardLink, DishCard, DishName, Icon, Rating } from '@venue/shared/ui';
+import { DishCard, DishName } from '@venue/shared/dish-card';
+import { CardLink, Icon, Rating } from '@venue/shared/ui';
 import { toCartDish } from '../cart/todaysMenu';
 import { SAMPLE_DISH_ID, SAMPLE_DISH_PATH, type CatalogueDish } from '../catalogue/dish';
 import * as S from './CatalogueDishCard.styles';

@@ -8,3 +8,4 @@ export {
   type ScreenRoute,
 } from './remote';
 export { screen } from './screen';
+export type { VenueSettings } from './settings';

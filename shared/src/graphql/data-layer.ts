@@ -1,10 +1,11 @@
+import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { type ClientOptions, createClient } from './client';
 import { createEvents, type Events } from './events';
 import { refused } from './failures';
 import type { Outcome } from './list-state';
 import { SIGN_IN } from './mutations';
 import { createReservations, type Reservations } from './reservations';
-import { AUTH_TOKEN_KEY, graphqlUrl } from './settings';
+import { graphqlUrl } from './settings';
 import { createStalls, type Stalls } from './stalls';
 
 /** What the page gives the data layer; tests give their own. */
@@ -14,7 +15,7 @@ export interface DataLayerOptions extends ClientOptions {
   now: () => Date;
 }
 
-/** Every server call of the product (spec 7), with its fallback. One per page. */
+/** Every server call of the product (requirements 7), with its fallback. One per page. */
 export interface DataLayer {
   events: Events;
   reservations: Reservations;

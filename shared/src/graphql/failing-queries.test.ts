@@ -52,7 +52,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
     await duringFault(server, [code], () => data[entity].load());
     const { phase, failure, rows } = data[entity].getState();
     expect([phase, failure?.code]).toEqual(['failed', code]);
-    // spec 7: the sample stalls remain when the first load fails
+    // requirements 7, Fallback: the sample stalls remain when the first load fails
     expect(rows).toEqual(entity === 'stalls' ? SAMPLES.stalls : []);
   });
 

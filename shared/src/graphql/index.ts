@@ -19,5 +19,4 @@ export {
   type UnsavedChange,
 } from './list-state';
 export type { Reservations } from './reservations';
-export { AUTH_TOKEN_KEY, DEFAULT_GRAPHQL_URL, graphqlUrl } from './settings';
 export type { Stalls } from './stalls';

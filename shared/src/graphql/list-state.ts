@@ -7,7 +7,7 @@ export type DataSource =
   | 'sample'
   /** The server can't be reached: samples, or the live rows loaded before, with edits in memory. */
   | 'offline'
-  /** Screens without a server call (spec 7: admin menu items). */
+  /** Screens without a server call (requirements 7, Without a server call: admin menu items). */
   | 'this-device';
 
 /** The words of the source chip and of the banner, where the state needs one. */

@@ -1,7 +1,7 @@
 import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
 import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
-import { isObject } from './answer';
+import { isObject } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
 import { inFull } from './in-full';
@@ -72,7 +72,7 @@ export function createReservations(client: Client, now: () => Date): Reservation
         document: CREATE_RESERVATION,
         variables: { input },
         summary: inFullOf('Added'),
-        // spec 4: reservations created offline start as pending
+        // requirements 4, Reservation status: reservations created offline start as pending
         inMemory: (_, rows) => ({
           id: nextId('RES', rows),
           ...input,

@@ -1,8 +1,7 @@
-import { imageAlt } from '../rules';
+import { imageAlt, nextNumber } from '../rules';
 import type { AdminStall } from '../types';
 import type { Change } from './changeWithFallback';
 import { ADD_MENU_ITEM, ADD_STALL_IMAGE, REMOVE_MENU_ITEM, REMOVE_STALL_IMAGE } from './mutations';
-import { nextNumber } from './next-number';
 import { readMenuItem, readStallImage } from './reading';
 import type { Stalls } from './stalls';
 
@@ -17,7 +16,7 @@ const withImages = (stall: AdminStall | null, images: (stall: AdminStall) => Adm
 const withMenu = (stall: AdminStall | null, menu: (stall: AdminStall) => AdminStall['menuHighlights']) =>
   stall && { ...stall, menuHighlights: menu(stall) };
 
-/** The mutations of a stall's gallery and menu highlights (spec 7); each ends in the whole stall. */
+/** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each ends in the whole stall. */
 export function stallParts(change: Change<AdminStall>): Parts {
   return {
     addImage(stall, { url, alt }) {
@@ -28,7 +27,7 @@ export function stallParts(change: Change<AdminStall>): Parts {
         variables: { stallId: stall.id, ...image },
         summary: ({ name }) => `Added picture ${url} to stall “${name}”`,
         inMemory: (current) =>
-          withImages(current, ({ images }) => [...images, { id: nextNumber(images), ...image }]),
+          withImages(current, ({ images }) => [...images, { id: String(nextNumber(images)), ...image }]),
         fromServer(asked, current) {
           const added = readStallImage(asked);
           return added ? withImages(current, ({ images }) => [...images, added]) : undefined;
@@ -57,7 +56,7 @@ export function stallParts(change: Change<AdminStall>): Parts {
         inMemory: (current) =>
           withMenu(current, ({ menuHighlights }) => [
             ...menuHighlights,
-            { id: nextNumber(menuHighlights), ...item },
+            { id: String(nextNumber(menuHighlights)), ...item },
           ]),
         fromServer(asked, current) {
           const added = readMenuItem(asked);

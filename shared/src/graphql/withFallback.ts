@@ -14,7 +14,7 @@ export interface ListOptions<Row extends Identified> {
   one: TypedDocument<unknown, { id: string }>;
   readRow: (raw: unknown) => Row | null;
   samples: () => Row[];
-  /** Spec 7: the stall list holds its samples before, and when, the first load fails. */
+  /** Requirements 7, Fallback: the stall list holds its samples before, and when, the first load fails. */
   startsWithSamples?: boolean;
 }
 

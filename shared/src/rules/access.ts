@@ -17,7 +17,7 @@ const SIGNED_IN_PATHS: readonly string[] = [
 ];
 
 /**
- * Which area a written path belongs to (spec 6): for links, such as "Continue to …". Guards go by their route.
+ * Who may see a written path (requirements 6, Roles): for links, such as "Continue to …". Guards go by their route.
  * A slash at the end, a query, a fragment or capitals make no difference.
  */
 export function areaOf(path: string): Area {
@@ -27,14 +27,17 @@ export function areaOf(path: string): Area {
   return SIGNED_IN_PATHS.includes(bare) ? 'signed-in' : 'everyone';
 }
 
-/** May this person, or a guest (null), see that area? Guests and customers alike are denied the admin's (spec 6). */
+/**
+ * May this person, or a guest (null), see that area? Guests and customers alike are denied the admin's (requirements
+ * 6, Roles).
+ */
 export function access(area: Area, user: Pick<User, 'role'> | null): Access {
   if (area === 'everyone') return 'allowed';
   if (area === 'admin') return user?.role === 'admin' ? 'allowed' : 'denied';
   return user ? 'allowed' : 'sign-in';
 }
 
-/** Where a person lands after signing in (spec 4). */
+/** Where a person lands after signing in (requirements 4, Session). */
 export function homeAfterSignIn(role: Role): string {
   return role === 'admin' ? paths.adminDashboard() : paths.dashboard();
 }

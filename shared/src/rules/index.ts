@@ -1,15 +1,5 @@
 export { access, areaOf, homeAfterSignIn, type Access, type Area } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
-export {
-  adminOrderTone,
-  availabilityTone,
-  eventTone,
-  orderTone,
-  reservationTone,
-  stallTone,
-  ticketTone,
-  type BadgeTone,
-} from './badges';
 export { pricePerDay } from './billboard';
 export {
   addLine,
@@ -21,7 +11,6 @@ export {
   setQuantity,
   type CartDish,
 } from './cart';
-export { telLink, whatsappLink } from './contact-links';
 export { matchCredentials } from './credentials';
 export { formatDate, formatLongDate, formatPlainDate, formatTime } from './dates';
 export {
@@ -47,8 +36,8 @@ export {
   passwordsMatch,
   type FormErrors,
 } from './forms';
-export { nextId, nextMenuItemId, type IdPrefix } from './ids';
-export { confirmedReservations, confirmedTickets, countAwaiting, latestOrders } from './lists';
+export { nextId, nextMenuItemId, nextNumber, type IdPrefix } from './ids';
+export { confirmedReservations, confirmedTickets, countAwaiting, latestFirst, latestOrders } from './lists';
 export { formatKsh, parseNumber } from './money';
 export {
   addDays,

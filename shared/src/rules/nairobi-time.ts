@@ -19,7 +19,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** The date and time in Nairobi at an instant, whatever the visitor's own zone (decisions: time). */
+/** The date and time in Nairobi at an instant, whatever the visitor's own zone (decisions, Time). */
 export function nairobiClock(now: Date): NairobiClock {
   formatter ??= new Intl.DateTimeFormat('en-US', {
     timeZone: NAIROBI_TIME_ZONE,

@@ -13,7 +13,10 @@ export interface Choice {
   label: string;
 }
 
-/** The 23 times a table can be asked for, 11:00 AM to 10:00 PM every half-hour (spec 9). */
+/**
+ * The 23 times a table can be asked for, 11:00 AM to 10:00 PM every half-hour (requirements 9, Reservation page
+ * choices).
+ */
 export function reservationSlots(): Choice[] {
   const first = minutesOf(FIRST_RESERVATION_TIME) ?? 0;
   const last = minutesOf(LAST_RESERVATION_TIME) ?? 0;
@@ -24,7 +27,10 @@ export function reservationSlots(): Choice[] {
   });
 }
 
-/** How many guests a reservation can be for: 1 to 9 and 10+, which is stored as 10 (spec 9). */
+/**
+ * How many guests a reservation can be for: 1 to 9 and 10+, which is stored as 10 (requirements 9, Reservation page
+ * choices).
+ */
 export function guestOptions(): Choice[] {
   return Array.from({ length: LARGE_PARTY_GUESTS }, (_, index) => {
     const value = String(index + 1);
@@ -32,18 +38,23 @@ export function guestOptions(): Choice[] {
   });
 }
 
-/** "1 guest", "9 guests"; the stored 10 is the choice "10+", more is exact (spec 9). */
+/**
+ * "1 guest", "9 guests"; the stored 10 is the choice "10+", more is exact (requirements 9, Reservation page choices).
+ */
 export function guestsText(guests: number): string {
   if (guests === 1) return '1 guest';
   return `${guests}${guests === LARGE_PARTY_GUESTS ? '+' : ''} guests`;
 }
 
-/** Whether a party should phone instead (spec 9: 10 or more). */
+/** Whether a party should phone instead (requirements 9, Reservation page choices: 10 or more). */
 export function isLargeParty(guests: number): boolean {
   return guests >= LARGE_PARTY_GUESTS;
 }
 
-/** Whether a slot has gone by in Nairobi; its own minute is not past yet. It only earns a hint (decisions: formats). */
+/**
+ * Whether a slot has gone by in Nairobi; its own minute is not past yet. It only earns a hint (decisions, Past
+ * times).
+ */
 export function isSlotPast(date: string, slot: string, now: Date): boolean {
   const clock = nairobiClock(now);
   const minutes = minutesOf(slot);
@@ -51,7 +62,7 @@ export function isSlotPast(date: string, slot: string, now: Date): boolean {
   return date < clock.date || (date === clock.date && minutes < clock.minutes);
 }
 
-/** The earliest date a reservation can name: today in Nairobi (spec 5). */
+/** The earliest date a reservation can name: today in Nairobi (requirements 5, Reservation page). */
 export function earliestDate(now: Date): string {
   return nairobiDate(now);
 }

@@ -1,12 +1,14 @@
 import type { StallImage } from '../types';
+import { nextNumber } from './ids';
 
-/** A gallery with one more picture: the next sequential id, its alt text from the URL (spec 5). */
+/**
+ * A gallery with one more picture: the next sequential id, its alt text from the URL (requirements 5, Admin stalls).
+ */
 export function addStallImage(images: readonly StallImage[], url: string): StallImage[] {
-  const highest = images.reduce((top, { id }) => Math.max(top, /^\d{1,9}$/.test(id) ? Number(id) : 0), 0);
-  return [...images, { id: String(highest + 1), url, alt: imageAlt(url) }];
+  return [...images, { id: String(nextNumber(images)), url, alt: imageAlt(url) }];
 }
 
-/** Alt text of a picture added by URL: the last path segment, or "Stall image" (spec 5). */
+/** Alt text of a picture added by URL: the last path segment, or "Stall image" (requirements 5, Admin stalls). */
 export function imageAlt(url: string): string {
   const [path = ''] = url
     .trim()

@@ -68,7 +68,7 @@ export function continueState(wanted: WantedPage | null): { continueTo: string }
 
 /**
  * The page a person wanted before a guard asked them to sign in, for one "Continue to …" link on the dashboard they
- * landed on (decisions: redirect to /signin); null when there is none, or when it is the page they are on.
+ * landed on (decisions, After sign-in); null when there is none, or when it is the page they are on.
  */
 export function continuePath(
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,

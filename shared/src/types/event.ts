@@ -11,7 +11,7 @@ export interface EventSeries {
   weekOfMonth?: 1 | 2 | 3 | 4 | -1;
 }
 
-/** An event as the public site prints it (spec 3). `date` is text. */
+/** An event as the public site prints it (requirements 3, Event). `date` is text. */
 export interface PublicEvent {
   id: string;
   title: string;

@@ -3,6 +3,7 @@ export * from './cart-line';
 export * from './event';
 export * from './favorite';
 export * from './forms';
+export * from './isObject';
 export * from './menu-item';
 export * from './order';
 export * from './photo';

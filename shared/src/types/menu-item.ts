@@ -3,7 +3,7 @@ export type MenuGroup = (typeof MENU_GROUPS)[number];
 
 export type Dietary = 'vegetarian' | 'vegan' | 'gluten-free' | 'spicy';
 
-/** A dish of the public menu (spec 3). `price` in KSh, `estimatedTime` in minutes. */
+/** A dish of the public menu (requirements 3, Public menu item). `price` in KSh, `estimatedTime` in minutes. */
 export interface MenuItem {
   id: number;
   name: string;

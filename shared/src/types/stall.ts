@@ -32,7 +32,7 @@ export interface StallAmenity {
   description: string | null;
 }
 
-/** A stall as the public site prints it (spec 3). */
+/** A stall as the public site prints it (requirements 3, Stall). */
 export interface PublicStall {
   id: StallSlug;
   name: string;

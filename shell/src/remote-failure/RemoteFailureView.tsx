@@ -1,5 +1,5 @@
 import type { RemoteName } from '@venue/shared/contracts';
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { Button, ButtonLink, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { MessagePage } from '../layout/message-page/MessagePage';

@@ -8,7 +8,7 @@ const SPECIFIED =
     .split(' ; ')
     .map((path) => path.replace('{id}', ':id'));
 
-/** Linked by the specification's screens without standing in its table; decisions.md says where they lead. */
+/** Linked by screens, not in the table (decisions, Checkout path; decisions, Add dialogs by address). */
 const LINKED = ['/checkout', '/admin/events/new', '/admin/stalls/new', '/admin/menu/new'];
 
 describe('the route table', () => {

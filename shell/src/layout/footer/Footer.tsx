@@ -1,6 +1,5 @@
-import { COPYRIGHT_YEAR } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { telLink, whatsappLink } from '@venue/shared/rules';
+import { telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { Brand } from '../brand/Brand';
@@ -8,6 +7,9 @@ import * as S from './Footer.styles';
 import { GroundsHours } from './GroundsHours';
 import { Horizon } from './Horizon';
 import { ThemeSwitch } from './ThemeSwitch';
+
+/** requirements 9, Currency and display */
+const COPYRIGHT_YEAR = 2025;
 
 const PAGES = [
   { label: 'Menu', to: paths.menu() },

@@ -3,7 +3,7 @@ import { dark, light } from '@venue/shared/ui/theme';
 /** What the visitor wants; `system` follows the device and is never stored. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The only local storage key besides the stores' (decisions: local storage keys). */
+/** The only local storage key besides the stores' (decisions, Local storage keys). */
 export const THEME_KEY = 'theme';
 
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';

@@ -10,7 +10,7 @@ interface AccountLinksProps {
   onChoose: () => void;
 }
 
-/** What a signed-in person can go to, and the way out (spec 2). */
+/** What a signed-in person can go to, and the way out (requirements 2, Navigation). */
 export function AccountLinks({ user, onChoose }: AccountLinksProps) {
   const signOut = useSignOut();
   return (

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { useUser } from '@venue/shared/stores';
 import { ButtonAnchor, ButtonLink, Dialog, Icon, IconButton } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -10,7 +10,7 @@ import { HEADER_ENTRIES } from './entries';
 import * as S from './MobileMenu.styles';
 import { useOpenHere } from './useOpenHere';
 
-/** The slide-out of phones and tablets: everything the header has (spec 2). */
+/** The slide-out of phones and tablets: everything the header has (requirements 2, Navigation). */
 export function MobileMenu() {
   const [open, setOpen] = useOpenHere();
   const id = useId();

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 
-/** Both navigation bars of the specification in one (decisions: two navigation variants). */
+/** Both navigation bars of the specification in one (decisions, One header). */
 export const HEADER_ENTRIES = [
   { label: 'Home', to: paths.home() },
   { label: 'Our Stalls', to: paths.stalls() },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { telLink, whatsappLink } from './contact-links';
+import { telLink, whatsappLink } from './contactLinks';
 
 it('prefills a WhatsApp message to the venue', () => {
   expect(whatsappLink('+254 700 000 000', 'Table for 4 & a cake?\nJina: Amina')).toBe(

@@ -13,7 +13,7 @@ import {
   reservationTone,
   stallTone,
   ticketTone,
-} from './badges';
+} from './statusTones';
 
 /** Each status with its colour, so that a status added later fails here until it has one. */
 function colours<Status extends string>(statuses: readonly Status[], tone: (status: Status) => string) {

@@ -2,7 +2,7 @@ import { connectToasts, type Toast } from '@venue/shared/notify';
 import { CartProvider, createCartStore } from '@venue/shared/stores';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartDish } from '../../../rules/cart';
+import type { CartDish } from '../rules/cart';
 import { AddToCart } from './AddToCart';
 
 const toasts: Toast[] = [];

@@ -1,11 +1,11 @@
 import { notify } from '@venue/shared/notify';
 import { useCart, useCartStore } from '@venue/shared/stores';
 import { useEffect, useRef } from 'react';
-import { quantityOf, type CartDish } from '../../../rules/cart';
-import { Button } from '../../primitives/button/Button';
-import { Icon } from '../../primitives/icon/Icon';
-import { VisuallyHidden } from '../../primitives/layout/Layout';
-import { QuantityStepper } from '../../primitives/stepper/QuantityStepper';
+import { quantityOf, type CartDish } from '../rules/cart';
+import { Button } from '../ui/primitives/button/Button';
+import { Icon } from '../ui/primitives/icon/Icon';
+import { VisuallyHidden } from '../ui/primitives/layout/Layout';
+import { QuantityStepper } from '../ui/primitives/stepper/QuantityStepper';
 import * as S from './AddToCart.styles';
 
 /** Add to Cart, which becomes a stepper in the same place once the dish is in the cart, and back at zero. */
@@ -27,7 +27,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
     const { lines, add: addToCart } = store.getState();
     hasAdded.current = true;
     addToCart(dish);
-    // only the first of a dish is announced, the stepper is silent (decisions: which toast where)
+    // only the first of a dish is announced, the stepper is silent (decisions, Cart toasts)
     if (quantityOf(lines, dish.id) === 0) notify.success(`${dish.name} added to cart!`);
   };
   const step = (wanted: number) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CartDish } from '../../../rules/cart';
-import { Picture } from '../../primitives/picture/Picture';
-import { Price } from '../../primitives/price/Price';
+import type { CartDish } from '../rules/cart';
+import { Picture } from '../ui/primitives/picture/Picture';
+import { Price } from '../ui/primitives/price/Price';
 import { AddToCart } from './AddToCart';
 import * as S from './DishCard.styles';
 
