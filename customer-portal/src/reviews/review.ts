@@ -1,9 +1,4 @@
-import type { FavoriteDish, Order, Review } from '@venue/shared/types';
-
-/** The latest first: by date, then last appended (decisions: dates and times in data). */
-export function latestReviews(reviews: readonly Review[]): Review[] {
-  return [...reviews].reverse().sort((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
-}
+import type { FavoriteDish, Order } from '@venue/shared/types';
 
 /** What somebody is likely to write about: their own dishes, the last ordered first. */
 export function likelyItems(orders: readonly Order[], favorites: readonly FavoriteDish[]): string[] {

@@ -1,5 +1,6 @@
 import { cartCount, cartTotal, formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
+import { countText } from '@venue/shared/text';
 import type { ReactNode } from 'react';
 import * as S from './OrderBar.styles';
 
@@ -19,7 +20,7 @@ export function OrderBar({ show = 'always', children }: OrderBarProps) {
       {count > 0 && (
         <S.Bar aria-label="Your cart so far">
           <S.Words>
-            <S.Items>{count === 1 ? '1 item' : `${count} items`}</S.Items>
+            <S.Items>{countText(count, 'item')}</S.Items>
             <S.Dot aria-hidden="true">·</S.Dot>
             <S.Total>{formatKsh(cartTotal(lines))}</S.Total>
           </S.Words>

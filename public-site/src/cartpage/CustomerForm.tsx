@@ -3,7 +3,7 @@ import { checkCustomer } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { CustomerForm as Customer } from '@venue/shared/types';
 import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
-import { CART_IS_EMPTY } from '../cart/placing/cartIsEmpty';
+import { CART_IS_EMPTY } from '../cart/placing/usePlaceOrder';
 import { fullAddress } from '../forms/fullAddress';
 import type { RequestDetail } from '../forms/requestText';
 import { UseMyDetails } from '../forms/UseMyDetails';

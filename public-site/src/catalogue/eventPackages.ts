@@ -1,5 +1,6 @@
 import type { EventPackage } from '@venue/shared/limits';
-import { EVENT_PACKAGES, REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { EVENT_PACKAGES } from '@venue/shared/limits';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { buffet } from './pictures/kitchen';
 import type { CataloguePicture } from './picture';
 import { banquetHall, birthdayParty, outdoorReception } from './pictures/occasions';
@@ -58,6 +59,6 @@ export const PACKAGE_OFFERS: readonly PackageOffer[] = EVENT_PACKAGES.map((offer
 
 export const PLAN_EVENT_INTRO = {
   title: 'Plan Your Event',
-  text: `Tell us what you are celebrating and how many are coming. We answer within ${REPLY_WITHIN_HOURS} hours with dates, a menu and a price; nothing is booked until you say yes.`,
+  text: `Tell us what you are celebrating and how many are coming. We answer ${REPLY_WITHIN} with dates, a menu and a price; nothing is booked until you say yes.`,
   picture: banquetHall,
 } as const;

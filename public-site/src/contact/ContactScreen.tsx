@@ -1,4 +1,4 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { ContactForm as Message } from '@venue/shared/types';
 import { Container, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -19,14 +19,14 @@ export const page = () => contactPage;
 export default function ContactScreen() {
   const { confirmed, confirm } = useConfirmation<Message>();
   const send = (message: Message) =>
-    confirm(message, 'Message Sent!', `We'll get back to you within ${REPLY_WITHIN_HOURS} hours.`);
+    confirm(message, 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`);
   return (
     <Container>
       <Form.Page>
         <PageHeader
           eyebrow="Come over, call or write"
           title="Contact"
-          lead={`A table, a cake, a lost umbrella: ask us anything, and we get back to you within ${REPLY_WITHIN_HOURS} hours.`}
+          lead={`A table, a cake, a lost umbrella: ask us anything, and we get back to you ${REPLY_WITHIN}.`}
         />
         {/* on a phone what most people came for comes first: the call, the way, the hours */}
         <Columns $tracks="22rem minmax(0, 1fr)">
@@ -61,7 +61,7 @@ function MessageConfirmation({ message }: { message: Message }) {
       title="Thank you for writing"
       next={
         <>
-          <p>We answer within {REPLY_WITHIN_HOURS} hours.</p>
+          <p>We answer {REPLY_WITHIN}.</p>
           <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
         </>
       }

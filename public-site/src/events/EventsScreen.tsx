@@ -1,5 +1,6 @@
-import { REPLY_WITHIN_HOURS, SEATING_CAPACITY } from '@venue/shared/limits';
+import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
@@ -72,7 +73,7 @@ function PlanYourEvent() {
         <S.PlanTitle id="plan-your-event">Something of your own to celebrate?</S.PlanTitle>
         <S.PlanText>
           Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
-          mind and we answer within {REPLY_WITHIN_HOURS} hours with dates, a menu and a price.
+          mind and we answer {REPLY_WITHIN} with dates, a menu and a price.
         </S.PlanText>
         <ButtonLink to={paths.planEvent()} size="large">
           Plan Your Event

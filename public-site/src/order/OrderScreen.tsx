@@ -1,12 +1,7 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import type { PageMeta } from '@venue/shared/contracts';
-import {
-  DELIVERY_MINUTES_MAX,
-  DELIVERY_MINUTES_MIN,
-  DELIVERY_RADIUS_KM,
-  FREE_DELIVERY_ABOVE_KSH,
-} from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
+import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
@@ -22,11 +17,9 @@ import { ReorderNotice } from './reorder/ReorderNotice';
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
 
-const FREE_DELIVERY = formatKsh(FREE_DELIVERY_ABOVE_KSH);
-
 export const page = (): PageMeta => ({
   title: 'Order Online',
-  description: `Food from ${VENUE.name} at your door in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes within ${DELIVERY_RADIUS_KM} km; delivery is free above ${FREE_DELIVERY}.`,
+  description: `Food from ${VENUE.name} at your door in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes within ${DELIVERY_RADIUS_KM} km; delivery is free ${FREE_DELIVERY_ABOVE}.`,
 });
 
 export default function OrderScreen() {
@@ -37,7 +30,7 @@ export default function OrderScreen() {
       <Cart.Page>
         <PageHeader
           title="Order Online"
-          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free above ${FREE_DELIVERY}.`}
+          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
         />
         <ReorderNotice />
         <Columns $tracks="minmax(0, 1fr) 23.5rem">

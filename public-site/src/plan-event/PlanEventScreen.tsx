@@ -1,6 +1,6 @@
 import type { PageMeta } from '@venue/shared/contracts';
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { Container } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/eventPackages';
@@ -23,7 +23,7 @@ export const page = (): PageMeta => ({
 export default function PlanEventScreen() {
   const { confirmed, confirm } = useConfirmation<PackagedInquiry>();
   const inquire = (inquiry: PackagedInquiry) =>
-    confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you within ${REPLY_WITHIN_HOURS} hours.`);
+    confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`);
   return (
     <Container>
       <Form.Page>
@@ -34,7 +34,7 @@ export default function PlanEventScreen() {
             title="Thank you for your inquiry"
             next={
               <>
-                <p>We answer within {REPLY_WITHIN_HOURS} hours with dates, a menu and a price.</p>
+                <p>We answer {REPLY_WITHIN} with dates, a menu and a price.</p>
                 <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
               </>
             }

@@ -1,16 +1,9 @@
-import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
-import { reservationTone } from '@venue/shared/status';
+import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/rules';
+import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import type { Reservation, ReservationStatus } from '@venue/shared/types';
+import type { Reservation } from '@venue/shared/types';
 import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
-import { latestReservations } from './latestReservations';
 import * as S from './MyReservations.styles';
-
-const WORDS: Readonly<Record<ReservationStatus, string>> = {
-  pending: 'Pending',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-};
 
 /** A signed-in customer's reservations, under the form; guests see the form alone. */
 export function MyReservations() {
@@ -43,7 +36,7 @@ export function MyReservations() {
         />
       ) : (
         <S.Rows role="list">
-          {latestReservations(reservations).map((reservation) => (
+          {latestFirst(reservations, ({ date, time }) => `${date} ${time}`).map((reservation) => (
             <ReservationRow key={reservation.id} reservation={reservation} />
           ))}
         </S.Rows>
@@ -63,7 +56,7 @@ function ReservationRow({ reservation }: { reservation: Reservation }) {
         {guestsText(guests)} · {id}
       </S.Facts>
       <S.Status>
-        <StatusBadge tone={reservationTone(status)}>{WORDS[status]}</StatusBadge>
+        <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
       </S.Status>
     </S.Row>
   );

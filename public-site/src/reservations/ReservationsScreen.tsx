@@ -1,7 +1,8 @@
 import type { PageMeta } from '@venue/shared/contracts';
-import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME, REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
@@ -16,7 +17,7 @@ import { useBooking } from './useBooking';
 
 export const page = (): PageMeta => ({
   title: 'Reservations',
-  description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed within ${REPLY_WITHIN_HOURS} hours.`,
+  description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed ${REPLY_WITHIN}.`,
 });
 
 export default function ReservationsScreen() {
@@ -27,7 +28,7 @@ export default function ReservationsScreen() {
         <PageHeader
           eyebrow="A place in the garden"
           title="Reservations"
-          lead={`Reserve a table or book a small event. We answer within ${REPLY_WITHIN_HOURS} hours.`}
+          lead={`Reserve a table or book a small event. We answer ${REPLY_WITHIN}.`}
           actions={
             <ButtonLink to={paths.planEvent()} tone="quiet">
               Plan a bigger event

@@ -1,5 +1,5 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { useUserStore } from '@venue/shared/stores';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { ReservationForm } from '@venue/shared/types';
 import { useConfirmation } from '../forms/useConfirmation';
 import type { Booking, BookingKind } from './bookings';
@@ -16,7 +16,7 @@ export function useBooking() {
     confirm(
       { kind, form, id: kept?.id ?? null },
       'Reservation Submitted!',
-      `We'll confirm your booking within ${REPLY_WITHIN_HOURS} hours.`,
+      `We'll confirm your booking ${REPLY_WITHIN}.`,
     );
   };
 

@@ -1,8 +1,15 @@
+import type { Refusal } from '@venue/shared/forms';
 import { cartTotal, deliveryFee, deliveryMinutes, nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
 import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
+
+/** Checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
+export const CART_IS_EMPTY: Refusal = {
+  title: 'Cart is empty',
+  text: 'Add some items to your cart first.',
+};
 
 /** An order as it was at the moment it was placed. Amounts in KSh. */
 export interface PlacedOrder {

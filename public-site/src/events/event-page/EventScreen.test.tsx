@@ -5,8 +5,8 @@ import { UPCOMING_EVENTS } from '../../catalogue/upcomingEvents';
 import { openEvent } from '../../testing/openEvent';
 
 const files: string[] = [];
-jest.mock('../../calendar/downloadCalendar', () => ({
-  downloadCalendar: (name: string, text: string) => files.push(`${name}\n${text}`),
+jest.mock('@venue/shared/browser', () => ({
+  saveFile: (name: string, text: string) => files.push(`${name}\n${text}`),
 }));
 
 beforeEach(() => {

@@ -1,10 +1,10 @@
+import { countText } from '@venue/shared/text';
 import { Badge, Icon, Picture } from '@venue/shared/ui';
 import { useState } from 'react';
 import type { EventPhoto } from '../../catalogue/eventPhotos';
 import { PhotoButton } from '../../photo-viewer/PhotoButton';
 import { PhotoViewer } from '../../photo-viewer/PhotoViewer';
 import * as S from './EventPhotosScreen.styles';
-import { likesText } from './photoLabels';
 
 /** The featured photo, then all others, each with its likes; each opens large. */
 export function Album({ title, photos }: { title: string; photos: readonly EventPhoto[] }) {
@@ -34,7 +34,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
               {caption}
               <S.Likes>
                 <Icon name="heart-filled" />
-                {likesText(likes)}
+                {countText(likes, 'like')}
               </S.Likes>
             </S.Words>
           </S.Shot>
@@ -42,7 +42,11 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
       </S.Album>
       <PhotoViewer
         label={`Photos of ${title}`}
-        photos={ordered.map(({ picture, caption, likes }) => ({ picture, caption, note: likesText(likes) }))}
+        photos={ordered.map(({ picture, caption, likes }) => ({
+          picture,
+          caption,
+          note: countText(likes, 'like'),
+        }))}
         at={at}
         onMove={setAt}
       />

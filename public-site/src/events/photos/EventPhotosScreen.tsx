@@ -9,7 +9,6 @@ import { EventNotFound } from '../EventNotFound';
 import * as Detail from '../../page/DetailPage.styles';
 import * as S from './EventPhotosScreen.styles';
 import { Album } from './Album';
-import { totalLikes } from './photoLabels';
 
 export { eventPhotosPage as page } from '../eventPage';
 
@@ -23,7 +22,7 @@ function Photos({ event }: { event: PastEvent }) {
   const totals = [
     { label: 'Total photos', value: event.photos },
     { label: 'Attendees', value: event.attendees },
-    { label: 'Total likes', value: totalLikes(photos) },
+    { label: 'Total likes', value: photos.reduce((sum, { likes }) => sum + likes, 0) },
     { label: `Rating out of ${RATING_MAX}`, value: `${event.rating}/${RATING_MAX}` },
   ];
   return (

@@ -5,8 +5,8 @@ import { toasts } from '../../testing/openPage';
 import { openEvent } from '../../testing/openEvent';
 
 const files: string[] = [];
-jest.mock('../../calendar/downloadCalendar', () => ({
-  downloadCalendar: (name: string, text: string) => files.push(`${name}\n${text}`),
+jest.mock('@venue/shared/browser', () => ({
+  saveFile: (name: string, text: string) => files.push(`${name}\n${text}`),
 }));
 
 beforeEach(() => {

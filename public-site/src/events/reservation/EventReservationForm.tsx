@@ -1,6 +1,7 @@
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
-import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN, REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '@venue/shared/limits';
 import { checkEventReservation, formatTime } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventReservationForm as Reservation } from '@venue/shared/types';
 import { Field, NumberInput, TextArea, TextInput } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
@@ -53,7 +54,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
           <TextArea name="requests" rows={3} />
         </Field>
         <SubmitButton>Submit Reservation</SubmitButton>
-        <S.Promise>We confirm by email or phone within {REPLY_WITHIN_HOURS} hours. No payment now.</S.Promise>
+        <S.Promise>We confirm by email or phone {REPLY_WITHIN}. No payment now.</S.Promise>
       </S.Form>
     </S.Root>
   );

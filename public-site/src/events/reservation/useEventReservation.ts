@@ -1,6 +1,6 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventReservationForm } from '@venue/shared/types';
 import type { CalendarEntry } from '../../calendar/calendarFile';
 import type { UpcomingEvent } from '../../catalogue/events';
@@ -48,7 +48,7 @@ export function useEventReservation(event: UpcomingEvent) {
     confirm(
       { event, details, entry: { ...entry, tentative: true }, hasTicket: user !== null },
       'Reservation Submitted!',
-      `We'll confirm your booking within ${REPLY_WITHIN_HOURS} hours.`,
+      `We'll confirm your booking ${REPLY_WITHIN}.`,
     );
   };
 

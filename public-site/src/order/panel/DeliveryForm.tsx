@@ -4,7 +4,7 @@ import { useCartStore } from '@venue/shared/stores';
 import type { DeliveryForm as Delivery } from '@venue/shared/types';
 import { Field, TextArea, TextInput } from '@venue/shared/ui';
 import type { Ref } from 'react';
-import { CART_IS_EMPTY } from '../../cart/placing/cartIsEmpty';
+import { CART_IS_EMPTY } from '../../cart/placing/usePlaceOrder';
 import { fullAddress } from '../../forms/fullAddress';
 import type { RequestDetail } from '../../forms/requestText';
 import { UseMyDetails } from '../../forms/UseMyDetails';
