@@ -5,7 +5,7 @@ import * as Cart from '../cart/CartPage.styles';
 import { CartNotices } from '../cart/CartNotices';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
 

@@ -7,7 +7,7 @@ import { CART_IS_EMPTY } from '../cart/placing/usePlaceOrder';
 import { fullAddress } from '../forms/fullAddress';
 import type { RequestDetail } from '../forms/requestText';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { PanelHead } from '../page/PanelHead';
+import { PanelHead } from '../page/PanelHead.styles';
 
 const EMPTY: Customer = { name: '', email: '', phone: '', address: '', notes: '' };
 

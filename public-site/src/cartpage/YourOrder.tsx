@@ -6,7 +6,7 @@ import { orderAmounts } from '../cart/placing/usePlaceOrder';
 import { TillCard } from '../cart/placing/TillCard';
 import { OrderTotals } from '../cart/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
-import { PanelHead } from '../page/PanelHead';
+import { PanelHead } from '../page/PanelHead.styles';
 
 /** What is about to be ordered and what it costs. */
 export function YourOrder() {

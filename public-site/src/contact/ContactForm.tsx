@@ -4,7 +4,7 @@ import type { ContactForm as Message } from '@venue/shared/types';
 import { Field, FormGrid, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { PanelHead } from '../page/PanelHead';
+import { PanelHead } from '../page/PanelHead.styles';
 
 const EMPTY: Message = { name: '', email: '', phone: '', subject: '', message: '' };
 

@@ -8,7 +8,7 @@ import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation } from '../forms/useConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { ContactForm } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';

@@ -10,7 +10,7 @@ import { OrderBar } from '../cart/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
 import * as Card from '../dish-card/CatalogueDishCard.styles';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
 

@@ -4,8 +4,8 @@ import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/sh
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { Columns } from '../page/Columns';
-import { PanelHead } from '../page/PanelHead';
+import { Columns } from '../page/Columns.styles';
+import { PanelHead } from '../page/PanelHead.styles';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { EMPTY_INQUIRY, findPackage, packageValues, type PackagedInquiry } from './inquiry';

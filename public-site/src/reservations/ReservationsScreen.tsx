@@ -8,7 +8,7 @@ import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { BookingConfirmation } from './BookingConfirmation';
 import { MyReservations } from './MyReservations';
 import { PolicyCard } from './PolicyCard';

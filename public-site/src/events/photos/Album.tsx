@@ -2,7 +2,7 @@ import { countText } from '@venue/shared/text';
 import { Badge, Icon, Picture } from '@venue/shared/ui';
 import { useState } from 'react';
 import type { EventPhoto } from '../../catalogue/eventPhotos';
-import { PhotoButton } from '../../photo-viewer/PhotoButton';
+import { PhotoButton } from '../../photo-viewer/PhotoButton.styles';
 import { PhotoViewer } from '../../photo-viewer/PhotoViewer';
 import * as S from './EventPhotosScreen.styles';
 

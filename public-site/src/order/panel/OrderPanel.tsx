@@ -8,7 +8,7 @@ import { OrderConfirmation } from '../../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../../cart/placing/usePlaceOrder';
 import { OrderTotals } from '../../cart/OrderTotals';
 import { useCartActions } from '../../cart/useCartActions';
-import { PanelHead } from '../../page/PanelHead';
+import { PanelHead } from '../../page/PanelHead.styles';
 import { DeliveryForm } from './DeliveryForm';
 import * as S from './OrderPanel.styles';
 

@@ -5,7 +5,7 @@ import { Panel } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as Form from '../../forms/FormPage.styles';
 import { UseMyDetails } from '../../forms/UseMyDetails';
-import { PanelHead } from '../../page/PanelHead';
+import { PanelHead } from '../../page/PanelHead.styles';
 import { BookingTabs } from './BookingTabs';
 import { BOOKINGS, type BookingKind } from '../bookings';
 import { ReservationFields } from './ReservationFields';
