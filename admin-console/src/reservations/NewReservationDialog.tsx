@@ -1,7 +1,7 @@
 import type { ReservationInput } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
-import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
+import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
@@ -118,11 +118,11 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
             })}
           />
         </Field>
-        <div data-wide>
+        <FormRow>
           <Field label="Special requests" optional>
             <TextArea rows={3} {...register('specialRequests')} />
           </Field>
-        </div>
+        </FormRow>
       </FormGrid>
     </FormDialog>
   );

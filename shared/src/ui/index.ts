@@ -22,6 +22,7 @@ export {
   Container,
   Divider,
   FormGrid,
+  FormRow,
   Grid,
   Section,
   Stack,

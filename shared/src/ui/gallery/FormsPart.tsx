@@ -8,7 +8,7 @@ import {
 } from '../primitives/field/controls';
 import { Field, FieldGroup } from '../primitives/field/Field';
 import { Button } from '../primitives/button/Button';
-import { FormGrid } from '../primitives/layout/Layout';
+import { FormGrid, FormRow } from '../primitives/layout/Layout';
 import { Toolbar } from '../patterns/toolbar/Toolbar';
 import { Part, Specimen } from './Part';
 
@@ -38,11 +38,11 @@ export function FormsPart() {
         <Field label="E-mail">
           <TextInput name="email" type="email" placeholder="name@example.com" disabled />
         </Field>
-        <div data-wide>
+        <FormRow>
           <Field label="Special requests" optional>
             <TextArea name="requests" />
           </Field>
-        </div>
+        </FormRow>
         <FieldGroup legend="Dietary">
           <Checkbox label="Vegetarian" name="vegetarian" defaultChecked />
           <Checkbox label="Gluten Free" name="gluten" />

@@ -64,16 +64,20 @@ export const Grid = styled.div<Gap & { $min?: string }>`
   }
 `;
 
-/** Fields of a form: one column on a phone, two from 720 px; `data-wide` on a child takes the row. */
+/** Fields of a form: one column on a phone, two from 720 px. */
 export const FormGrid = styled.div`
   display: grid;
   gap: ${space.s16};
   ${media.from720} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.s24};
-    > [data-wide] {
-      grid-column: 1 / -1;
-    }
+  }
+`;
+
+/** A child of `FormGrid` that takes a row of its own. */
+export const FormRow = styled.div`
+  ${media.from720} {
+    grid-column: 1 / -1;
   }
 `;
 
