@@ -1,4 +1,4 @@
-export { capitalized, statusLabel } from './statusLabel';
+export { statusLabel } from './statusLabel';
 export {
   adminOrderTone,
   availabilityTone,

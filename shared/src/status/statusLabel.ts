@@ -22,7 +22,6 @@ export function statusLabel(status: string): string {
   return isStatus(status) ? STATUS_LABELS[status] : capitalized(status);
 }
 
-/** "Delivery" from "delivery". */
-export function capitalized(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

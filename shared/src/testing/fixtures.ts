@@ -10,16 +10,6 @@ export const AMINA: User = {
   role: 'customer',
 };
 
-export const ADMIN: User = {
-  id: 'admin-1',
-  name: 'Admin User',
-  email: 'admin@example.com',
-  phone: '+254 700 000 000',
-  address: 'Eastern Bypass',
-  city: 'Nairobi',
-  role: 'admin',
-};
-
 /** An order of 2 x Grilled Tilapia, delivered, unless told otherwise. */
 export function order(id: string, more: Partial<Order> = {}): Order {
   return {

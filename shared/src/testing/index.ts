@@ -1,3 +1,3 @@
-export { ADMIN, AMINA, line, order } from './fixtures';
+export { AMINA, line, order } from './fixtures';
 export { preparePage, storesOf, type Visit } from './preparePage';
 export { toasts } from './toasts';

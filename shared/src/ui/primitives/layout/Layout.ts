@@ -80,11 +80,3 @@ export const FormRow = styled.div`
     grid-column: 1 / -1;
   }
 `;
-
-/** A thin line between two things. */
-export const Divider = styled.hr`
-  width: 100%;
-  height: 0;
-  border: 0;
-  border-top: 1px solid ${color.line};
-`;
