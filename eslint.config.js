@@ -12,9 +12,9 @@ const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
 /**
  * The import arrow: a workspace may import itself and `shared`, never another deployment.
  * @param {string} workspace Folder name.
- * @param {{ graphql: boolean }} allow Whether the GraphQL client may be imported.
+ * @param {{ graphql: boolean, stores?: boolean }} allow Whether the GraphQL client, the stores and toasts may be imported.
  */
-function boundary(workspace, { graphql }) {
+function boundary(workspace, { graphql, stores = true }) {
   const forbidden = [
     [packages(DEPLOYMENTS), 'A deployment imports only itself (by relative path) and @venue/shared.'],
     [
@@ -24,6 +24,11 @@ function boundary(workspace, { graphql }) {
   ];
   if (!graphql)
     forbidden.push(['^@venue/shared/graphql', 'Only the admin console may load the GraphQL client.']);
+  if (!stores)
+    forbidden.push([
+      '^@venue/shared/(stores|notify)',
+      'The design system knows no store: it gets data and callbacks as props.',
+    ]);
   if (workspace === 'shared')
     forbidden.push([
       '^\\.\\.(/\\.\\.)*/(stores|notify)(/|$)',
@@ -97,6 +102,11 @@ export default tseslint.config(
     },
   },
   boundary('shared', { graphql: true }),
+  {
+    ...boundary('shared', { graphql: false, stores: false }),
+    files: ['shared/src/ui/**/*.{ts,tsx}'],
+    ignores: ['shared/src/ui/gallery/**'],
+  },
   boundary('shell', { graphql: false }),
   boundary('public-site', { graphql: false }),
   boundary('customer-portal', { graphql: false }),

@@ -1,59 +1,59 @@
-import { screen, type ScreenRoute } from '@venue/shared/contracts';
+import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 
 /** The console is for administrators: search engines stay out. */
 const page = (title: string) => ({ title, noindex: true });
 
 export const routes: ScreenRoute[] = [
-  screen(
+  defineScreen(
     paths.adminDashboard(),
     'dashboard',
     () => import(/* webpackChunkName: "dashboard" */ './dashboard/AdminDashboardScreen'),
     page('Admin Dashboard'),
   ),
-  screen(
+  defineScreen(
     paths.adminReservations(),
     'reservations',
     () => import(/* webpackChunkName: "reservations" */ './reservations/ManageReservationsScreen'),
     page('Manage Reservations'),
   ),
-  screen(
+  defineScreen(
     paths.adminEvents(),
     'events',
     () => import(/* webpackChunkName: "events" */ './events/ManageEventsScreen'),
     page('Manage Events'),
   ),
-  screen(
+  defineScreen(
     paths.adminNewEvent(),
     'events',
     () => import(/* webpackChunkName: "events" */ './events/ManageEventsScreen'),
     page('Manage Events'),
   ),
-  screen(
+  defineScreen(
     paths.adminStalls(),
     'stalls',
     () => import(/* webpackChunkName: "stalls" */ './stalls/ManageStallsScreen'),
     page('Manage Stalls'),
   ),
-  screen(
+  defineScreen(
     paths.adminNewStall(),
     'stalls',
     () => import(/* webpackChunkName: "stalls" */ './stalls/ManageStallsScreen'),
     page('Manage Stalls'),
   ),
-  screen(
+  defineScreen(
     paths.adminMenu(),
     'menu',
     () => import(/* webpackChunkName: "menu" */ './menu/ManageMenuScreen'),
     page('Manage Menu'),
   ),
-  screen(
+  defineScreen(
     paths.adminNewMenuItem(),
     'menu',
     () => import(/* webpackChunkName: "menu" */ './menu/ManageMenuScreen'),
     page('Manage Menu'),
   ),
-  screen(
+  defineScreen(
     paths.adminOrders(),
     'orders',
     () => import(/* webpackChunkName: "orders" */ './orders/ManageOrdersScreen'),

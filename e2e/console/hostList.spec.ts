@@ -30,7 +30,7 @@ test("the host stand's list is all that is printed, by time and without the canc
   expect(await page.evaluate(() => 'printed' in window)).toBe(true);
 
   // On screen nothing of it is seen.
-  const sheet = page.locator('[data-on-paper]');
+  const sheet = page.locator('[data-print-sheet]');
   await expect(sheet).toBeHidden();
 
   await page.emulateMedia({ media: 'print' });
@@ -40,7 +40,7 @@ test("the host stand's list is all that is printed, by time and without the canc
   await expect(sheet.locator('tbody tr').nth(0)).toContainText('Otieno Ouma');
   await expect(sheet.locator('tbody tr').nth(1)).toContainText('20:30');
   for (const part of ['header', 'main', 'footer']) await expect(page.locator(part).first()).toBeHidden();
-  const others = page.locator('body > :not([data-on-paper]):not(script):not(style):not(noscript)');
+  const others = page.locator('body > :not([data-print-sheet]):not(script):not(style):not(noscript)');
   for (const other of await others.all()) await expect(other).toBeHidden();
   await page.setViewportSize({ width: 720, height: 1000 });
   await expectNoOverflow(page);

@@ -1,4 +1,4 @@
-import { screen, type ScreenRoute } from '@venue/shared/contracts';
+import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { HOME_PAGE } from './home/homePage';
@@ -7,27 +7,42 @@ import { PAST_EVENT_IDS } from './catalogue/event';
 import { UPCOMING_EVENT_IDS } from './events/upcomingEventIds';
 
 export const routes: ScreenRoute[] = [
-  screen(paths.home(), 'home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen'), HOME_PAGE),
-  screen(paths.stalls(), 'stalls', () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'), {
-    title: 'Our Stalls',
-    description:
-      'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
-  }),
-  screen(paths.stall(':id'), 'stall', () => import(/* webpackChunkName: "stall" */ './stalls/StallScreen'), {
-    title: 'Stall',
-  }),
-  screen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
+  defineScreen(
+    paths.home(),
+    'home',
+    () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
+    HOME_PAGE,
+  ),
+  defineScreen(
+    paths.stalls(),
+    'stalls',
+    () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
+    {
+      title: 'Our Stalls',
+      description:
+        'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
+    },
+  ),
+  defineScreen(
+    paths.stall(':id'),
+    'stall',
+    () => import(/* webpackChunkName: "stall" */ './stalls/StallScreen'),
+    {
+      title: 'Stall',
+    },
+  ),
+  defineScreen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
     title: 'Menu',
     description:
       'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
   }),
-  screen(
+  defineScreen(
     paths.dish(':id'),
     'dish',
     () => import(/* webpackChunkName: "dish" */ './menu/DishScreen'),
     SAMPLE_PAGE,
   ),
-  screen(
+  defineScreen(
     paths.reservations(),
     'reservations',
     () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
@@ -37,21 +52,31 @@ export const routes: ScreenRoute[] = [
         'Reserve a table or book a small event at Bustani Gardens in Nairobi, 11:00 AM to 10:00 PM. Confirmed within 24 hours.',
     },
   ),
-  screen(paths.events(), 'events', () => import(/* webpackChunkName: "events" */ './events/EventsScreen'), {
-    title: 'Events & Experiences',
-    description:
-      'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
-  }),
-  screen(paths.event(':id'), 'event', () => import(/* webpackChunkName: "event" */ './events/EventScreen'), {
-    title: 'Event',
-  }),
-  screen(
+  defineScreen(
+    paths.events(),
+    'events',
+    () => import(/* webpackChunkName: "events" */ './events/EventsScreen'),
+    {
+      title: 'Events & Experiences',
+      description:
+        'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
+    },
+  ),
+  defineScreen(
+    paths.event(':id'),
+    'event',
+    () => import(/* webpackChunkName: "event" */ './events/EventScreen'),
+    {
+      title: 'Event',
+    },
+  ),
+  defineScreen(
     paths.eventPhotos(':id'),
     'event-photos',
     () => import(/* webpackChunkName: "event-photos" */ './events/EventPhotosScreen'),
     { title: 'Event photos' },
   ),
-  screen(
+  defineScreen(
     paths.planEvent(),
     'plan-event',
     () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
@@ -61,7 +86,7 @@ export const routes: ScreenRoute[] = [
         'Birthdays, weddings, launches and team lunches in the garden: three packages from KSh 25,000, or your own plan.',
     },
   ),
-  screen(
+  defineScreen(
     paths.billboard(),
     'billboard',
     () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
@@ -71,34 +96,34 @@ export const routes: ScreenRoute[] = [
         'A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from KSh 6,000 a week to KSh 120,000 for six months.',
     },
   ),
-  screen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
+  defineScreen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
     title: 'Order Online',
     description:
       'Food from Bustani Gardens at your door in 30-45 minutes within 5 km; delivery is free above KSh 1,000.',
   }),
-  screen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
+  defineScreen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
     title: 'Your cart',
     noindex: true,
   }),
-  screen(
+  defineScreen(
     paths.cartPage(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
     { title: 'Checkout', noindex: true },
   ),
-  screen(
+  defineScreen(
     paths.checkout(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
     { title: 'Checkout', canonical: paths.cartPage(), noindex: true },
   ),
-  screen(
+  defineScreen(
     paths.contact(),
     'contact',
     () => import(/* webpackChunkName: "contact" */ './contact/ContactScreen'),
     { title: 'Contact' },
   ),
-  screen(
+  defineScreen(
     paths.privacyPolicy(),
     'privacy-policy',
     () => import(/* webpackChunkName: "privacy-policy" */ './legal/PrivacyPolicyScreen'),
@@ -108,7 +133,7 @@ export const routes: ScreenRoute[] = [
         'What Bustani Gardens learns about you, when and why, and what you can do about it. Effective 30 August 2025.',
     },
   ),
-  screen(paths.terms(), 'terms', () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'), {
+  defineScreen(paths.terms(), 'terms', () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'), {
     title: 'Terms and Conditions',
     description:
       'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',

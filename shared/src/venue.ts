@@ -38,7 +38,7 @@ export interface Venue {
 }
 
 /**
- * The venue's own facts, in one place for its owner (decisions: The venue). Phone numbers, e-mail address,
+ * The venue's own facts, in one place for its owner (decisions, Venue facts). Phone numbers, e-mail address,
  * coordinates, social links and site address are stand-ins nobody owns: replace them before going live.
  */
 export const VENUE: Venue = {
@@ -92,7 +92,10 @@ export interface TestAccount {
   user: User;
 }
 
-/** The two hard-coded credential pairs (spec 5; decisions: test accounts). They open screens, never server data. */
+/**
+ * The two hard-coded credential pairs (requirements 5, Login; decisions, Test accounts). They open screens, never
+ * server data.
+ */
 export const TEST_ACCOUNTS: readonly [customer: TestAccount, admin: TestAccount] = [
   {
     label: 'Customer',

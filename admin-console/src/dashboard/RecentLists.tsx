@@ -1,7 +1,8 @@
 import type { ListState } from '@venue/shared/graphql';
 import { ADMIN_DASHBOARD_ROWS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { formatKsh, guestsText, latestOrders, orderTone, reservationTone } from '@venue/shared/rules';
+import { formatKsh, guestsText, latestOrders } from '@venue/shared/rules';
+import { orderTone, reservationTone } from '@venue/shared/status';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { Button, ErrorState, LoadingState, StatusBadge } from '@venue/shared/ui';
 import { itemCount, itemWords } from '../console/order-words';

@@ -1,4 +1,5 @@
-import { eventTone, formatKsh } from '@venue/shared/rules';
+import { formatKsh } from '@venue/shared/rules';
+import { eventTone } from '@venue/shared/status';
 import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import { capitalized, optionsOf, type Resource } from '../resource/resource';

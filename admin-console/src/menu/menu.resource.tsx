@@ -1,4 +1,5 @@
-import { availabilityTone, formatKsh } from '@venue/shared/rules';
+import { formatKsh } from '@venue/shared/rules';
+import { availabilityTone } from '@venue/shared/status';
 import { ADMIN_MENU_CATEGORIES, type AdminMenuItem, type AdminStall } from '@venue/shared/types';
 import { Badge, StatusBadge } from '@venue/shared/ui';
 import type { Resource } from '../resource/resource';

@@ -1,4 +1,5 @@
-import { adminOrderTone, formatKsh } from '@venue/shared/rules';
+import { formatKsh } from '@venue/shared/rules';
+import { adminOrderTone } from '@venue/shared/status';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import { itemCount } from '../console/order-words';

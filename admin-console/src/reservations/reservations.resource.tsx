@@ -1,4 +1,5 @@
-import { nairobiClock, reservationTone, timeOf } from '@venue/shared/rules';
+import { nairobiClock, timeOf } from '@venue/shared/rules';
+import { reservationTone } from '@venue/shared/status';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import * as S from './Reservations.styles';

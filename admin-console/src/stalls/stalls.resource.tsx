@@ -1,4 +1,5 @@
-import { amenityNames, amenitySummary, stallTone } from '@venue/shared/rules';
+import { amenityNames, amenitySummary } from '@venue/shared/rules';
+import { stallTone } from '@venue/shared/status';
 import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import { capitalized, optionsOf, type Resource } from '../resource/resource';

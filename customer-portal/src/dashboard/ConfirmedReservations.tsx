@@ -6,8 +6,8 @@ import {
   formatDate,
   formatTime,
   guestsText,
-  reservationTone,
 } from '@venue/shared/rules';
+import { reservationTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';

@@ -1,6 +1,7 @@
 import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { confirmedTickets, countAwaiting, formatDate, ticketTone } from '@venue/shared/rules';
+import { confirmedTickets, countAwaiting, formatDate } from '@venue/shared/rules';
+import { ticketTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';

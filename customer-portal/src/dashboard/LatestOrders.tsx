@@ -1,6 +1,7 @@
 import { DASHBOARD_ORDERS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { formatDate, latestOrders, orderTone } from '@venue/shared/rules';
+import { formatDate, latestOrders } from '@venue/shared/rules';
+import { orderTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, Price, StatusBadge } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';

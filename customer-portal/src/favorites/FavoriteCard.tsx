@@ -1,5 +1,6 @@
 import type { FavoriteDish } from '@venue/shared/types';
-import { DishCard, DishName, IconButton, Stack } from '@venue/shared/ui';
+import { IconButton, Stack } from '@venue/shared/ui';
+import { DishCard, DishName } from '@venue/shared/dish-card';
 import { categoryText, standInOf, toCartDish } from './favorite';
 import * as S from './FavoriteCard.styles';
 

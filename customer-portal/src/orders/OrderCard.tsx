@@ -1,4 +1,5 @@
-import { formatDate, formatKsh, orderTone } from '@venue/shared/rules';
+import { formatDate, formatKsh } from '@venue/shared/rules';
+import { orderTone } from '@venue/shared/status';
 import type { Order } from '@venue/shared/types';
 import { Button, ButtonLink, Icon, Price, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';

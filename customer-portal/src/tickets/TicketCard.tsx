@@ -1,5 +1,6 @@
 import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
-import { formatLongDate, ticketTone } from '@venue/shared/rules';
+import { formatLongDate } from '@venue/shared/rules';
+import { ticketTone } from '@venue/shared/status';
 import type { EventTicket } from '@venue/shared/types';
 import { Button, Icon, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';

@@ -1,4 +1,4 @@
-import { telLink, whatsappLink } from '@venue/shared/rules';
+import { telLink, whatsappLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@venue/shared/rules';
+import { whatsappLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, Icon, Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useId, type ReactNode } from 'react';

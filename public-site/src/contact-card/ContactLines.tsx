@@ -1,4 +1,4 @@
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './ContactLines.styles';

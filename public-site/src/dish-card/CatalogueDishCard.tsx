@@ -1,5 +1,6 @@
 import { paths } from '@venue/shared/paths';
-import { CardLink, DishCard, DishName, Icon, Rating } from '@venue/shared/ui';
+import { CardLink, Icon, Rating } from '@venue/shared/ui';
+import { DishCard, DishName } from '@venue/shared/dish-card';
 import { toCartDish } from '../cart/todaysMenu';
 import type { CatalogueDish } from '../catalogue/dish';
 import { samplePath } from '../menu/samplePage';

@@ -1,10 +1,17 @@
-import { EVENT_STATS } from '@venue/shared/limits';
+import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
 import { EventCard } from './event-card/EventCard';
 import * as S from './EventsScreen.styles';
+
+/** requirements 2, Events */
+const STATS = [
+  { value: `${SEATING_CAPACITY}+`, label: 'Seating Capacity' },
+  { value: '24/7', label: 'Event Support' },
+  { value: 'Custom', label: 'Menu Options' },
+];
 
 export default function EventsScreen() {
   return (
@@ -33,7 +40,7 @@ export default function EventsScreen() {
 function VenueStats() {
   return (
     <S.Stats aria-label="The venue in figures">
-      {EVENT_STATS.map(({ value, label }) => (
+      {STATS.map(({ value, label }) => (
         <S.Stat key={label}>
           <S.Label>{label}</S.Label>
           <S.Value>{value}</S.Value>

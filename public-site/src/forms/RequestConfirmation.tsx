@@ -1,4 +1,4 @@
-import { whatsappLink } from '@venue/shared/rules';
+import { whatsappLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, ConfirmationPanel, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { ReactNode } from 'react';

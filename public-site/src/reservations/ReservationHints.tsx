@@ -1,5 +1,6 @@
 import { LARGE_PARTY_GUESTS } from '@venue/shared/limits';
-import { isLargeParty, isSlotPast, telLink } from '@venue/shared/rules';
+import { isLargeParty, isSlotPast } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { Banner, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 

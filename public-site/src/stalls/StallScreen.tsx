@@ -6,11 +6,10 @@ import {
   Chip,
   Cluster,
   Container,
-  EmptyState,
+  EmptyPage,
   Icon,
   PageHeader,
   Picture,
-  Section,
   SectionHeader,
   Stack,
 } from '@venue/shared/ui';
@@ -97,16 +96,11 @@ function Specialties({ of }: { of: readonly string[] }) {
 
 function StallNotFound() {
   return (
-    <Section>
-      <Container>
-        <EmptyState
-          as="h1"
-          title="Stall Not Found"
-          hint="No stall of ours lives at this address. All nine are on the stalls page."
-          motif="grill"
-          action={<ButtonLink to={paths.stalls()}>Back to Stalls</ButtonLink>}
-        />
-      </Container>
-    </Section>
+    <EmptyPage
+      title="Stall Not Found"
+      hint="No stall of ours lives at this address. All nine are on the stalls page."
+      motif="grill"
+      action={<ButtonLink to={paths.stalls()}>Back to Stalls</ButtonLink>}
+    />
   );
 }

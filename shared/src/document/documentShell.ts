@@ -1,4 +1,4 @@
-import { telLink } from '../rules';
+import { telLink } from '../contactLinks';
 import { VENUE } from '../venue';
 import { fontHead } from './fontHead';
 import { inlineScript } from './inlineScript';

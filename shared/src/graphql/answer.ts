@@ -1,3 +1,4 @@
+import { isObject } from '../types';
 import { type Failure, type Refused, refused } from './failures';
 
 export interface ServerError {
@@ -6,7 +7,10 @@ export interface ServerError {
   extensions?: Record<string, unknown>;
 }
 
-/** What came back for one operation: data and errors together (spec 7), and the verdict on the asked field. */
+/**
+ * What came back for one operation: data and errors together (requirements 7, Endpoint), and the verdict on the asked
+ * field.
+ */
 export interface Answer<Result> {
   data: Result | null;
   /** The value of the field the operation is named after; rows inside are still to be read. */
@@ -18,10 +22,6 @@ export interface Answer<Result> {
   versions: Record<string, string>;
   /** The server announced that it reads `Idempotency-Key`. */
   idempotency: boolean;
-}
-
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 const isError = (value: unknown) => isObject(value) && typeof value.message === 'string';
@@ -57,7 +57,10 @@ const DECIDED: readonly string[] = [
   'CONFLICT',
 ];
 
-/** A broken server, or a gateway before it, may speak in GraphQL's form: HTTP 5xx is nobody's answer (decisions, Admin). */
+/**
+ * HTTP 5xx counts as unreachable even when the body is valid GraphQL: a gateway may send it (decisions, Unreachable
+ * and refused).
+ */
 function verdict(errors: ServerError[], field: string, status: number): Failure {
   const refusedAs = refusal(errors, field, status);
   if (status < 500 || DECIDED.includes(refusedAs.code)) return refusedAs;

@@ -1,12 +1,12 @@
+import { nextNumber } from '../rules';
 import { sampleEvents } from '../samples';
 import type { AdminEvent } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
-import { inFull } from './in-full';
+import { inFull } from './inFull';
 import type { EventInput } from './inputs';
-import type { LiveList, Outcome } from './list-state';
+import type { LiveList, Outcome } from './listState';
 import { CREATE_EVENT, DELETE_EVENT, UPDATE_EVENT } from './mutations';
-import { nextNumber } from './next-number';
 import { EVENT, EVENTS } from './queries';
 import { readWithFallback } from './readWithFallback';
 import { readEvent } from './reading';
@@ -53,7 +53,7 @@ export function createEvents(client: Client, now: () => Date): Events {
         document: CREATE_EVENT,
         variables: { input },
         summary: inFullOf('Added'),
-        inMemory: (_, rows) => ({ id: nextNumber(rows), ...input }),
+        inMemory: (_, rows) => ({ id: String(nextNumber(rows)), ...input }),
         fromServer: (asked) => readEvent(asked) ?? undefined,
         landed: carries<AdminEvent>(input),
       }),

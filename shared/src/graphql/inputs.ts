@@ -7,10 +7,10 @@ import type {
   StallImage,
 } from '../types';
 
-/** Event create or update (spec 7): all fields but the id. */
+/** Event create or update (requirements 7, Payloads): all fields but the id. */
 export type EventInput = Omit<AdminEvent, 'id'>;
 
-/** Reservation create (spec 5): a new booking starts as pending, so it has no status. */
+/** Reservation create (requirements 5, Server payloads): a new booking starts as pending, so it has no status. */
 export interface ReservationInput {
   date: string;
   time: string;
@@ -20,22 +20,22 @@ export interface ReservationInput {
   email?: string;
   specialRequests?: string;
 }
-/** Reservation update (spec 5): any subset of the fields. */
+/** Reservation update (requirements 5, Server payloads): any subset of the fields. */
 export type ReservationChanges = Partial<Omit<AdminReservation, 'id' | 'createdAt'>>;
 
 /** What a stall form edits. */
 export type StallInput = Omit<AdminStall, 'id' | 'menuHighlights'>;
 
-/** Stall create and update (spec 7) send a whole stall; a new one with an empty id. */
+/** Stall create and update (requirements 7, Payloads) send a whole stall; a new one with an empty id. */
 export type StallPayload = AdminStall;
 
-/** Spec 7: addStallImage(stallId, url, alt). */
+/** Requirements 7, Mutations: addStallImage(stallId, url, alt). */
 export type StallImageInput = Pick<StallImage, 'url'> & Partial<Pick<StallImage, 'alt'>>;
 
-/** Spec 7: addMenuItem(stallId, name, price, description, image). */
+/** Requirements 7, Mutations: addMenuItem(stallId, name, price, description, image). */
 export type MenuItemInput = Omit<AdminMenuHighlight, 'id'>;
 
-/** What updateReservationStatus returns (spec 7). */
+/** What updateReservationStatus returns (requirements 7, Mutations). */
 export interface ReservationStatusChange {
   id: string;
   status: ReservationStatus;

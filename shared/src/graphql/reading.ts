@@ -8,7 +8,7 @@ import {
   type AdminStall,
   type StallImage,
 } from '../types';
-import { isObject } from './answer';
+import { isObject } from '../types';
 
 // The edge where a server's rows become ours: ids are text, lists are lists, numbers are numbers. A row
 // without an id can't be worked with and is left out.

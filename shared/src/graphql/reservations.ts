@@ -1,12 +1,12 @@
 import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
 import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
-import { isObject } from './answer';
+import { isObject } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
-import { inFull } from './in-full';
+import { inFull } from './inFull';
 import type { ReservationChanges, ReservationInput } from './inputs';
-import type { LiveList, Outcome } from './list-state';
+import type { LiveList, Outcome } from './listState';
 import {
   CREATE_RESERVATION,
   DELETE_RESERVATION,
@@ -72,7 +72,7 @@ export function createReservations(client: Client, now: () => Date): Reservation
         document: CREATE_RESERVATION,
         variables: { input },
         summary: inFullOf('Added'),
-        // spec 4: reservations created offline start as pending
+        // requirements 4, Reservation status: reservations created offline start as pending
         inMemory: (_, rows) => ({
           id: nextId('RES', rows),
           ...input,

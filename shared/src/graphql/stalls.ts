@@ -1,23 +1,23 @@
+import { nextNumber } from '../rules';
 import { sampleStalls } from '../samples';
 import type { AdminStall } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
-import { inFull } from './in-full';
+import { inFull } from './inFull';
 import type { MenuItemInput, StallImageInput, StallInput, StallPayload } from './inputs';
-import type { LiveList, Outcome } from './list-state';
+import type { LiveList, Outcome } from './listState';
 import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
-import { nextNumber } from './next-number';
 import { STALL, STALLS } from './queries';
 import { readWithFallback } from './readWithFallback';
 import { readStall } from './reading';
-import { stallParts } from './stall-parts';
+import { stallParts } from './stallParts';
 import { carries } from './unsaved';
 import { withFallback } from './withFallback';
 
 /** The stalls of the venue, as the admin console edits them. */
 export interface Stalls extends LiveList<AdminStall> {
   create: (input: StallInput) => Promise<Outcome<AdminStall>>;
-  /** Sends the existing stall with the edited fields and images (spec 7). */
+  /** Sends the existing stall with the edited fields and images (requirements 7, Payloads). */
   update: (stall: AdminStall, input: Partial<StallInput>) => Promise<Outcome<AdminStall>>;
   remove: (stall: AdminStall) => Promise<Outcome<AdminStall>>;
   /** Without `alt`: the last path segment of the URL, or "Stall image". The outcome is the stall. */
@@ -27,7 +27,7 @@ export interface Stalls extends LiveList<AdminStall> {
   removeMenuItem: (stall: AdminStall, menuItemId: string) => Promise<Outcome<AdminStall>>;
 }
 
-// spec 7: a new stall is sent with an empty id, its images and an empty list of menu highlights
+// requirements 7, Payloads: a new stall is sent with an empty id, its images and an empty list of menu highlights
 function newStall({
   name,
   description,
@@ -72,7 +72,7 @@ export function createStalls(client: Client): Stalls {
         document: CREATE_STALL,
         variables: { input: newStall(input) },
         summary: inFullOf('Added'),
-        inMemory: (_, rows) => ({ ...newStall(input), id: nextNumber(rows) }),
+        inMemory: (_, rows) => ({ ...newStall(input), id: String(nextNumber(rows)) }),
         fromServer: (asked) => readStall(asked) ?? undefined,
         landed: carries<AdminStall>({ name, description, location }),
       });

@@ -1,18 +1,21 @@
 import { AMENITY_CATALOGUE, STALL_AMENITIES_SHOWN } from '../limits';
 
-/** The first three amenities and how many follow: "+2 more", or null when none does (spec 9). */
+/** The first three amenities and how many follow: "+2 more", or null when none does (requirements 9, Limits). */
 export interface AmenitySummary {
   shown: string[];
   more: string | null;
 }
 
-/** What a row of the admin stall table says of a stall's amenities (spec 9). */
+/** What a row of the admin stall table says of a stall's amenities (requirements 9, Limits). */
 export function amenitySummary(names: readonly string[]): AmenitySummary {
   const rest = names.length - STALL_AMENITIES_SHOWN;
   return { shown: names.slice(0, STALL_AMENITIES_SHOWN), more: rest > 0 ? `+${rest} more` : null };
 }
 
-/** Names of amenity ids in the order given; ids outside the fixed catalogue are left out (spec 3). */
+/**
+ * Names of amenity ids in the order given; ids outside the fixed catalogue are left out (requirements 3, Amenity
+ * catalogue).
+ */
 export function amenityNames(ids: readonly string[]): string[] {
   return ids.flatMap((id) => AMENITY_CATALOGUE.find((amenity) => amenity.id === id)?.name ?? []);
 }

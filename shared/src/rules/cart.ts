@@ -3,12 +3,12 @@ import type { CartLine } from '../types';
 /** A dish on its way into the cart; how many is said separately. */
 export type CartDish = Omit<CartLine, 'quantity'>;
 
-/** Sum of price times quantity in KSh (spec 9). */
+/** Sum of price times quantity in KSh (requirements 9, Cart totals). */
 export function cartTotal(lines: readonly CartLine[]): number {
   return lines.reduce((total, line) => total + line.price * line.quantity, 0);
 }
 
-/** Sum of the quantities: the number on the cart badge (spec 9). */
+/** Sum of the quantities: the number on the cart badge (requirements 9, Cart totals). */
 export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }
@@ -18,7 +18,7 @@ export function quantityOf(lines: readonly CartLine[], id: number): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-/** Adds a dish, or raises its quantity when it is there already (spec 4). Fewer than one adds nothing. */
+/** Adds a dish, or raises its quantity when it is there already (requirements 4, Cart). Fewer than one adds nothing. */
 export function addLine(lines: readonly CartLine[], dish: CartDish, quantity = 1): CartLine[] {
   const added = whole(quantity);
   if (added < 1) return [...lines];
@@ -27,24 +27,27 @@ export function addLine(lines: readonly CartLine[], dish: CartDish, quantity = 1
     : [...lines, { ...dish, quantity: added }];
 }
 
-/** Raises or lowers a dish's quantity; at 0 or less it leaves the cart (spec 4). */
+/** Raises or lowers a dish's quantity; at 0 or less it leaves the cart (requirements 4, Cart). */
 export function changeQuantity(lines: readonly CartLine[], id: number, delta: number): CartLine[] {
   return setQuantity(lines, id, quantityOf(lines, id) + whole(delta));
 }
 
-/** Sets a dish's quantity; 0 or less removes it (spec 4). A dish that is not in the cart stays out. */
+/** Sets a dish's quantity; 0 or less removes it (requirements 4, Cart). A dish that is not in the cart stays out. */
 export function setQuantity(lines: readonly CartLine[], id: number, quantity: number): CartLine[] {
   const wanted = whole(quantity);
   if (wanted < 1) return removeLine(lines, id);
   return lines.map((line) => (line.id === id ? { ...line, quantity: wanted } : line));
 }
 
-/** Takes a dish out of the cart (spec 4). */
+/** Takes a dish out of the cart (requirements 4, Cart). */
 export function removeLine(lines: readonly CartLine[], id: number): CartLine[] {
   return lines.filter((line) => line.id !== id);
 }
 
-/** Undo after lines were taken out: puts them back at their old place; a dish that is there again gets its quantity raised. */
+/**
+ * Undo after lines were taken out: puts them back at their old place; a dish that is there again gets its quantity
+ * raised.
+ */
 export function restoreLines(
   lines: readonly CartLine[],
   taken: readonly CartLine[],

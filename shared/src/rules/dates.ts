@@ -1,4 +1,4 @@
-import { isIsoDate, minutesOf, weekdayOf } from './nairobi-time';
+import { isIsoDate, minutesOf, weekdayOf } from './nairobiTime';
 
 // Own names instead of Intl's: their punctuation differs between browsers and would break hydration.
 export const WEEKDAY_NAMES = [
@@ -25,7 +25,7 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** "Sat, 21 Nov 2026" from YYYY-MM-DD; anything else stays as it stands (decisions: dates and times in data). */
+/** "Sat, 21 Nov 2026" from YYYY-MM-DD; anything else stays as it stands (decisions, Dates and times in data). */
 export function formatDate(date: string): string {
   if (!isIsoDate(date)) return date;
   const { weekday, day, month, year } = partsOf(date);

@@ -6,28 +6,31 @@ import {
 } from '../limits';
 import type { CartLine } from '../types';
 
-/** Whether a subtotal in KSh is delivered free: only above 1000 (spec 9). */
+/** Whether a subtotal in KSh is delivered free: only above 1000 (requirements 9, Delivery). */
 export function isFreeDelivery(subtotalKsh: number): boolean {
   return subtotalKsh > FREE_DELIVERY_ABOVE_KSH;
 }
 
-/** KSh for delivery on `/order` and `/cartpage`; an empty cart has nothing to deliver and pays nothing (spec 9). */
+/**
+ * KSh for delivery on `/order` and `/cartpage`; an empty cart has nothing to deliver and pays nothing (requirements
+ * 9, Delivery).
+ */
 export function deliveryFee(subtotalKsh: number): number {
   return subtotalKsh <= 0 || isFreeDelivery(subtotalKsh) ? 0 : DELIVERY_FEE_KSH;
 }
 
-/** KSh for delivery on `/cart`: always 200, whatever the subtotal (spec 9: the simple summary). */
+/** KSh for delivery on `/cart`: always 200, whatever the subtotal (requirements 9, Delivery: the simple summary). */
 export function simpleCartDeliveryFee(): number {
   return DELIVERY_FEE_KSH;
 }
 
-/** The X of "Add KSh X more for free delivery"; null from 1000 on and for an empty cart (decisions: delivery fee). */
+/** The X of "Add KSh X more for free delivery"; null from 1000 on and for an empty cart (decisions, Delivery fee). */
 export function amountToFreeDelivery(subtotalKsh: number): number | null {
   const isBelow = subtotalKsh > 0 && subtotalKsh < FREE_DELIVERY_ABOVE_KSH;
   return isBelow ? FREE_DELIVERY_ABOVE_KSH - subtotalKsh : null;
 }
 
-/** Estimated minutes to the door: the longest preparation in the cart plus 30 (spec 9). */
+/** Estimated minutes to the door: the longest preparation in the cart plus 30 (requirements 9, Delivery). */
 export function deliveryMinutes(lines: readonly Pick<CartLine, 'prepMinutes'>[]): number {
   const preparations = lines.map((line) => line.prepMinutes ?? DEFAULT_PREP_MINUTES);
   return Math.max(0, ...preparations) + DELIVERY_BASE_MINUTES;

@@ -10,7 +10,7 @@ import type {
   SignInForm,
   SignUpForm,
 } from '../types';
-import { earliestDate } from './reservation-slots';
+import { earliestDate } from './reservationSlots';
 
 /** What is wrong with which field, in the form's own order; empty when all is well. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
@@ -33,12 +33,12 @@ export function checkSignIn(form: SignInForm): FormErrors<SignInForm> {
   });
 }
 
-/** Whether password and its repetition are the same (spec 5). */
+/** Whether password and its repetition are the same (requirements 5, Sign-up). */
 export function passwordsMatch(form: Pick<SignUpForm, 'password' | 'confirmPassword'>): boolean {
   return form.password === form.confirmPassword;
 }
 
-/** Sign-up: every field, equal passwords, accepted terms (spec 5; decisions: sign-up). */
+/** Sign-up: every field, equal passwords, accepted terms (requirements 5, Sign-up; decisions, Sign-up). */
 export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -50,7 +50,10 @@ export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
   });
 }
 
-/** Reservation page: date not earlier than today in Nairobi; occasion and requests are optional (spec 5). */
+/**
+ * Reservation page: date not earlier than today in Nairobi; occasion and requests are optional (requirements 5,
+ * Reservation page).
+ */
 export function checkReservation(form: ReservationForm, now: Date): FormErrors<ReservationForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -64,7 +67,7 @@ export function checkReservation(form: ReservationForm, now: Date): FormErrors<R
   });
 }
 
-/** Order page: name, phone and address (spec 5). */
+/** Order page: name, phone and address (requirements 5, Order page). */
 export function checkDelivery(form: DeliveryForm): FormErrors<DeliveryForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -73,7 +76,7 @@ export function checkDelivery(form: DeliveryForm): FormErrors<DeliveryForm> {
   });
 }
 
-/** Cart page: name, email and phone; the address is optional there (spec 5). */
+/** Cart page: name, email and phone; the address is optional there (requirements 5, Cart page). */
 export function checkCustomer(form: CustomerForm): FormErrors<CustomerForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -82,7 +85,7 @@ export function checkCustomer(form: CustomerForm): FormErrors<CustomerForm> {
   });
 }
 
-/** Event reservation: name, email, phone, and 1 to 10 guests (spec 5). */
+/** Event reservation: name, email, phone, and 1 to 10 guests (requirements 5, Event reservation). */
 export function checkEventReservation(form: EventReservationForm): FormErrors<EventReservationForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -95,7 +98,7 @@ export function checkEventReservation(form: EventReservationForm): FormErrors<Ev
   });
 }
 
-/** Contact: name, email, subject and message; phone is optional (spec 5). */
+/** Contact: name, email, subject and message; phone is optional (requirements 5, Contact). */
 export function checkContact(form: ContactForm): FormErrors<ContactForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -105,7 +108,7 @@ export function checkContact(form: ContactForm): FormErrors<ContactForm> {
   });
 }
 
-/** Event inquiry: event name, date, time, guests and the three contact fields (spec 5). */
+/** Event inquiry: event name, date, time, guests and the three contact fields (requirements 5, Event inquiry). */
 export function checkInquiry(form: InquiryForm): FormErrors<InquiryForm> {
   return problems({
     eventName: missing(form.eventName, 'Enter a name for the event'),
@@ -120,7 +123,7 @@ export function checkInquiry(form: InquiryForm): FormErrors<InquiryForm> {
   });
 }
 
-/** Profile: name, email and phone (spec 5). */
+/** Profile: name, email and phone (requirements 5, Profile). */
 export function checkProfile(form: Profile): FormErrors<Profile> {
   return problems({
     name: missing(form.name, NAME),

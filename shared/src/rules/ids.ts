@@ -1,15 +1,22 @@
 /** Letters before the number: orders, reservations, tickets, reviews. */
 export type IdPrefix = 'ORD' | 'RES' | 'TIC' | 'REV';
 
-/** The next free id after the highest in use: ORD-001, ORD-002 … ORD-1000 (decisions: new ids in the browser). */
-export function nextId(prefix: IdPrefix, existing: readonly { id: string }[]): string {
+/** The number after the highest in use behind a prefix, "ORD-" or none; ids of another form don't count. */
+export function nextNumber(existing: readonly { id: string }[], prefix = ''): number {
   // At most nine digits, so that a foreign id can't push the number past what a sum can hold.
-  const pattern = new RegExp(`^${prefix}-(\\d{1,9})$`);
-  const highest = existing.reduce((top, { id }) => Math.max(top, Number(pattern.exec(id)?.[1] ?? 0)), 0);
-  return `${prefix}-${String(highest + 1).padStart(3, '0')}`;
+  const pattern = new RegExp(`^${prefix}(\\d{1,9})$`);
+  return 1 + existing.reduce((top, { id }) => Math.max(top, Number(pattern.exec(id)?.[1] ?? 0)), 0);
 }
 
-/** A new local menu item's id: the count plus 1 (spec 9), or the next free number when that one is taken (decisions). */
+/** The next free id after the highest in use: ORD-001, ORD-002 … ORD-1000 (decisions, New ids in the browser). */
+export function nextId(prefix: IdPrefix, existing: readonly { id: string }[]): string {
+  return `${prefix}-${String(nextNumber(existing, `${prefix}-`)).padStart(3, '0')}`;
+}
+
+/**
+ * A new local menu item's id: the count plus 1, or the next free number when that is taken (decisions, New menu item
+ * ids).
+ */
 export function nextMenuItemId(items: readonly { id: number }[]): number {
   const taken = new Set(items.map((item) => item.id));
   let id = items.length + 1;

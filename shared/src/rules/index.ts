@@ -1,15 +1,5 @@
-export { access, areaOf, homeAfterSignIn, type Access, type Area } from './access';
+export { access, audienceOf, homeAfterSignIn, type Access, type Audience } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
-export {
-  adminOrderTone,
-  availabilityTone,
-  eventTone,
-  orderTone,
-  reservationTone,
-  stallTone,
-  ticketTone,
-  type BadgeTone,
-} from './badges';
 export { pricePerDay } from './billboard';
 export {
   addLine,
@@ -21,7 +11,6 @@ export {
   setQuantity,
   type CartDish,
 } from './cart';
-export { telLink, whatsappLink } from './contact-links';
 export { matchCredentials } from './credentials';
 export { formatDate, formatLongDate, formatPlainDate, formatTime } from './dates';
 export {
@@ -31,7 +20,7 @@ export {
   isFreeDelivery,
   simpleCartDeliveryFee,
 } from './delivery';
-export { nextEvent, seriesRhythm, type NextEvent } from './event-series';
+export { nextEvent, seriesRhythm, type NextEvent } from './eventSeries';
 export {
   checkContact,
   checkCustomer,
@@ -46,8 +35,8 @@ export {
   passwordsMatch,
   type FormErrors,
 } from './forms';
-export { nextId, nextMenuItemId, type IdPrefix } from './ids';
-export { confirmedReservations, confirmedTickets, countAwaiting, latestOrders } from './lists';
+export { nextId, nextMenuItemId, nextNumber, type IdPrefix } from './ids';
+export { confirmedReservations, confirmedTickets, countAwaiting, latestFirst, latestOrders } from './lists';
 export { formatKsh, parseNumber } from './money';
 export {
   addDays,
@@ -60,9 +49,9 @@ export {
   weekdayOf,
   type NairobiClock,
   type Weekday,
-} from './nairobi-time';
+} from './nairobiTime';
 export { orderRemainder } from './orders';
-export { openState, type OpenState } from './opening-hours';
+export { openState, type OpenState } from './openingHours';
 export {
   earliestDate,
   guestOptions,
@@ -71,5 +60,5 @@ export {
   isSlotPast,
   reservationSlots,
   type Choice,
-} from './reservation-slots';
-export { addStallImage, imageAlt } from './stall-images';
+} from './reservationSlots';
+export { addStallImage, imageAlt } from './stallImages';

@@ -1,8 +1,8 @@
-import { addDays, nairobiDate } from '../rules/nairobi-time';
+import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminEvent } from '../types';
 import { photo } from './photo';
 
-/** The admin's three events while no server answers (spec 7). `now` dates them. */
+/** The admin's three events while no server answers (requirements 7, Fallback). `now` dates them. */
 export function sampleEvents(now: Date): AdminEvent[] {
   const today = nairobiDate(now);
   return [

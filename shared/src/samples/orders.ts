@@ -1,9 +1,12 @@
-import { addDays, nairobiDate } from '../rules/nairobi-time';
+import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { Order } from '../types';
 
 const TILAPIA = { name: 'Grilled Tilapia', price: 1200 };
 
-/** The two delivered orders that a sign-in writes (spec 9; decisions: sample orders). `now` dates them. */
+/**
+ * The two delivered orders that a sign-in writes (requirements 9, Sample orders; decisions, Sample orders at
+ * sign-in). `now` dates them.
+ */
 export function sampleOrders(now: Date): Order[] {
   const today = nairobiDate(now);
   return [

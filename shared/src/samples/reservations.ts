@@ -1,4 +1,4 @@
-import { addDays, nairobiDate } from '../rules/nairobi-time';
+import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminReservation, ReservationStatus } from '../types';
 
 /** A row of the book: days from today, time, guests, status, days since it was asked for, and who. */
@@ -50,7 +50,7 @@ const ROWS: Row[] = [
   [-4, '19:00', 5, 'cancelled', 11, { name: 'Wambui Ndegwa', phone: '+254 700 000 110' }],
 ];
 
-/** The admin's reservations while no server answers (spec 7), around the day of `now`. */
+/** The admin's reservations while no server answers (requirements 7, Fallback), around the day of `now`. */
 export function sampleReservations(now: Date): AdminReservation[] {
   const today = nairobiDate(now);
   return ROWS.map(([days, time, guests, status, askedDaysAgo, who], index) => ({

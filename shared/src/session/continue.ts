@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '../paths';
-import { access, areaOf } from '../rules';
+import { access, audienceOf } from '../rules';
 import type { User } from '../types';
 
 /** What the pages are called that a guest can be sent to sign-in from. */
@@ -57,7 +57,7 @@ export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): Want
   const { pathname, search, hash } = url;
   const page = pathname.replace(/\/+$/, '').toLowerCase() || paths.home();
   if (NEVER_WANTED.includes(page)) return null;
-  if (user && access(areaOf(page), user) !== 'allowed') return null;
+  if (user && access(audienceOf(page), user) !== 'allowed') return null;
   return { to: pathname + search + hash, name: PAGE_NAMES[page] ?? 'where you were' };
 }
 
@@ -68,7 +68,7 @@ export function continueState(wanted: WantedPage | null): { continueTo: string }
 
 /**
  * The page a person wanted before a guard asked them to sign in, for one "Continue to …" link on the dashboard they
- * landed on (decisions: redirect to /signin); null when there is none, or when it is the page they are on.
+ * landed on (decisions, After sign-in); null when there is none, or when it is the page they are on.
  */
 export function continuePath(
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,

@@ -3,7 +3,7 @@ import { useUser } from '@venue/shared/stores';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../paths';
 
-/** Signs the person out and leads them home (decisions: sign-out). */
+/** Signs the person out and leads them home (decisions, Sign-out). */
 export function useSignOut(): () => void {
   const signOut = useUser((state) => state.signOut);
   const navigate = useNavigate();

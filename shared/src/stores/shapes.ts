@@ -1,3 +1,5 @@
+import { isObject } from '../types';
+
 export type Check = (value: unknown) => boolean;
 /** A check for every field of an entity; unknown fields are not checked, and stay. */
 export type Shape<Entity> = { [Field in keyof Required<Entity>]: Check };
@@ -29,8 +31,4 @@ export function hasShape<Entity>(shape: Shape<Entity>) {
   const checks = Object.entries<Check>(shape);
   return (value: unknown): value is Entity =>
     isObject(value) && checks.every(([field, check]) => check(value[field]));
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,4 @@
+import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { ORDER_STATUSES, RESERVATION_STATUSES, TICKET_STATUSES } from '../types';
 import type {
   CartLine,
@@ -103,7 +104,7 @@ function parseUser(stored: unknown): Parsed<User | null> | null {
 }
 
 export const USER_FIELDS: StoredField<UserValues>[] = [
-  { name: 'user', key: 'user', parse: parseUser, credentialKey: 'authToken' },
+  { name: 'user', key: 'user', parse: parseUser, credentialKey: AUTH_TOKEN_KEY },
   { name: 'orders', key: 'orders', parse: parseOrders },
   { name: 'reservations', key: 'reservations', parse: parseReservations },
   { name: 'tickets', key: 'tickets', parse: parseTickets },

@@ -1,4 +1,4 @@
-import type { StoredStatus } from './stored-status';
+import type { StoredStatus } from './storedStatus';
 
 export const EVENT_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
@@ -11,7 +11,7 @@ export interface EventSeries {
   weekOfMonth?: 1 | 2 | 3 | 4 | -1;
 }
 
-/** An event as the public site prints it (spec 3). `date` is text. */
+/** An event as the public site prints it (requirements 3, Event). `date` is text. */
 export interface PublicEvent {
   id: string;
   title: string;

@@ -1,4 +1,4 @@
-/** What a visitor typed, as text; every field is a control of that form (spec 3, Forms). */
+/** What a visitor typed, as text; every field is a control of that form (requirements 3, Forms, Forms). */
 export interface ReservationForm {
   name: string;
   email: string;

@@ -1,4 +1,4 @@
-import type { StoredStatus } from './stored-status';
+import type { StoredStatus } from './storedStatus';
 
 export const STALL_SLUGS = [
   'restaurant-bar',
@@ -32,7 +32,7 @@ export interface StallAmenity {
   description: string | null;
 }
 
-/** A stall as the public site prints it (spec 3). */
+/** A stall as the public site prints it (requirements 3, Stall). */
 export interface PublicStall {
   id: StallSlug;
   name: string;

@@ -1,6 +1,6 @@
 export type Role = 'customer' | 'admin';
 
-/** The signed-in person (spec 3). */
+/** The signed-in person (requirements 3, User). */
 export interface User {
   id: string;
   name: string;

@@ -1,4 +1,4 @@
-import type {} from '../registry/settings';
+import type { VenueSettings } from '@venue/shared/contracts';
 
 export interface FilledPage {
   settings: VenueSettings;

@@ -1,5 +1,4 @@
 import { parseRegistry, type Registry } from './registry';
-import type {} from './settings';
 
 const ADDRESS = '/remotes.json';
 const TIMEOUT_MS = 4000;

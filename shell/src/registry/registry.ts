@@ -1,4 +1,5 @@
 import { REMOTE_NAMES, type RemoteName } from '@venue/shared/contracts';
+import { isObject } from '@venue/shared/types';
 
 /** Where one version of a remote is loaded from. */
 export interface RemoteVersion {
@@ -10,7 +11,7 @@ export interface RemoteVersion {
 }
 
 export interface RegisteredRemote extends RemoteVersion {
-  /** False switches the remote off: its area says so, and nothing of it is requested. */
+  /** False switches the remote off: its pages say so, and nothing of it is requested. */
   enabled: boolean;
   /** Taken when the version above cannot be loaded. */
   fallback?: RemoteVersion;
@@ -20,14 +21,11 @@ export interface Registry {
   remotes: Partial<Record<RemoteName, RegisteredRemote>>;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^(https?:\/\/|\/)\S+$/.test(value);
 
 function parseVersion(value: unknown, where: string): RemoteVersion {
-  if (!isRecord(value)) throw new Error(`${where} must be an object with "entry" and "version".`);
+  if (!isObject(value)) throw new Error(`${where} must be an object with "entry" and "version".`);
   const { entry, version, integrity } = value;
   if (!isAddress(entry)) throw new Error(`${where}.entry must be an http(s) address or start with "/".`);
   if (typeof version !== 'string' || version === '')
@@ -51,7 +49,7 @@ function parseRemote(value: unknown, where: string): RegisteredRemote {
  * @throws Error naming the first field that is wrong, also for a remote nobody knows.
  */
 export function parseRegistry(value: unknown): Registry {
-  if (!isRecord(value) || !isRecord(value.remotes))
+  if (!isObject(value) || !isObject(value.remotes))
     throw new Error('The registry must be an object with "remotes".');
   const registry: Registry = { remotes: {} };
   for (const [name, remote] of Object.entries(value.remotes)) {

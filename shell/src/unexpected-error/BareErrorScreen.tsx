@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { VENUE } from '@venue/shared/venue';
 import type { CSSProperties } from 'react';
 

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { Button, ButtonLink, Icon } from '@venue/shared/ui';
-import { MessagePage } from '../layout/message-page/MessagePage';
+import { MessagePage } from '../message-page/MessagePage';
 
 interface UnexpectedErrorScreenProps {
   onReload?: () => void;
@@ -8,7 +8,7 @@ interface UnexpectedErrorScreenProps {
 
 const reloadPage = () => window.location.reload();
 
-/** Something of ours broke (spec 8). The visitor never sees a stack. */
+/** Something of ours broke (requirements 8, Not found). The visitor never sees a stack. */
 export function UnexpectedErrorScreen({ onReload = reloadPage }: UnexpectedErrorScreenProps) {
   return (
     <MessagePage

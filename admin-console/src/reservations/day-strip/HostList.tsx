@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
+import { PrintSheet } from '@venue/shared/ui';
 import { useEffect } from 'react';
-import { createPortal } from 'react-dom';
 import { given } from '../reservations.resource';
 import * as S from './HostList.styles';
 
@@ -22,41 +22,41 @@ export function HostList({ date, bookings, words, onDone }: HostListProps) {
     // The dialog opens once, whatever is drawn anew behind it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  return createPortal(
-    <S.Sheet data-on-paper>
-      <S.OnlyThisIsPrinted />
-      <h1>Reservations, {formatLongDate(date)}</h1>
-      <p>{words}</p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Time</th>
-            <th scope="col">Guests</th>
-            <th scope="col">Name</th>
-            <th scope="col">Contact</th>
-            <th scope="col">Table</th>
-            <th scope="col">Status</th>
-            <th scope="col">Special requests</th>
-            <th scope="col">Seated</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bookings.map((booking) => (
-            <tr key={booking.id}>
-              <td>{booking.time}</td>
-              <td>{booking.guests}</td>
-              <td>{given(booking.name)}</td>
-              <td>{given(booking.phone)}</td>
-              <td>{booking.tableNumber}</td>
-              <td>{booking.status}</td>
-              <td>{booking.specialRequests}</td>
-              <td />
+  return (
+    <PrintSheet>
+      <S.List>
+        <h1>Reservations, {formatLongDate(date)}</h1>
+        <p>{words}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Time</th>
+              <th scope="col">Guests</th>
+              <th scope="col">Name</th>
+              <th scope="col">Contact</th>
+              <th scope="col">Table</th>
+              <th scope="col">Status</th>
+              <th scope="col">Special requests</th>
+              <th scope="col">Seated</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-      {bookings.length === 0 && <p>No reservations for this day.</p>}
-    </S.Sheet>,
-    document.body,
+          </thead>
+          <tbody>
+            {bookings.map((booking) => (
+              <tr key={booking.id}>
+                <td>{booking.time}</td>
+                <td>{booking.guests}</td>
+                <td>{given(booking.name)}</td>
+                <td>{given(booking.phone)}</td>
+                <td>{booking.tableNumber}</td>
+                <td>{booking.status}</td>
+                <td>{booking.specialRequests}</td>
+                <td />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {bookings.length === 0 && <p>No reservations for this day.</p>}
+      </S.List>
+    </PrintSheet>
   );
 }

@@ -1,6 +1,5 @@
 import type { Order } from '@venue/shared/types';
-import { Button, Dialog, Icon } from '@venue/shared/ui';
-import { createPortal } from 'react-dom';
+import { Button, Dialog, Icon, PrintSheet } from '@venue/shared/ui';
 import { Receipt } from './Receipt';
 import * as S from './ReceiptDialog.styles';
 
@@ -27,13 +26,11 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
       {order && (
         <>
           <Receipt order={order} />
-          <S.OnlyTheSheet />
-          {createPortal(
-            <S.Sheet data-print-sheet="">
+          <PrintSheet>
+            <S.Paper>
               <Receipt order={order} />
-            </S.Sheet>,
-            document.body,
-          )}
+            </S.Paper>
+          </PrintSheet>
         </>
       )}
     </Dialog>

@@ -1,4 +1,4 @@
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import type { Order } from '@venue/shared/types';
 import { ButtonAnchor, Dialog, Icon, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';

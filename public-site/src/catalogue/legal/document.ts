@@ -1,4 +1,6 @@
-import { LEGAL_EFFECTIVE_DATE, LEGAL_UPDATED_DATE } from '@venue/shared/limits';
+/** Dates of the privacy policy and the terms, YYYY-MM-DD (requirements 2, Privacy policy). */
+const EFFECTIVE_DATE = '2025-08-30';
+const UPDATED_DATE = '2025-08-28';
 
 export type LegalBlock =
   | { kind: 'text'; text: string }
@@ -27,5 +29,5 @@ export const list = (...items: string[]): LegalBlock => ({ kind: 'list', items }
 export const CONTACT_BLOCK: LegalBlock = { kind: 'contact' };
 
 export function legalDocument(content: Omit<LegalDocument, 'effective' | 'updated'>): LegalDocument {
-  return { ...content, effective: LEGAL_EFFECTIVE_DATE, updated: LEGAL_UPDATED_DATE };
+  return { ...content, effective: EFFECTIVE_DATE, updated: UPDATED_DATE };
 }

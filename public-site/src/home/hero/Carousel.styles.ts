@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { CAROUSEL_INTERVAL_MS } from '@venue/shared/limits';
 import { media, text, theme } from '@venue/shared/ui';
+import { CAROUSEL_INTERVAL_MS } from './useCarousel';
 
 const { color, motion, radius, space, width } = theme;
 

@@ -1,5 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { CAROUSEL_INTERVAL_MS } from '@venue/shared/limits';
+
+/** Milliseconds a picture stands (requirements 9, Timing). */
+export const CAROUSEL_INTERVAL_MS = 5000;
 
 const CALM = '(prefers-reduced-motion: reduce)';
 

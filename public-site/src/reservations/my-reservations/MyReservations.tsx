@@ -1,4 +1,5 @@
-import { formatDate, formatTime, guestsText, reservationTone } from '@venue/shared/rules';
+import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
+import { reservationTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import type { Reservation, ReservationStatus } from '@venue/shared/types';
 import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';

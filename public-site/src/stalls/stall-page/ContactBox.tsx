@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, ButtonLink, Icon, type IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { ReactNode } from 'react';

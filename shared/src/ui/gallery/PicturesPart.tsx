@@ -1,6 +1,6 @@
 import { CartProvider, createCartStore } from '@venue/shared/stores';
 import { useState } from 'react';
-import { DishCard, DishName } from '../patterns/dish-card/DishCard';
+import { DishCard, DishName } from '../../dish-card/DishCard';
 import { Badge } from '../primitives/badge/Badge';
 import { CardBody, CardLink, LinkCard } from '../primitives/card/Card';
 import { Chip } from '../primitives/chip/Chip';

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { BILLBOARD_SECTION } from '../../../catalogue/home';

@@ -1,4 +1,4 @@
-import { telLink } from '@venue/shared/rules';
+import { telLink } from '@venue/shared/contact-links';
 import { Container, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { CALL_SECTION } from '../../../catalogue/home';

@@ -1,7 +1,13 @@
-import { HOME_STATS } from '@venue/shared/limits';
 import { Container } from '@venue/shared/ui';
 import { STATS_SECTION } from '../../../catalogue/home';
 import * as S from './StatsSection.styles';
+
+/** requirements 2, Home */
+const STATS = [
+  { value: '5+', label: 'Food Stalls' },
+  { value: '4+', label: 'Amenities' },
+  { value: '1000+', label: 'Happy Visitors' },
+];
 
 export function StatsSection() {
   return (
@@ -13,7 +19,7 @@ export function StatsSection() {
             <S.Text>{STATS_SECTION.text}</S.Text>
           </S.Words>
           <S.Figures>
-            {HOME_STATS.map(({ value, label }) => (
+            {STATS.map(({ value, label }) => (
               <S.Figure key={label}>
                 <S.Label>{label}</S.Label>
                 <S.Value>{value}</S.Value>

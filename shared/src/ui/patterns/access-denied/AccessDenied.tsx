@@ -1,21 +1,15 @@
 import { paths } from '../../../paths';
 import { ButtonLink } from '../../primitives/button/Button';
-import { Container, Section } from '../../primitives/layout/Layout';
-import { EmptyState } from '../states/EmptyState';
+import { EmptyPage } from '../states/EmptyPage';
 
-/** What whoever is no administrator sees in place of the console's screens (spec 6). */
+/** What whoever is no administrator sees in place of the console's screens (requirements 6, Administrators). */
 export function AccessDenied() {
   return (
-    <Section>
-      <Container>
-        <EmptyState
-          as="h1"
-          title="Access Denied"
-          hint="You don't have permission to access this page."
-          motif="garden"
-          action={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}
-        />
-      </Container>
-    </Section>
+    <EmptyPage
+      title="Access Denied"
+      hint="You don't have permission to access this page."
+      motif="garden"
+      action={<ButtonLink to={paths.dashboard()}>Go to Dashboard</ButtonLink>}
+    />
   );
 }

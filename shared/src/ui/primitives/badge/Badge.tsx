@@ -12,7 +12,7 @@ export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <S.Root data-tint={tone}>{children}</S.Root>;
 }
 
-/** The specification's badge colours. */
+/** The required badge colours; the theme says what they look like. */
 export type StatusTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
 
 interface StatusBadgeProps {

@@ -1,0 +1,14 @@
+/** Some browsers read a file only after the click that asked for it has ended. */
+const READ_WITHIN_MS = 60_000;
+
+/** Lets the browser save a text as a file; nothing leaves the device. */
+export function saveFile(fileName: string, text: string, type: string) {
+  const url = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = fileName;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
+}

@@ -1,0 +1,39 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { CartDish } from '../rules/cart';
+import { Picture } from '../ui/primitives/picture/Picture';
+import { Price } from '../ui/primitives/price/Price';
+import { AddToCart } from './AddToCart';
+import * as S from './DishCard.styles';
+
+interface DishCardProps {
+  /** As it goes into the cart; its price is in KSh. */
+  dish: CartDish;
+  picture: Pick<ComponentProps<typeof Picture>, 'photo' | 'alt' | 'standIn'>;
+  /** The button in the corner of the picture. */
+  heart: ReactNode;
+  as?: 'article' | 'li';
+  /** Its `DishName`, and what else is to be said. */
+  children: ReactNode;
+}
+
+/** A dish that can be ordered: picture, name, facts, price, and Add to Cart in place. */
+export function DishCard({ dish, picture, heart, as = 'article', children }: DishCardProps) {
+  return (
+    <S.Root as={as}>
+      <S.Face>
+        <Picture {...picture} sizes="(min-width: 64em) 24rem, (min-width: 45em) 45vw, 92vw" />
+      </S.Face>
+      <S.Heart>{heart}</S.Heart>
+      <S.Body>
+        {children}
+        <S.Foot>
+          <Price amount={dish.price} size="large" />
+          <AddToCart dish={dish} />
+        </S.Foot>
+      </S.Body>
+    </S.Root>
+  );
+}
+
+/** The heading of a `DishCard`. */
+export const DishName = S.Name;

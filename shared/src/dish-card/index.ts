@@ -1,0 +1,1 @@
+export { DishCard, DishName } from './DishCard';

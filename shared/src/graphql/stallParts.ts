@@ -1,0 +1,83 @@
+import { imageAlt, nextNumber } from '../rules';
+import type { AdminStall } from '../types';
+import type { Change } from './changeWithFallback';
+import { ADD_MENU_ITEM, ADD_STALL_IMAGE, REMOVE_MENU_ITEM, REMOVE_STALL_IMAGE } from './mutations';
+import { readMenuItem, readStallImage } from './reading';
+import type { Stalls } from './stalls';
+
+type Parts = Pick<Stalls, 'addImage' | 'removeImage' | 'addMenuItem' | 'removeMenuItem'>;
+
+const without = <Part extends { id: string }>(parts: readonly Part[], id: string) =>
+  parts.filter((part) => part.id !== id);
+
+const withImages = (stall: AdminStall | null, images: (stall: AdminStall) => AdminStall['images']) =>
+  stall && { ...stall, images: images(stall) };
+
+const withMenu = (stall: AdminStall | null, menu: (stall: AdminStall) => AdminStall['menuHighlights']) =>
+  stall && { ...stall, menuHighlights: menu(stall) };
+
+/** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each ends in the whole stall. */
+export function stallParts(change: Change<AdminStall>): Parts {
+  return {
+    addImage(stall, { url, alt }) {
+      const image = { url, alt: alt || imageAlt(url) };
+      return change(stall, {
+        kind: 'edited',
+        document: ADD_STALL_IMAGE,
+        variables: { stallId: stall.id, ...image },
+        summary: ({ name }) => `Added picture ${url} to stall “${name}”`,
+        inMemory: (current) =>
+          withImages(current, ({ images }) => [...images, { id: String(nextNumber(images)), ...image }]),
+        fromServer(asked, current) {
+          const added = readStallImage(asked);
+          return added ? withImages(current, ({ images }) => [...images, added]) : undefined;
+        },
+        landed: ({ images }) => images.some((each) => each.url === url),
+      });
+    },
+    removeImage: (stall, imageId) =>
+      change(stall, {
+        kind: 'edited',
+        document: REMOVE_STALL_IMAGE,
+        variables: { stallId: stall.id, imageId },
+        summary: ({ name }) => `Removed picture ${imageId} from stall “${name}”`,
+        inMemory: (current) => withImages(current, ({ images }) => without(images, imageId)),
+        fromServer: (asked, current) =>
+          asked === false ? undefined : withImages(current, ({ images }) => without(images, imageId)),
+        landed: ({ images }) => !images.some(({ id }) => id === imageId),
+      }),
+    addMenuItem(stall, { name, price, description, image }) {
+      const item = { name, price, description, image };
+      return change(stall, {
+        kind: 'edited',
+        document: ADD_MENU_ITEM,
+        variables: { stallId: stall.id, ...item },
+        summary: (row) => `Added menu item “${name}” to stall “${row.name}”`,
+        inMemory: (current) =>
+          withMenu(current, ({ menuHighlights }) => [
+            ...menuHighlights,
+            { id: String(nextNumber(menuHighlights)), ...item },
+          ]),
+        fromServer(asked, current) {
+          const added = readMenuItem(asked);
+          return added ? withMenu(current, ({ menuHighlights }) => [...menuHighlights, added]) : undefined;
+        },
+        landed: ({ menuHighlights }) =>
+          menuHighlights.some((each) => each.name === name && each.price === price),
+      });
+    },
+    removeMenuItem: (stall, menuItemId) =>
+      change(stall, {
+        kind: 'edited',
+        document: REMOVE_MENU_ITEM,
+        variables: { stallId: stall.id, menuItemId },
+        summary: ({ name }) => `Removed menu item ${menuItemId} from stall “${name}”`,
+        inMemory: (current) => withMenu(current, ({ menuHighlights }) => without(menuHighlights, menuItemId)),
+        fromServer: (asked, current) =>
+          asked === false
+            ? undefined
+            : withMenu(current, ({ menuHighlights }) => without(menuHighlights, menuItemId)),
+        landed: ({ menuHighlights }) => !menuHighlights.some(({ id }) => id === menuItemId),
+      }),
+  };
+}

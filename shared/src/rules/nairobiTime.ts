@@ -1,0 +1,74 @@
+import type { EventSeries } from '../types';
+
+/** 0 is Sunday. */
+export type Weekday = EventSeries['weekday'];
+
+/** What a clock in Nairobi shows: the date YYYY-MM-DD, the weekday and the minutes since midnight. */
+export interface NairobiClock {
+  date: string;
+  weekday: Weekday;
+  minutes: number;
+}
+
+/** IANA name of the venue's time zone: UTC+3 all year. */
+export const NAIROBI_TIME_ZONE = 'Africa/Nairobi';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
+
+let formatter: Intl.DateTimeFormat | undefined;
+
+/** The date and time in Nairobi at an instant, whatever the visitor's own zone (decisions, Time). */
+export function nairobiClock(now: Date): NairobiClock {
+  formatter ??= new Intl.DateTimeFormat('en-US', {
+    timeZone: NAIROBI_TIME_ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const part = new Map(formatter.formatToParts(now).map(({ type, value }) => [type, value]));
+  const date = `${part.get('year')}-${part.get('month')}-${part.get('day')}`;
+  return {
+    date,
+    weekday: weekdayOf(date),
+    minutes: Number(part.get('hour')) * 60 + Number(part.get('minute')),
+  };
+}
+
+/** Today in Nairobi, YYYY-MM-DD. */
+export function nairobiDate(now: Date): string {
+  return nairobiClock(now).date;
+}
+
+/** The date that many days later, or earlier when negative. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Weekday of a date YYYY-MM-DD. */
+export function weekdayOf(date: string): Weekday {
+  // getUTCDay is 0 to 6 for every valid date.
+  return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
+}
+
+/** Whether a text is a date of the calendar, written YYYY-MM-DD. */
+export function isIsoDate(text: string): boolean {
+  const time = ISO_DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;
+}
+
+/** Minutes since midnight of a time HH:mm; null for anything else. */
+export function minutesOf(time: string): number | null {
+  const [, hours, minutes] = CLOCK_TIME.exec(time) ?? [];
+  return hours === undefined || minutes === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+/** A time HH:mm from minutes since midnight, 0 to 1439. */
+export function timeOf(minutes: number): string {
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}

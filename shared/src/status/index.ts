@@ -1,0 +1,10 @@
+export { capitalized, statusLabel } from './statusLabel';
+export {
+  adminOrderTone,
+  availabilityTone,
+  eventTone,
+  orderTone,
+  reservationTone,
+  stallTone,
+  ticketTone,
+} from './statusTones';

@@ -1,0 +1,43 @@
+export const MENU_GROUPS = ['starters', 'mains', 'desserts', 'beverages'] as const;
+export type MenuGroup = (typeof MENU_GROUPS)[number];
+
+export type Dietary = 'vegetarian' | 'vegan' | 'gluten-free' | 'spicy';
+
+/** A dish of the public menu (requirements 3, Public menu item). `price` in KSh, `estimatedTime` in minutes. */
+export interface MenuItem {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  rating: number;
+  image: string;
+  group: MenuGroup;
+  estimatedTime: number;
+  dietary: Dietary[];
+}
+
+export const ADMIN_MENU_CATEGORIES = [
+  'Appetizers',
+  'Main Courses',
+  'Desserts',
+  'Beverages',
+  'Sides',
+  'Specials',
+] as const;
+export type AdminMenuCategory = (typeof ADMIN_MENU_CATEGORIES)[number];
+
+/** A dish as `/admin/menu` edits it; it lives on this device only. */
+export interface AdminMenuItem {
+  id: number;
+  name: string;
+  description: string;
+  price: number;
+  image: string;
+  category: AdminMenuCategory;
+  stallId: string;
+  isVegetarian: boolean;
+  isVegan: boolean;
+  isGlutenFree: boolean;
+  isSpicy: boolean;
+  isAvailable: boolean;
+}

@@ -1,0 +1,9 @@
+import { render } from '@testing-library/react';
+import { PrintSheet } from './PrintSheet';
+
+it('puts what is to be printed beside the page, where it goes again with its owner', () => {
+  const { unmount } = render(<PrintSheet>Order ORD-001</PrintSheet>);
+  expect(document.querySelector('body > [data-print-sheet]')).toHaveTextContent('Order ORD-001');
+  unmount();
+  expect(document.querySelector('[data-print-sheet]')).not.toBeInTheDocument();
+});

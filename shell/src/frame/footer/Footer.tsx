@@ -1,0 +1,91 @@
+import { paths } from '@venue/shared/paths';
+import { telLink, whatsappLink } from '@venue/shared/contact-links';
+import { Icon } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { Brand } from '../brand/Brand';
+import * as S from './Footer.styles';
+import { GroundsHours } from './GroundsHours';
+import { Horizon } from './Horizon';
+import { ThemeSwitch } from './ThemeSwitch';
+
+/** requirements 9, Currency and display */
+const COPYRIGHT_YEAR = 2025;
+
+const PAGES = [
+  { label: 'Menu', to: paths.menu() },
+  { label: 'Reservations', to: paths.reservations() },
+  { label: 'Events', to: paths.events() },
+  { label: 'Order Online', to: paths.order() },
+  { label: 'Contact', to: paths.contact() },
+  { label: 'Privacy Policy', to: paths.privacyPolicy() },
+  { label: 'Terms and Conditions', to: paths.terms() },
+] as const;
+
+const GREETING = `Hello ${VENUE.name}, `;
+
+/** Ends every page: the garden after sunset, whatever the theme. */
+export function Footer() {
+  const { street, city, country } = VENUE.address;
+  return (
+    <S.Root data-theme="dark">
+      <Horizon />
+      <S.Columns>
+        <S.Lead>
+          <Brand />
+          <S.Tagline>{VENUE.tagline}</S.Tagline>
+          <GroundsHours />
+        </S.Lead>
+        <nav aria-labelledby="footer-pages">
+          <S.Heading id="footer-pages">Explore</S.Heading>
+          <S.Pages role="list">
+            {PAGES.map(({ label, to }) => (
+              <li key={to}>
+                <S.Page to={to}>{label}</S.Page>
+              </li>
+            ))}
+          </S.Pages>
+        </nav>
+        <section aria-labelledby="footer-contact">
+          <S.Heading id="footer-contact">Find us</S.Heading>
+          <S.Contacts>
+            <S.Contact href={telLink(VENUE.phone)}>
+              <Icon name="phone" />
+              {VENUE.phone}
+            </S.Contact>
+            <S.Contact href={`mailto:${VENUE.email}`}>
+              <Icon name="mail" />
+              {VENUE.email}
+            </S.Contact>
+            <S.Contact href={whatsappLink(VENUE.whatsappNumber, GREETING)} target="_blank" rel="noreferrer">
+              <Icon name="chat" />
+              Chat on WhatsApp
+            </S.Contact>
+            <S.Contact href={VENUE.directionsUrl} target="_blank" rel="noreferrer">
+              <Icon name="pin" />
+              <span>
+                {street}
+                <br />
+                {city}, {country}
+              </span>
+            </S.Contact>
+          </S.Contacts>
+        </section>
+      </S.Columns>
+      <S.Base>
+        <p>
+          © {COPYRIGHT_YEAR} {VENUE.name}
+        </p>
+        <S.Socials role="list" aria-label="Follow us">
+          {VENUE.social.map(({ name, url }) => (
+            <li key={name}>
+              <S.Social href={url} target="_blank" rel="noreferrer">
+                {name}
+              </S.Social>
+            </li>
+          ))}
+        </S.Socials>
+        <ThemeSwitch />
+      </S.Base>
+    </S.Root>
+  );
+}
