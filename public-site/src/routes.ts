@@ -1,10 +1,9 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { STALL_SLUGS } from '@venue/shared/types';
+import { SAMPLE_DISH_PATH } from './catalogue/dish';
+import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
 import { HOME_PAGE } from './home/homePage';
-import { SAMPLE_PAGE, samplePath } from './menu/samplePage';
-import { PAST_EVENT_IDS } from './catalogue/event';
-import { UPCOMING_EVENT_IDS } from './events/upcomingEventIds';
 
 export const routes: ScreenRoute[] = [
   defineScreen(
@@ -26,7 +25,7 @@ export const routes: ScreenRoute[] = [
   defineScreen(
     paths.stall(':id'),
     'stall',
-    () => import(/* webpackChunkName: "stall" */ './stalls/StallScreen'),
+    () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
     {
       title: 'Stall',
     },
@@ -39,18 +38,17 @@ export const routes: ScreenRoute[] = [
   defineScreen(
     paths.dish(':id'),
     'dish',
-    () => import(/* webpackChunkName: "dish" */ './menu/DishScreen'),
-    SAMPLE_PAGE,
+    () => import(/* webpackChunkName: "dish" */ './menu/dish-page/DishScreen'),
+    {
+      title: 'Dish',
+      canonical: SAMPLE_DISH_PATH,
+    },
   ),
   defineScreen(
     paths.reservations(),
     'reservations',
     () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
-    {
-      title: 'Reservations',
-      description:
-        'Reserve a table or book a small event at Bustani Gardens in Nairobi, 11:00 AM to 10:00 PM. Confirmed within 24 hours.',
-    },
+    { title: 'Reservations' },
   ),
   defineScreen(
     paths.events(),
@@ -65,7 +63,7 @@ export const routes: ScreenRoute[] = [
   defineScreen(
     paths.event(':id'),
     'event',
-    () => import(/* webpackChunkName: "event" */ './events/EventScreen'),
+    () => import(/* webpackChunkName: "event" */ './events/event-page/EventScreen'),
     {
       title: 'Event',
     },
@@ -73,33 +71,23 @@ export const routes: ScreenRoute[] = [
   defineScreen(
     paths.eventPhotos(':id'),
     'event-photos',
-    () => import(/* webpackChunkName: "event-photos" */ './events/EventPhotosScreen'),
+    () => import(/* webpackChunkName: "event-photos" */ './events/photos/EventPhotosScreen'),
     { title: 'Event photos' },
   ),
   defineScreen(
     paths.planEvent(),
     'plan-event',
     () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
-    {
-      title: 'Plan Your Event',
-      description:
-        'Birthdays, weddings, launches and team lunches in the garden: three packages from KSh 25,000, or your own plan.',
-    },
+    { title: 'Plan Your Event' },
   ),
   defineScreen(
     paths.billboard(),
     'billboard',
     () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
-    {
-      title: 'Billboard Advertising',
-      description:
-        'A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from KSh 6,000 a week to KSh 120,000 for six months.',
-    },
+    { title: 'Billboard Advertising' },
   ),
   defineScreen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
     title: 'Order Online',
-    description:
-      'Food from Bustani Gardens at your door in 30-45 minutes within 5 km; delivery is free above KSh 1,000.',
   }),
   defineScreen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
     title: 'Your cart',
@@ -143,7 +131,7 @@ export const routes: ScreenRoute[] = [
 /** Every public address that is written as a static page. */
 export const prerender: string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
-  samplePath,
+  SAMPLE_DISH_PATH,
   ...STALL_SLUGS.map(paths.stall),
   ...[...UPCOMING_EVENT_IDS, ...PAST_EVENT_IDS].map(paths.event),
   ...PAST_EVENT_IDS.map(paths.eventPhotos),

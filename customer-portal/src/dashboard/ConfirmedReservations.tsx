@@ -7,12 +7,11 @@ import {
   formatTime,
   guestsText,
 } from '@venue/shared/rules';
-import { reservationTone } from '@venue/shared/status';
+import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { statusWord } from '../account-page/statusWord';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
 
@@ -39,7 +38,7 @@ export function ConfirmedReservations() {
                 {guestsText(guests)} · {reservationId}
               </S.Facts>
               <S.Status>
-                <StatusBadge tone={reservationTone(status)}>{statusWord(status)}</StatusBadge>
+                <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
             </S.Row>
           ))}

@@ -1,12 +1,11 @@
 import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { confirmedTickets, countAwaiting, formatDate } from '@venue/shared/rules';
-import { ticketTone } from '@venue/shared/status';
+import { ticketTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { statusWord } from '../account-page/statusWord';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
 
@@ -31,7 +30,7 @@ export function ConfirmedTickets() {
                 {formatDate(eventDate)} · {ticketType}
               </S.Facts>
               <S.Status>
-                <StatusBadge tone={ticketTone(status)}>{statusWord(status)}</StatusBadge>
+                <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
             </S.Row>
           ))}

@@ -1,13 +1,12 @@
 import { DASHBOARD_ORDERS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatDate, latestOrders } from '@venue/shared/rules';
-import { orderTone } from '@venue/shared/status';
+import { orderTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { Panel, PanelTitle, Price, StatusBadge } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { statusWord } from '../account-page/statusWord';
-import { itemsText } from '../order-facts/itemsText';
+import { itemsText } from '../orders/orderText';
 import * as S from './Lists.styles';
 
 /** The latest 3 orders (spec 9). */
@@ -34,7 +33,7 @@ export function LatestOrders() {
               </S.Name>
               <S.Facts>{itemsText(items)}</S.Facts>
               <S.Status>
-                <StatusBadge tone={orderTone(status)}>{statusWord(status)}</StatusBadge>
+                <StatusBadge tone={orderTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
               <S.Amount>
                 <Price amount={total} />

@@ -3,8 +3,7 @@ import { formatDate, latestOrders } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, Icon, Price } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
-import { itemsText } from '../order-facts/itemsText';
-import { reorderPath } from '../order-facts/reorderPath';
+import { itemsText, reorderPath } from '../orders/orderText';
 import * as S from './OrderAgain.styles';
 
 /** The last order once more, with one tap. */

@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
+import { countText } from '@venue/shared/text';
 import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';
-import { counted } from '../account-page/counted';
 import * as S from './Tiles.styles';
 
 /** Every page of the account, with how much is there; Transactions and Credits are inert (spec 2). */
@@ -13,21 +13,21 @@ export function Tiles() {
   const favorites = useUser((state) => state.favorites.length);
   return (
     <S.Grid aria-label="My account">
-      <Tile icon="receipt" to={paths.orders()} label="My Orders" fact={counted(orders, 'order')} />
+      <Tile icon="receipt" to={paths.orders()} label="My Orders" fact={countText(orders, 'order')} />
       <Tile
         icon="calendar"
         to={paths.reservations()}
         label="Reservations"
-        fact={counted(reservations, 'reservation')}
+        fact={countText(reservations, 'reservation')}
       />
-      <Tile icon="ticket" to={paths.tickets()} label="My Tickets" fact={counted(tickets, 'ticket')} />
+      <Tile icon="ticket" to={paths.tickets()} label="My Tickets" fact={countText(tickets, 'ticket')} />
       <Tile
         icon="heart"
         to={paths.favorites()}
         label="My Favorites"
-        fact={counted(favorites, 'dish', 'dishes')}
+        fact={countText(favorites, 'dish', 'dishes')}
       />
-      <Tile icon="star" to={paths.reviews()} label="My Reviews" fact={counted(reviews, 'review')} />
+      <Tile icon="star" to={paths.reviews()} label="My Reviews" fact={countText(reviews, 'review')} />
       <Tile icon="user" to={paths.profile()} label="My Profile" fact="Your details" />
       <InertTile icon="copy" label="Transactions" />
       <InertTile icon="gift" label="Credits" />

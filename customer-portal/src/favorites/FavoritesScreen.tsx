@@ -2,7 +2,7 @@ import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
-import { uniqueKeys } from '../long-list/LongList';
+import { uniqueKeys } from '../account-page/LongList';
 import { FavoriteCard } from './FavoriteCard';
 import * as S from './FavoritesScreen.styles';
 import { useRemoveFavorite } from './useRemoveFavorite';

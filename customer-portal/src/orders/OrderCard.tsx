@@ -1,10 +1,9 @@
 import { formatDate, formatKsh } from '@venue/shared/rules';
-import { orderTone } from '@venue/shared/status';
+import { orderTone, statusLabel } from '@venue/shared/status';
 import type { Order } from '@venue/shared/types';
 import { Button, ButtonLink, Icon, Price, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';
-import { statusWord } from '../account-page/statusWord';
-import { reorderPath } from '../order-facts/reorderPath';
+import { reorderPath } from './orderText';
 import * as S from './OrderCard.styles';
 import { orderLines } from './orderLines';
 
@@ -22,7 +21,7 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
     <S.Card>
       <S.Head>
         <S.Name>Order #{id}</S.Name>
-        <StatusBadge tone={orderTone(status)}>{statusWord(status)}</StatusBadge>
+        <StatusBadge tone={orderTone(status)}>{statusLabel(status)}</StatusBadge>
         <S.Facts>
           {formatDate(date)} · <S.Type>{type}</S.Type> · {paymentMethod}
         </S.Facts>

@@ -5,7 +5,7 @@ import type { Order } from '@venue/shared/types';
 import { ButtonLink, EmptyState } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
-import { LongList } from '../long-list/LongList';
+import { LongList } from '../account-page/LongList';
 import { OrderCard } from './OrderCard';
 import { ReceiptDialog } from './receipt/ReceiptDialog';
 import { TrackingDialog } from './tracking/TrackingDialog';

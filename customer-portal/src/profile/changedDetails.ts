@@ -12,6 +12,10 @@ export const profileOf = ({ name, email, phone, address, city }: User): Profile 
 /** Only what the person changed, without spaces around it: the rest may be newer in another tab. */
 export const changedDetails = (user: User, form: Profile): Partial<Profile> => changes(profileOf(user), form);
 
+/** What another tab changed of the account, except what the person is changing in this form as well. */
+export const savedElsewhere = (before: User, now: User, form: Profile): Partial<Profile> =>
+  without(changedDetails(before, profileOf(now)), changedDetails(before, form));
+
 function changes<Name extends string>(saved: Record<Name, string>, form: Record<Name, string>) {
   const changed: Partial<Record<Name, string>> = {};
   for (const name in saved) {
@@ -19,4 +23,10 @@ function changes<Name extends string>(saved: Record<Name, string>, form: Record<
     if (typed !== saved[name]) changed[name] = typed;
   }
   return changed;
+}
+
+function without<Values extends object>(values: Values, excluded: Partial<Values>): Partial<Values> {
+  const left: Partial<Values> = { ...values };
+  for (const name in excluded) delete left[name];
+  return left;
 }

@@ -1,31 +1,24 @@
 import type { FormErrors } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
+import type { ReviewForm as Review } from '@venue/shared/types';
 import { Field, RatingInput, Stack, TextArea, TextInput } from '@venue/shared/ui';
-import { useId, useMemo } from 'react';
-import { likelyItems, type ReviewDraft } from './review';
+import { useId, useMemo, type ComponentPropsWithRef } from 'react';
+import { likelyItems } from './review';
 
-interface ReviewFormProps {
-  id: string;
-  draft: ReviewDraft;
-  errors: FormErrors<ReviewDraft>;
-  onChange: (part: Partial<ReviewDraft>) => void;
-  onSubmit: (form: HTMLFormElement) => void;
+interface ReviewFormProps extends ComponentPropsWithRef<'form'> {
+  /** What was written before the dialog was closed. */
+  draft: Review;
+  errors: FormErrors<Review>;
 }
 
-export function ReviewForm({ id, draft, errors, onChange, onSubmit }: ReviewFormProps) {
+/** Dish, stars and words; takes whatever a `<form>` takes. */
+export function ReviewForm({ draft, errors, ...formProps }: ReviewFormProps) {
   const orders = useUser((state) => state.orders);
   const favorites = useUser((state) => state.favorites);
   const items = useMemo(() => likelyItems(orders, favorites), [orders, favorites]);
   const itemsId = useId();
   return (
-    <form
-      id={id}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(event.currentTarget);
-      }}
-    >
+    <form {...formProps}>
       <Stack>
         <Field label="Dish or drink" error={errors.itemName}>
           <TextInput
@@ -33,8 +26,7 @@ export function ReviewForm({ id, draft, errors, onChange, onSubmit }: ReviewForm
             required
             autoComplete="off"
             list={itemsId}
-            value={draft.itemName}
-            onChange={(event) => onChange({ itemName: event.target.value })}
+            defaultValue={draft.itemName}
           />
         </Field>
         <datalist id={itemsId}>
@@ -47,16 +39,10 @@ export function ReviewForm({ id, draft, errors, onChange, onSubmit }: ReviewForm
           name="rating"
           required
           error={errors.rating}
-          {...(draft.rating > 0 && { defaultValue: draft.rating })}
-          onChange={(rating) => onChange({ rating })}
+          defaultValue={Number(draft.rating)}
         />
         <Field label="Your review" error={errors.comment}>
-          <TextArea
-            name="comment"
-            required
-            value={draft.comment}
-            onChange={(event) => onChange({ comment: event.target.value })}
-          />
+          <TextArea name="comment" required defaultValue={draft.comment} />
         </Field>
       </Stack>
     </form>

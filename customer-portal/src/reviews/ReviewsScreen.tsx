@@ -1,15 +1,15 @@
+import { latestFirst } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { Button, EmptyState, Icon } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
-import { LongList } from '../long-list/LongList';
-import { latestReviews } from './review';
+import { LongList } from '../account-page/LongList';
 import { ReviewCard } from './ReviewCard';
 import { WriteReview } from './WriteReview';
 
 export default function ReviewsScreen() {
   const stored = useUser((state) => state.reviews);
-  const reviews = useMemo(() => latestReviews(stored), [stored]);
+  const reviews = useMemo(() => latestFirst(stored, ({ date }) => date), [stored]);
   const [isWriting, setIsWriting] = useState(false);
   const write = () => setIsWriting(true);
 

@@ -1,36 +1,80 @@
-import { useRef } from 'react';
-import type { User } from '@venue/shared/types';
-import type { TestAccount } from '@venue/shared/venue';
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
+import { matchCredentials } from '@venue/shared/rules';
+import { sampleOrders } from '@venue/shared/samples';
+import { useUser } from '@venue/shared/stores';
+import type { SignInForm, User } from '@venue/shared/types';
+import { Banner, Field, TextInput } from '@venue/shared/ui';
+import { useId, useRef, useState } from 'react';
 import { OtherWays } from './OtherWays';
-import { SignInForm } from './SignInForm';
+import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
 import { TestAccounts } from './TestAccounts';
+
+const EMPTY: SignInForm = { email: '', password: '' };
+const REFUSED = 'Invalid credentials. Please try again.';
 
 interface SignInPanelProps {
   busy: boolean;
   onSignedIn: (user: User) => void;
 }
 
-/** The form, the other ways to sign in, and the accounts to try it with. */
+/**
+ * E-mail and password, checked in the browser against the two known pairs (requirements 5, Login); then the accounts to
+ * try it with, and the other ways to sign in.
+ */
 export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
-  const form = useRef<HTMLFormElement>(null);
+  const signIn = useUser((state) => state.signIn);
+  const [isRefused, setRefused] = useState(false);
+  const refusalId = useId();
+  const passwordInput = useRef<HTMLInputElement>(null);
 
-  const fill = ({ email, password }: TestAccount) => {
-    for (const [name, value] of Object.entries({ email, password })) {
-      const control = form.current?.elements.namedItem(name);
-      if (!(control instanceof HTMLInputElement)) continue;
-      control.value = value;
-      // the form forgets what it said about the values before
-      control.dispatchEvent(new Event('input', { bubbles: true }));
-    }
-    notify.info('Test credentials filled');
-  };
+  const { formProps, fill } = useFormSubmission({
+    empty: EMPTY,
+    native: true,
+    busy,
+    keepsText: true,
+    onValid: ({ email, password }) => {
+      const user = matchCredentials(email, password);
+      setRefused(!user);
+      if (user) {
+        signIn(user, sampleOrders(new Date()));
+        notify.success('Login successful! Welcome back');
+        return onSignedIn(user);
+      }
+      notify.error(REFUSED);
+      passwordInput.current?.focus();
+      passwordInput.current?.select();
+    },
+  });
 
   return (
     <S.Parts>
-      <SignInForm formRef={form} busy={busy} onSignedIn={onSignedIn} />
-      <TestAccounts onFill={fill} />
+      <S.Form {...formProps} aria-label="Sign In" onInput={() => setRefused(false)}>
+        <Field label="Email">
+          <TextInput name="email" type="email" required autoComplete="username" inputMode="email" />
+        </Field>
+        <Field label="Password">
+          <PasswordInput
+            ref={passwordInput}
+            name="password"
+            autoComplete="current-password"
+            aria-describedby={isRefused ? refusalId : undefined}
+          />
+        </Field>
+        {isRefused && (
+          <div id={refusalId}>
+            <Banner tone="bad">{REFUSED}</Banner>
+          </div>
+        )}
+        <SubmitButton busy={busy}>Sign In</SubmitButton>
+      </S.Form>
+      <TestAccounts
+        onFill={({ email, password }) => {
+          fill({ email, password });
+          notify.info('Test credentials filled');
+        }}
+      />
       <OtherWays />
     </S.Parts>
   );

@@ -193,7 +193,12 @@ describe('signing up', () => {
     const { user } = guest('/signin?tab=sign-up');
     await fill({ ...FILLED, 'Confirm Password': 'pilau' }, { terms: false });
     expect(toasts).toEqual([
-      { title: 'Password Mismatch', text: 'Please ensure your passwords match.', tone: 'error' },
+      {
+        title: 'Password Mismatch',
+        text: 'Please ensure your passwords match.',
+        tone: 'error',
+        untilSuccess: true,
+      },
     ]);
     expect(field('Confirm Password')).toHaveAccessibleDescription('Passwords do not match!');
     expect(field('Confirm Password')).toHaveFocus();
@@ -204,7 +209,12 @@ describe('signing up', () => {
     const { user } = guest('/signin?tab=sign-up');
     await fill({ ...FILLED, [missing]: ' ' });
     expect(toasts).toEqual([
-      { title: 'Missing Information', text: 'Please fill in all required fields.', tone: 'error' },
+      {
+        title: 'Missing Information',
+        text: 'Please fill in all required fields.',
+        tone: 'error',
+        untilSuccess: true,
+      },
     ]);
     expect(field(missing)).toHaveFocus();
     expect(field(missing)).toBeInvalid();

@@ -7,7 +7,7 @@ import { SignedIn } from './SignedIn';
 import { SignInPanel } from './SignInPanel';
 import * as S from './SignInScreen.styles';
 import { SignUpForm } from './SignUpForm';
-import { useLanding } from './useLanding';
+import { useLanding } from './useRedirectAfterSignIn';
 
 const TABS = ['sign-in', 'sign-up'] as const;
 const SIGN_IN_ADDRESS = { tab: choiceParam('tab', TABS, 'sign-in') };

@@ -1,12 +1,11 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { checkSignUp, passwordsMatch } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { SignUpForm as SignUp, User } from '@venue/shared/types';
-import { Button, Checkbox, Field, TextInput } from '@venue/shared/ui';
-import { useForm } from 'react-hook-form';
+import { Checkbox, Field, TextInput } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
-import { checkWith } from '../forms/checkWith';
 import { newCustomer } from './newCustomer';
 import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
@@ -17,7 +16,7 @@ const EMPTY: SignUp = {
   phone: '',
   password: '',
   confirmPassword: '',
-  acceptsTerms: false,
+  acceptsTerms: '',
 };
 
 interface SignUpFormProps {
@@ -25,58 +24,54 @@ interface SignUpFormProps {
   onSignedUp: (user: User) => void;
 }
 
-/** A new customer of this device; no password is kept (decisions: sign-up). */
+/** A new customer of this device; no password is kept (decisions, Sign-up). */
 export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
   const signUp = useUser((state) => state.signUp);
-  const { register, handleSubmit, getValues, formState } = useForm<SignUp>({
-    defaultValues: EMPTY,
-    resolver: checkWith(checkSignUp),
+  const { formProps, errors } = useFormSubmission({
+    empty: EMPTY,
+    check: checkSignUp,
+    missing: (form) =>
+      passwordsMatch(form)
+        ? { title: 'Missing Information', text: 'Please fill in all required fields.' }
+        : { title: 'Password Mismatch', text: 'Please ensure your passwords match.' },
+    busy,
+    keepsText: true,
+    onValid: (form) => {
+      const user = newCustomer(form, new Date());
+      signUp(user);
+      notify.success('Account created successfully');
+      onSignedUp(user);
+    },
   });
-  const problem = (field: keyof SignUp) => formState.errors[field]?.message;
-
-  const refuse = () => {
-    if (passwordsMatch(getValues()))
-      notify.error('Missing Information', { text: 'Please fill in all required fields.' });
-    else notify.error('Password Mismatch', { text: 'Please ensure your passwords match.' });
-  };
-  const accept = (form: SignUp) => {
-    if (busy) return;
-    const user = newCustomer(form, new Date());
-    signUp(user);
-    notify.success('Account created successfully');
-    onSignedUp(user);
-  };
 
   return (
-    <S.Form noValidate aria-label="Sign Up" onSubmit={(event) => void handleSubmit(accept, refuse)(event)}>
-      <Field label="Full Name" error={problem('name')}>
-        <TextInput {...register('name')} required autoComplete="name" />
+    <S.Form {...formProps} aria-label="Sign Up">
+      <Field label="Full Name" error={errors.name}>
+        <TextInput name="name" required autoComplete="name" />
       </Field>
-      <Field label="Email" error={problem('email')}>
-        <TextInput {...register('email')} type="email" required autoComplete="email" />
+      <Field label="Email" error={errors.email}>
+        <TextInput name="email" type="email" required autoComplete="email" />
       </Field>
-      <Field label="Phone" error={problem('phone')}>
-        <TextInput {...register('phone')} type="tel" required autoComplete="tel" />
+      <Field label="Phone" error={errors.phone}>
+        <TextInput name="phone" type="tel" required autoComplete="tel" />
       </Field>
-      <Field label="Password" error={problem('password')}>
-        <PasswordInput {...register('password')} autoComplete="new-password" />
+      <Field label="Password" error={errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
       </Field>
-      <Field label="Confirm Password" error={problem('confirmPassword')}>
-        <PasswordInput {...register('confirmPassword')} autoComplete="new-password" />
+      <Field label="Confirm Password" error={errors.confirmPassword}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
       </Field>
       <Checkbox
-        {...register('acceptsTerms')}
+        name="acceptsTerms"
         required
-        error={problem('acceptsTerms')}
+        error={errors.acceptsTerms}
         label={
           <>
             I accept the <Link to={paths.terms()}>terms and conditions</Link>
           </>
         }
       />
-      <Button type="submit" size="large" busy={busy}>
-        Create Account
-      </Button>
+      <SubmitButton busy={busy}>Create Account</SubmitButton>
       <S.Small>
         Your account lives on this device until you sign out. We keep no password, so it can’t sign in again
         after that.

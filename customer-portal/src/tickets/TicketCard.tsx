@@ -1,10 +1,9 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
 import { formatLongDate } from '@venue/shared/rules';
-import { ticketTone } from '@venue/shared/status';
+import { ticketTone, statusLabel } from '@venue/shared/status';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventTicket } from '@venue/shared/types';
 import { Button, Icon, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';
-import { statusWord } from '../account-page/statusWord';
 import { priceText } from './ticket';
 import * as S from './TicketCard.styles';
 
@@ -22,7 +21,7 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
     <S.Root>
       <S.Occasion>
         <S.Head>
-          <StatusBadge tone={ticketTone(status)}>{statusWord(status)}</StatusBadge>
+          <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
           <S.Kind>{ticketType}</S.Kind>
         </S.Head>
         <S.Title tabIndex={-1}>{eventTitle}</S.Title>
@@ -30,7 +29,7 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
           <Icon name="calendar" />
           {formatLongDate(eventDate)}
         </S.Facts>
-        {status === 'pending' && <S.Note>We confirm within {REPLY_WITHIN_HOURS} hours.</S.Note>}
+        {status === 'pending' && <S.Note>We confirm {REPLY_WITHIN}.</S.Note>}
       </S.Occasion>
       <S.Stub>
         <S.Id>Ticket {id}</S.Id>

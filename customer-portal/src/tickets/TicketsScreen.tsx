@@ -1,12 +1,13 @@
 import { paths } from '@venue/shared/paths';
+import { latestFirst } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, ConfirmDialog, EmptyState } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { AccountPage } from '../account-page/AccountPage';
-import { LongList } from '../long-list/LongList';
+import { LongList } from '../account-page/LongList';
 import { useCancelTicket } from './useCancelTicket';
 import { TicketPassDialog } from './pass/TicketPassDialog';
-import { latestTickets, occasionText } from './ticket';
+import { occasionText } from './ticket';
 import { TicketCard } from './TicketCard';
 
 export default function TicketsScreen() {
@@ -19,7 +20,7 @@ export default function TicketsScreen() {
 
 function Tickets() {
   const stored = useUser((state) => state.tickets);
-  const tickets = useMemo(() => latestTickets(stored), [stored]);
+  const tickets = useMemo(() => latestFirst(stored, ({ eventDate }) => eventDate), [stored]);
   const cancel = useCancelTicket();
   const [passOf, setPassOf] = useState<string | null>(null);
   const [asksAbout, setAsksAbout] = useState<string | null>(null);

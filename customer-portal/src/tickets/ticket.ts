@@ -1,13 +1,6 @@
 import { formatKsh, formatLongDate } from '@venue/shared/rules';
 import type { EventTicket } from '@venue/shared/types';
 
-/** The latest first: by date, then last appended (decisions: dates and times in data). */
-export function latestTickets(tickets: readonly EventTicket[]): EventTicket[] {
-  const byDate = (a: EventTicket, b: EventTicket) =>
-    a.eventDate === b.eventDate ? 0 : a.eventDate < b.eventDate ? 1 : -1;
-  return [...tickets].reverse().sort(byDate);
-}
-
 /** A request's price is 0 until the venue names it (decisions: event reservation by a signed-in customer). */
 export function priceText({ price }: Pick<EventTicket, 'price'>): string {
   return price === 0 ? 'Price on confirmation' : formatKsh(price);

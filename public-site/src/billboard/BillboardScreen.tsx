@@ -1,4 +1,7 @@
 import { telLink, whatsappLink } from '@venue/shared/contact-links';
+import type { PageMeta } from '@venue/shared/contracts';
+import { useFormValue } from '@venue/shared/forms';
+import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
@@ -10,7 +13,6 @@ import {
   type BillboardOffer,
 } from '../catalogue/billboard';
 import { requestText } from '../forms/requestText';
-import { useChosen } from '../forms/useChosen';
 import { PageTop } from '../page/PageTop';
 import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
 import * as S from './BillboardScreen.styles';
@@ -19,9 +21,16 @@ import { PlanCards } from './PlanCards';
 const checkedIn = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
+const PRICES = BILLBOARD_OFFERS.map(({ price }) => price);
+
+export const page = (): PageMeta => ({
+  title: 'Billboard Advertising',
+  description: `A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from ${formatKsh(Math.min(...PRICES))} a week to ${formatKsh(Math.max(...PRICES))} for six months.`,
+});
+
 export default function BillboardScreen() {
   const group = useRef<HTMLFieldSetElement>(null);
-  const id = useChosen(group, checkedIn) || FIRST_PLAN;
+  const id = useFormValue(group, checkedIn) || FIRST_PLAN;
   const chosen = BILLBOARD_OFFERS.find((offer) => offer.id === id);
   return (
     <Container>

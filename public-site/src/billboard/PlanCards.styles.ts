@@ -1,6 +1,6 @@
 import { text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-import { Choice, Choices, Radio } from '../choice-card/ChoiceCard.styles';
+import { Choice, Choices, Radio } from '../page/ChoiceCard.styles';
 
 const { color, space } = theme;
 

@@ -2,7 +2,7 @@ import { Badge, Price } from '@venue/shared/ui';
 import type { RefObject } from 'react';
 import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
 import { dailyPrice, FIRST_PLAN } from './billboardPlans';
-import { FeatureList } from '../choice-card/FeatureList';
+import { FeatureList } from '../page/FeatureList';
 import * as S from './PlanCards.styles';
 
 /** The price cards: one is selected, by mouse, finger or arrow keys (spec 2), also before hydration. */

@@ -1,6 +1,6 @@
+import { saveFile } from '@venue/shared/browser';
 import { Button, Icon } from '@venue/shared/ui';
 import { calendarFile, type CalendarEntry } from './calendarFile';
-import { downloadCalendar } from './downloadCalendar';
 
 interface AddToCalendarProps {
   /** The entry, or how it is worked out from the moment of the press. */
@@ -12,7 +12,7 @@ export function AddToCalendar({ entry }: AddToCalendarProps) {
   const save = () => {
     const now = new Date();
     const chosen = typeof entry === 'function' ? entry(now) : entry;
-    downloadCalendar(chosen.uid, calendarFile(chosen, now));
+    saveFile(`${chosen.uid}.ics`, calendarFile(chosen, now), 'text/calendar;charset=utf-8');
   };
   return (
     <Button tone="quiet" onClick={save}>

@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
-import { FREE_DELIVERY_ABOVE_KSH } from '@venue/shared/limits';
 import { cartTotal, formatKsh, simpleCartDeliveryFee } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
+import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
 import {
   Button,
   ButtonLink,
@@ -17,7 +17,7 @@ import {
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
-import { CartNotices } from './notices/CartNotices';
+import { CartNotices } from './CartNotices';
 import { useCartActions } from './useCartActions';
 
 export default function CartScreen() {
@@ -73,7 +73,7 @@ function Cart() {
               { label: 'Total', value: formatKsh(subtotal + delivery), strong: true },
             ]}
           />
-          <S.Quiet>Free delivery above {formatKsh(FREE_DELIVERY_ABOVE_KSH)} is applied at checkout</S.Quiet>
+          <S.Quiet>Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout</S.Quiet>
           <Stack $gap="s12">
             <ButtonLink tone="accent" size="large" to={paths.checkout()}>
               Proceed to Checkout

@@ -2,7 +2,7 @@ import type { CartDish } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 import { GROUP_STAND_INS, type CatalogueDish } from '../catalogue/dish';
 import { DISHES } from '../catalogue/dishes';
-import { ORDER_PAGE_ITEMS } from '../catalogue/order-items';
+import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 
 /** Everything that can be ordered today: the menu, and what only the order page sells. */
 export const TODAYS_DISHES: readonly CatalogueDish[] = [

@@ -2,10 +2,10 @@ import { paths } from '@venue/shared/paths';
 import { useCart } from '@venue/shared/stores';
 import { ButtonLink, Container, EmptyState, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import * as Cart from '../cart/CartPage.styles';
-import { CartNotices } from '../cart/notices/CartNotices';
+import { CartNotices } from '../cart/CartNotices';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
 

@@ -1,14 +1,13 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkCustomer } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { CustomerForm as Customer } from '@venue/shared/types';
 import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
-import { CART_IS_EMPTY } from '../cart/placing/cartIsEmpty';
+import { CART_IS_EMPTY } from '../cart/placing/usePlaceOrder';
 import { fullAddress } from '../forms/fullAddress';
 import type { RequestDetail } from '../forms/requestText';
-import { SubmitButton } from '../forms/SubmitButton';
-import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { PanelHead } from '../page/PanelHead';
+import { PanelHead } from '../page/PanelHead.styles';
 
 const EMPTY: Customer = { name: '', email: '', phone: '', address: '', notes: '' };
 
@@ -22,7 +21,7 @@ export function CustomerForm({ onPlace }: CustomerFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkCustomer,
-    missing: { title: 'Missing information', text: 'Please fill in all required fields.' },
+    missing: () => ({ title: 'Missing information', text: 'Please fill in all required fields.' }),
     refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, email, phone, address, notes }) =>
       onPlace([

@@ -3,10 +3,10 @@ import { Button, Panel, PanelTitle, Skeleton } from '@venue/shared/ui';
 import { CartLines } from '../cart/lines/CartLines';
 import { CartLinesSkeleton } from '../cart/lines/CartLinesSkeleton';
 import { orderAmounts } from '../cart/placing/usePlaceOrder';
-import { TillCard } from '../cart/till/TillCard';
-import { OrderTotals } from '../cart/totals/OrderTotals';
+import { TillCard } from '../cart/placing/TillCard';
+import { OrderTotals } from '../cart/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
-import { PanelHead } from '../page/PanelHead';
+import { PanelHead } from '../page/PanelHead.styles';
 
 /** What is about to be ordered and what it costs. */
 export function YourOrder() {

@@ -1,7 +1,7 @@
 import { BILLBOARD_PRICES } from '@venue/shared/limits';
 import type { BillboardPlan } from '@venue/shared/types';
 import { highwayBillboard } from './pictures/places';
-import { textFor } from './text-for';
+import { textFor } from './textFor';
 
 interface PlanText {
   /** How long the plan really runs, since "4 weeks" and "1 month" are not the same. */

@@ -4,12 +4,11 @@ import {
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,
   DELIVERY_RADIUS_KM,
-  FREE_DELIVERY_ABOVE_KSH,
   LARGE_PARTY_GUESTS,
-  REPLY_WITHIN_HOURS,
   TABLE_HELD_MINUTES,
 } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
+import { FREE_DELIVERY_ABOVE, REPLY_WITHIN } from '@venue/shared/text';
 
 export interface Faq {
   id: 'reservations' | 'delivery' | 'catering' | 'parking';
@@ -22,12 +21,12 @@ export const FAQS: readonly Faq[] = [
   {
     id: 'reservations',
     question: 'Do I need a reservation?',
-    answer: `You are welcome without one, but Friday evenings and Sunday lunches fill up. Reserve on the Reservations page and we confirm within ${REPLY_WITHIN_HOURS} hours; tables are held for ${TABLE_HELD_MINUTES} minutes, changes need ${CHANGE_AHEAD_HOURS} hours' notice, and for ${LARGE_PARTY_GUESTS} people or more please phone us.`,
+    answer: `You are welcome without one, but Friday evenings and Sunday lunches fill up. Reserve on the Reservations page and we confirm ${REPLY_WITHIN}; tables are held for ${TABLE_HELD_MINUTES} minutes, changes need ${CHANGE_AHEAD_HOURS} hours' notice, and for ${LARGE_PARTY_GUESTS} people or more please phone us.`,
   },
   {
     id: 'delivery',
     question: 'Do you deliver?',
-    answer: `Yes, within ${DELIVERY_RADIUS_KM}km of the venue, usually in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes. Delivery costs ${formatKsh(DELIVERY_FEE_KSH)} and is free for orders above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}.`,
+    answer: `Yes, within ${DELIVERY_RADIUS_KM}km of the venue, usually in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes. Delivery costs ${formatKsh(DELIVERY_FEE_KSH)} and is free for orders ${FREE_DELIVERY_ABOVE}.`,
   },
   {
     id: 'catering',

@@ -1,7 +1,7 @@
 import type { CatalogueDish } from './dish';
 import { DISHES, MENU_TABS } from './dishes';
-import { ORDER_PAGE_ITEMS } from './order-items';
-import { SAMPLE_DISH } from './sample-dish';
+import { ORDER_PAGE_ITEMS } from './orderItems';
+import { SAMPLE_DISH } from './sampleDish';
 
 const ORDER_ITEMS = ORDER_PAGE_ITEMS.flatMap(({ items }) => items);
 

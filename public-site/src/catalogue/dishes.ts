@@ -12,7 +12,7 @@ import {
   samosas,
   signatureMocktail,
   springRolls,
-} from './order-dishes';
+} from './orderDishes';
 import { coldDrinks, freshJuice, fruitJuice, paleCocktail, tea } from './pictures/drinks';
 import { friedFishLemon, friedTilapia } from './pictures/fish';
 import { glazedRibs, grilledSkewers, steakPlate } from './pictures/grill';

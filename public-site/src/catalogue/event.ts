@@ -2,6 +2,17 @@ import { formatLongDate } from '@venue/shared/rules';
 import type { EventSeries, PublicEvent } from '@venue/shared/types';
 import type { CataloguePicture } from './picture';
 
+/** The ids stand here, so that the route list needs no catalogue to know the addresses. */
+export const UPCOMING_EVENT_IDS = [
+  'friday-live-band',
+  'sunday-family-day',
+  'thursday-jazz-night',
+  'nyama-choma-festival',
+  'wine-and-embers',
+  'wednesday-sundowners',
+] as const;
+export type UpcomingEventId = (typeof UPCOMING_EVENT_IDS)[number];
+
 /** Named here so that albums and gallery links can't name an event that never was. */
 export const PAST_EVENT_IDS = [
   'madaraka-day-choma',
@@ -18,6 +29,7 @@ interface DescribedEvent extends PublicEvent {
 
 /** A series: `date` says how it repeats ("Every Friday"), the next date is worked out from `series`. */
 export interface UpcomingEvent extends DescribedEvent {
+  id: UpcomingEventId;
   type: 'upcoming';
   series: EventSeries;
 }

@@ -1,9 +1,9 @@
 import { formatTime, seriesRhythm } from '@venue/shared/rules';
-import { PAST_EVENT_IDS } from './event';
-import { photosOf } from './event-photos';
+import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './event';
+import { photosOf } from './eventPhotos';
 import { findEvent } from './events';
-import { PAST_EVENTS } from './past-events';
-import { HOME_EVENTS, UPCOMING_EVENTS } from './upcoming-events';
+import { PAST_EVENTS } from './pastEvents';
+import { HOME_EVENTS, UPCOMING_EVENTS } from './upcomingEvents';
 
 describe('the events', () => {
   it('have an address of their own each', () => {

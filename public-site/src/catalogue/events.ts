@@ -1,6 +1,6 @@
 import type { PastEvent, UpcomingEvent } from './event';
-import { PAST_EVENTS } from './past-events';
-import { UPCOMING_EVENTS } from './upcoming-events';
+import { PAST_EVENTS } from './pastEvents';
+import { UPCOMING_EVENTS } from './upcomingEvents';
 
 export type { PastEvent, UpcomingEvent } from './event';
 

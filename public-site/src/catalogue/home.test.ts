@@ -7,9 +7,9 @@ import {
   REVIEWS_HEADING,
   TESTIMONIALS,
 } from './home';
-import { photosOf } from './event-photos';
-import { FEATURED_STALLS } from './featured-stalls';
-import { HOME_EVENTS } from './upcoming-events';
+import { photosOf } from './eventPhotos';
+import { FEATURED_STALLS } from './featuredStalls';
+import { HOME_EVENTS } from './upcomingEvents';
 
 describe('the home page', () => {
   it('opens with five different slides', () => {

@@ -1,7 +1,7 @@
 import { BILLBOARD_OFFERS, LONGER_BY_QUOTE } from './billboard';
 import { FAQS } from './contact';
-import { PACKAGE_OFFERS } from './event-packages';
-import { textFor } from './text-for';
+import { PACKAGE_OFFERS } from './eventPackages';
+import { textFor } from './textFor';
 
 describe('the billboard', () => {
   it('is rented for eight lengths at the prices of the sign', () => {

@@ -1,8 +1,8 @@
 import { CAR_WASH_PRICES_KSH } from '@venue/shared/limits';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
-import { ADDITIONAL_AMENITIES } from './additional-amenities';
-import { FEATURED_STALLS } from './featured-stalls';
+import { ADDITIONAL_AMENITIES } from './additionalAmenities';
+import { FEATURED_STALLS } from './featuredStalls';
 import { findStall, STALLS } from './stalls';
 
 const NAMES = {

@@ -1,10 +1,10 @@
 import { amani } from './stalls/amani';
 import { brownies } from './stalls/brownies';
 import { carwash } from './stalls/carwash';
-import { fishCorner } from './stalls/fish-corner';
+import { fishCorner } from './stalls/fishCorner';
 import { kims } from './stalls/kims';
-import { porkDelights } from './stalls/pork-delights';
-import { restaurantBar } from './stalls/restaurant-bar';
+import { porkDelights } from './stalls/porkDelights';
+import { restaurantBar } from './stalls/restaurantBar';
 import type { CatalogueStall } from './stalls/stall';
 import { tysons } from './stalls/tysons';
 import { wendo } from './stalls/wendo';

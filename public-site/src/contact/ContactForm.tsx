@@ -1,11 +1,10 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkContact } from '@venue/shared/rules';
 import type { ContactForm as Message } from '@venue/shared/types';
 import { Field, FormGrid, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import * as Form from '../forms/FormPage.styles';
-import { SubmitButton } from '../forms/SubmitButton';
-import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { PanelHead } from '../page/PanelHead';
+import { PanelHead } from '../page/PanelHead.styles';
 
 const EMPTY: Message = { name: '', email: '', phone: '', subject: '', message: '' };
 

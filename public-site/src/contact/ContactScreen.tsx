@@ -1,29 +1,32 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { REPLY_WITHIN } from '@venue/shared/text';
+import type { ContactForm as Message } from '@venue/shared/types';
 import { Container, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
+import { useConfirmation } from '../forms/useConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { ContactForm } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';
 import { FollowUs } from './FollowUs';
-import { useMessage } from './useMessage';
 
 export const page = () => contactPage;
 
 export default function ContactScreen() {
-  const { message, send } = useMessage();
+  const { confirmed, confirm } = useConfirmation<Message>();
+  const send = (message: Message) =>
+    confirm(message, 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`);
   return (
     <Container>
       <Form.Page>
         <PageHeader
           eyebrow="Come over, call or write"
           title="Contact"
-          lead="A table, a cake, a lost umbrella: ask us anything, and we get back to you within 24 hours."
+          lead={`A table, a cake, a lost umbrella: ask us anything, and we get back to you ${REPLY_WITHIN}.`}
         />
         {/* on a phone what most people came for comes first: the call, the way, the hours */}
         <Columns $tracks="22rem minmax(0, 1fr)">
@@ -35,7 +38,7 @@ export default function ContactScreen() {
             </Panel>
           </Form.Column>
           <Form.Column>
-            {message && <MessageConfirmation key={message.number} {...message} />}
+            {confirmed && <MessageConfirmation key={confirmed.number} message={confirmed} />}
             <ContactForm onSend={send} />
             <FollowUs />
           </Form.Column>
@@ -52,23 +55,23 @@ export default function ContactScreen() {
   );
 }
 
-function MessageConfirmation({ form }: NonNullable<ReturnType<typeof useMessage>['message']>) {
+function MessageConfirmation({ message }: { message: Message }) {
   return (
     <RequestConfirmation
       title="Thank you for writing"
       next={
         <>
-          <p>We answer within {REPLY_WITHIN_HOURS} hours.</p>
+          <p>We answer {REPLY_WITHIN}.</p>
           <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
         </>
       }
       opening="I have a message for you."
       details={[
-        { label: 'Subject', value: form.subject },
-        { label: 'Message', value: form.message },
-        { label: 'Name', value: form.name },
-        { label: 'Email', value: form.email },
-        { label: 'Phone', value: form.phone },
+        { label: 'Subject', value: message.subject },
+        { label: 'Message', value: message.message },
+        { label: 'Name', value: message.name },
+        { label: 'Email', value: message.email },
+        { label: 'Phone', value: message.phone },
       ]}
     />
   );

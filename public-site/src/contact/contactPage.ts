@@ -2,7 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { FAQS } from '../catalogue/contact';
-import { GEO_COORDINATES, POSTAL_ADDRESS } from '../structured-data/venueData';
+import { GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const url = VENUE.siteUrl + paths.contact();
 

@@ -1,21 +1,20 @@
-import { paths } from '@venue/shared/paths';
-import { CardLink, Icon, Rating } from '@venue/shared/ui';
 import { DishCard, DishName } from '@venue/shared/dish-card';
+import { CardLink, Icon, Rating } from '@venue/shared/ui';
 import { toCartDish } from '../cart/todaysMenu';
-import type { CatalogueDish } from '../catalogue/dish';
-import { samplePath } from '../menu/samplePage';
+import { SAMPLE_DISH_ID, SAMPLE_DISH_PATH, type CatalogueDish } from '../catalogue/dish';
 import * as S from './CatalogueDishCard.styles';
 import { DIETARY_LABELS, shownDietary } from './dietary';
 import { FavoriteHeart } from './FavoriteHeart';
 
 /** A dish of today: how good, how soon, for whom, and in one line what it is. */
 export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
-  const { name, description, rating, estimatedTime, dietary, picture } = dish;
-  // decisions: /menu/{id} is one fixed dish, so only that dish's card links there
-  const hasPage = paths.dish(String(dish.id)) === samplePath;
+  const { id, name, description, rating, estimatedTime, dietary, picture } = dish;
   return (
     <DishCard as="li" dish={toCartDish(dish)} picture={picture} heart={<FavoriteHeart dish={dish} />}>
-      <DishName>{hasPage ? <CardLink to={samplePath}>{name}</CardLink> : name}</DishName>
+      <DishName>
+        {/* decisions, The sample dish: no other dish has a page of its own */}
+        {id === SAMPLE_DISH_ID ? <CardLink to={SAMPLE_DISH_PATH}>{name}</CardLink> : name}
+      </DishName>
       <S.Facts>
         <Rating value={rating} compact />
         <S.Fact>

@@ -1,11 +1,23 @@
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
+import type { FavoriteDish, MenuGroup } from '@venue/shared/types';
 import { ConfirmDialog, IconButton } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CatalogueDish } from '../catalogue/dish';
-import { toFavorite } from './toFavorite';
+
+/** The menu's tabs as hyphenated slugs, which the favorites show with spaces (requirements 3, Favorite dish). */
+const CATEGORIES: Readonly<Record<MenuGroup, string>> = {
+  starters: 'starters',
+  mains: 'main-course',
+  desserts: 'desserts',
+  beverages: 'beverages',
+};
+
+function toFavorite({ id, name, image, group, price }: CatalogueDish): FavoriteDish {
+  return { id, name, image, category: CATEGORIES[group], price };
+}
 
 /** Saves a dish for quick ordering; a guest is asked to sign in first (decisions: who adds favourites). */
 export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {

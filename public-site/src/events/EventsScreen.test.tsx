@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
+import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import EventsScreen from './EventsScreen';
 
 const page = (

@@ -1,9 +1,10 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
-import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
-import { EventCard } from './event-card/EventCard';
+import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { EventCard } from './EventCard';
 import * as S from './EventsScreen.styles';
 
 /** requirements 2, Events */
@@ -72,7 +73,7 @@ function PlanYourEvent() {
         <S.PlanTitle id="plan-your-event">Something of your own to celebrate?</S.PlanTitle>
         <S.PlanText>
           Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
-          mind and we answer within 24 hours with dates, a menu and a price.
+          mind and we answer {REPLY_WITHIN} with dates, a menu and a price.
         </S.PlanText>
         <ButtonLink to={paths.planEvent()} size="large">
           Plan Your Event

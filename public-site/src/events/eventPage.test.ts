@@ -1,8 +1,8 @@
 import { findEvent } from '../catalogue/events';
-import { PAST_EVENTS } from '../catalogue/past-events';
-import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
+import { PAST_EVENTS } from '../catalogue/pastEvents';
+import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { prerender } from '../routes';
-import { page } from './EventScreen';
+import { page } from './event-page/EventScreen';
 
 describe('what search engines are told of an event', () => {
   const told = (id: string) => page({ id }).jsonLd;

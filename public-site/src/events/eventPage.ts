@@ -4,7 +4,7 @@ import { NAIROBI_TIME_ZONE } from '@venue/shared/rules';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
-import { POSTAL_ADDRESS } from '../structured-data/venueData';
+import { POSTAL_ADDRESS } from '../page/structuredData';
 import { eventHours } from './eventTimes';
 
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };

@@ -1,6 +1,6 @@
 import { findEvent } from '../catalogue/events';
-import { PAST_EVENTS } from '../catalogue/past-events';
-import { UPCOMING_EVENTS } from '../catalogue/upcoming-events';
+import { PAST_EVENTS } from '../catalogue/pastEvents';
+import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { eventHours, eventMinutes, nextEventEntry } from './eventTimes';
 
 describe('the time of an event', () => {

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FEATURED_STALLS } from '../catalogue/featured-stalls';
+import { FEATURED_STALLS } from '../catalogue/featuredStalls';
 import { AMENITY_CARDS, GALLERY_TILES, TESTIMONIALS } from '../catalogue/home';
-import { HOME_EVENTS } from '../catalogue/upcoming-events';
+import { HOME_EVENTS } from '../catalogue/upcomingEvents';
 import HomeScreen from './HomeScreen';
 
 /** A Saturday, 1:06 PM in Nairobi. */

@@ -1,13 +1,13 @@
 import { Hero } from './hero/Hero';
-import { AmenitiesSection } from './sections/amenities/AmenitiesSection';
-import { BillboardSection } from './sections/billboard/BillboardSection';
-import { CallSection } from './sections/call/CallSection';
-import { EventsSection } from './sections/events/EventsSection';
-import { GallerySection } from './sections/gallery/GallerySection';
-import { RestaurantSection } from './sections/restaurant/RestaurantSection';
-import { StallsSection } from './sections/stalls/StallsSection';
-import { StatsSection } from './sections/stats/StatsSection';
-import { TestimonialsSection } from './sections/testimonials/TestimonialsSection';
+import { AmenitiesSection } from './sections/AmenitiesSection';
+import { BillboardSection } from './sections/BillboardSection';
+import { CallSection } from './sections/CallSection';
+import { EventsSection } from './sections/EventsSection';
+import { GallerySection } from './sections/GallerySection';
+import { RestaurantSection } from './sections/RestaurantSection';
+import { StallsSection } from './sections/StallsSection';
+import { StatsSection } from './sections/StatsSection';
+import { TestimonialsSection } from './sections/TestimonialsSection';
 
 export default function HomeScreen() {
   return (

@@ -2,7 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { diningArea } from '../catalogue/pictures/places';
-import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../structured-data/venueData';
+import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 

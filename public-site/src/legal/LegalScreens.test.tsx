@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { PRIVACY_POLICY } from '../catalogue/legal/privacy-policy';
+import { PRIVACY_POLICY } from '../catalogue/legal/privacyPolicy';
 import { TERMS } from '../catalogue/legal/terms';
 import { openPage } from '../testing/openPage';
 import PrivacyPolicyScreen from './PrivacyPolicyScreen';

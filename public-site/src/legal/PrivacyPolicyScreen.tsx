@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { Link } from 'react-router-dom';
-import { PRIVACY_POLICY } from '../catalogue/legal/privacy-policy';
+import { PRIVACY_POLICY } from '../catalogue/legal/privacyPolicy';
 import { LegalPage } from './LegalPage';
 
 export default function PrivacyPolicyScreen() {

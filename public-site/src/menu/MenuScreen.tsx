@@ -3,10 +3,10 @@ import { paths } from '@venue/shared/paths';
 import type { MenuGroup } from '@venue/shared/types';
 import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
-import { OrderBar } from '../cart/order-bar/OrderBar';
+import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
 import { DishList } from './DishList';
-import { MenuFilterBar } from './filters/MenuFilterBar';
+import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import * as S from './MenuScreen.styles';
 

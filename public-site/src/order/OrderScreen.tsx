@@ -1,17 +1,26 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
+import type { PageMeta } from '@venue/shared/contracts';
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
+import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
-import { OrderBar } from '../cart/order-bar/OrderBar';
-import { ORDER_PAGE_ITEMS } from '../catalogue/order-items';
+import { OrderBar } from '../cart/OrderBar';
+import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
 import * as Card from '../dish-card/CatalogueDishCard.styles';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
+
+export const page = (): PageMeta => ({
+  title: 'Order Online',
+  description: `Food from ${VENUE.name} at your door in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes within ${DELIVERY_RADIUS_KM} km; delivery is free ${FREE_DELIVERY_ABOVE}.`,
+});
 
 export default function OrderScreen() {
   const [{ tab }, change] = useAddressState(ORDER_ADDRESS);
@@ -21,7 +30,7 @@ export default function OrderScreen() {
       <Cart.Page>
         <PageHeader
           title="Order Online"
-          lead="Grilled when you order, at your door within 45 minutes. Delivery is free above KSh&nbsp;1,000."
+          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
         />
         <ReorderNotice />
         <Columns $tracks="minmax(0, 1fr) 23.5rem">

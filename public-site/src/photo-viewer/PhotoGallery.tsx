@@ -1,7 +1,7 @@
 import { Picture } from '@venue/shared/ui';
 import { useState } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
-import { PhotoButton } from './PhotoButton';
+import { PhotoButton } from './PhotoButton.styles';
 import * as S from './PhotoGallery.styles';
 import { PhotoViewer } from './PhotoViewer';
 

@@ -1,13 +1,11 @@
+import { SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
 import { checkInquiry } from '@venue/shared/rules';
 import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import * as Form from '../forms/FormPage.styles';
-import { SubmitButton } from '../forms/SubmitButton';
-import { useChosen } from '../forms/useChosen';
-import { useFormSubmission } from '../forms/useFormSubmission';
 import { UseMyDetails } from '../forms/UseMyDetails';
-import { Columns } from '../page/Columns';
-import { PanelHead } from '../page/PanelHead';
+import { Columns } from '../page/Columns.styles';
+import { PanelHead } from '../page/PanelHead.styles';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { EMPTY_INQUIRY, findPackage, packageValues, type PackagedInquiry } from './inquiry';
@@ -33,7 +31,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
     onValid: onInquire,
   });
   const form = formProps.ref;
-  const chosen = useChosen(form, packageIn);
+  const chosen = useFormValue(form, packageIn);
 
   // A package chosen before hydration fills its fields now, unless the visitor was faster.
   const takeOver = useEffectEvent(() => {

@@ -1,6 +1,6 @@
 import { Picture, Price } from '@venue/shared/ui';
-import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/event-packages';
-import { FeatureList } from '../choice-card/FeatureList';
+import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
+import { FeatureList } from '../page/FeatureList';
 import * as S from './Packages.styles';
 
 interface PackagesProps {

@@ -1,34 +1,45 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import type { PageMeta } from '@venue/shared/contracts';
+import { formatKsh } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { Container } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { PLAN_EVENT_INTRO } from '../catalogue/event-packages';
+import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/eventPackages';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
+import { useConfirmation } from '../forms/useConfirmation';
 import { PageTop } from '../page/PageTop';
-import { inquiryDetails } from './inquiry';
+import { inquiryDetails, type PackagedInquiry } from './inquiry';
 import { InquiryForm } from './InquiryForm';
-import { useInquiry } from './useInquiry';
+
+const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
+
+export const page = (): PageMeta => ({
+  title: 'Plan Your Event',
+  description: `Birthdays, weddings, launches and team lunches in the garden: three packages from ${CHEAPEST_PACKAGE}, or your own plan.`,
+});
 
 export default function PlanEventScreen() {
-  const { sent, inquire } = useInquiry();
+  const { confirmed, confirm } = useConfirmation<PackagedInquiry>();
+  const inquire = (inquiry: PackagedInquiry) =>
+    confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`);
   return (
     <Container>
       <Form.Page>
         <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
-        {sent && (
+        {confirmed && (
           <RequestConfirmation
-            key={sent.number}
+            key={confirmed.number}
             title="Thank you for your inquiry"
             next={
               <>
-                <p>We answer within {REPLY_WITHIN_HOURS} hours with dates, a menu and a price.</p>
+                <p>We answer {REPLY_WITHIN} with dates, a menu and a price.</p>
                 <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
               </>
             }
             opening="I would like to plan an event."
-            details={inquiryDetails(sent.inquiry)}
+            details={inquiryDetails(confirmed)}
           />
         )}
         <InquiryForm onInquire={inquire}>

@@ -1,6 +1,6 @@
 import { formatKsh, formatLongDate, formatTime } from '@venue/shared/rules';
 import type { InquiryForm } from '@venue/shared/types';
-import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/event-packages';
+import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
 import type { RequestDetail } from '../forms/requestText';
 
 /** The inquiry as it stands on the page: its fields and the chosen package, by id or empty. */

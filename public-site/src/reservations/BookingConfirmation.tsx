@@ -1,4 +1,4 @@
-import { REPLY_WITHIN_HOURS } from '@venue/shared/limits';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { bookingDetails, bookingEntry, BOOKINGS, type Booking } from './bookings';
@@ -11,7 +11,7 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
       title={thanks}
       next={
         <>
-          <p>We confirm it within {REPLY_WITHIN_HOURS} hours by email or phone.</p>
+          <p>We confirm it {REPLY_WITHIN} by email or phone.</p>
           <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
         </>
       }

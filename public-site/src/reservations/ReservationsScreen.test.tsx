@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openPage, staticPage, toasts } from '../testing/openPage';
 import ReservationsScreen from './ReservationsScreen';
-import { answers, choices, fillIn, NOON, send, setTime, thanks, user } from './testing/reservationForm';
+import { answers, choices, fillIn, NOON, send, setTime, thanks, user } from '../testing/reservationForm';
 
 beforeEach(() => setTime(NOON));
 afterEach(() => jest.useRealTimers());

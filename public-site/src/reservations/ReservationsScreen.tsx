@@ -1,15 +1,24 @@
+import type { PageMeta } from '@venue/shared/contracts';
+import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
+import { formatTime } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
-import { Columns } from '../page/Columns';
+import { Columns } from '../page/Columns.styles';
 import { BookingConfirmation } from './BookingConfirmation';
-import { MyReservations } from './my-reservations/MyReservations';
+import { MyReservations } from './MyReservations';
 import { PolicyCard } from './PolicyCard';
-import { ReservationForm } from './ReservationForm';
+import { ReservationForm } from './form/ReservationForm';
 import { useBooking } from './useBooking';
+
+export const page = (): PageMeta => ({
+  title: 'Reservations',
+  description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed ${REPLY_WITHIN}.`,
+});
 
 export default function ReservationsScreen() {
   const { booking, book } = useBooking();
@@ -19,7 +28,7 @@ export default function ReservationsScreen() {
         <PageHeader
           eyebrow="A place in the garden"
           title="Reservations"
-          lead="Reserve a table or book a small event. We answer within 24 hours."
+          lead={`Reserve a table or book a small event. We answer ${REPLY_WITHIN}.`}
           actions={
             <ButtonLink to={paths.planEvent()} tone="quiet">
               Plan a bigger event

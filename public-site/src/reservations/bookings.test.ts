@@ -3,7 +3,6 @@ import { calendarFile } from '../calendar/calendarFile';
 import { bookingDetails, bookingEntry, type Booking } from './bookings';
 
 const booking: Booking = {
-  number: 1,
   kind: 'table',
   id: null,
   form: {

@@ -47,8 +47,6 @@ export const BOOKING_KINDS: readonly BookingKind[] = ['table', 'event'];
 
 /** What was asked for; `id` is that of a signed-in customer's reservation. */
 export interface Booking {
-  /** Counts the requests of this visit. */
-  number: number;
   kind: BookingKind;
   form: ReservationForm;
   id: string | null;

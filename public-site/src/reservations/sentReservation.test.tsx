@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
 import ReservationsScreen from './ReservationsScreen';
-import { fillIn, NOON, send, setTime, thanks, user } from './testing/reservationForm';
+import { fillIn, NOON, send, setTime, thanks, user } from '../testing/reservationForm';
 
 beforeEach(() => setTime(NOON));
 afterEach(() => jest.useRealTimers());

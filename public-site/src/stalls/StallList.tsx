@@ -3,7 +3,7 @@ import { openState } from '@venue/shared/rules';
 import { Button, EmptyState, FilterChip, Grid, Stack, useNow, VisuallyHidden } from '@venue/shared/ui';
 import { STALLS } from '../catalogue/stalls';
 import { nextToOpen, openStalls } from './openNow';
-import { StallCard } from './stall-card/StallCard';
+import { StallCard } from './StallCard';
 import * as S from './StallsScreen.styles';
 
 /** `/stalls?open=now`. */

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FEATURED_STALLS } from '../catalogue/featured-stalls';
+import { FEATURED_STALLS } from '../catalogue/featuredStalls';
 import { STALLS } from '../catalogue/stalls';
 import StallsScreen from './StallsScreen';
 

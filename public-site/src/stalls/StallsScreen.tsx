@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
-import { AdditionalAmenities } from './amenities/AdditionalAmenities';
+import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
 import * as S from './StallsScreen.styles';
 

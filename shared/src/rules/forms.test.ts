@@ -6,6 +6,7 @@ import {
   checkInquiry,
   checkProfile,
   checkReservation,
+  checkReview,
   checkSignIn,
   checkSignUp,
   isEmail,
@@ -170,7 +171,7 @@ describe('an event inquiry', () => {
 });
 
 describe('sign-up', () => {
-  const account = { ...person, password: 'garden', confirmPassword: 'garden', acceptsTerms: true };
+  const account = { ...person, password: 'garden', confirmPassword: 'garden', acceptsTerms: 'on' };
 
   it('accepts equal passwords and accepted terms', () => {
     expect(checkSignUp(account)).toEqual({});
@@ -184,7 +185,25 @@ describe('sign-up', () => {
   });
 
   it('needs a password and the terms', () => {
-    const errors = checkSignUp({ ...account, password: '', confirmPassword: '', acceptsTerms: false });
+    const errors = checkSignUp({ ...account, password: '', confirmPassword: '', acceptsTerms: '' });
     expect(Object.keys(errors)).toEqual(['password', 'acceptsTerms']);
+  });
+});
+
+describe('a review', () => {
+  const review = { itemName: 'Samosas', rating: '5', comment: 'Hot and crisp' };
+
+  it.each(['', '0', '1', '5', '6', '2.5'])('takes 1 to 5 whole stars, and is checked with "%s"', (rating) => {
+    const isAllowed = rating === '1' || rating === '5';
+    expect(checkReview({ ...review, rating })).toEqual(
+      isAllowed ? {} : { rating: 'Choose from 1 to 5 stars' },
+    );
+  });
+
+  it.each([
+    ['itemName', 'Enter what you had'],
+    ['comment', 'Write a few words about it'],
+  ])('needs its %s, and blanks are none', (field, message) => {
+    expect(checkReview({ ...review, [field]: ' \n ' })).toEqual({ [field]: message });
   });
 });

@@ -1,4 +1,4 @@
-import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '../limits';
+import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN, RATING_MAX } from '../limits';
 import type {
   ContactForm,
   CustomerForm,
@@ -7,6 +7,7 @@ import type {
   InquiryForm,
   Profile,
   ReservationForm,
+  ReviewForm,
   SignInForm,
   SignUpForm,
 } from '../types';
@@ -46,7 +47,7 @@ export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
     phone: missing(form.phone, PHONE),
     password: form.password === '' && 'Choose a password',
     confirmPassword: !passwordsMatch(form) && 'Passwords do not match!',
-    acceptsTerms: !form.acceptsTerms && 'Accept the terms and conditions to create an account',
+    acceptsTerms: missing(form.acceptsTerms, 'Accept the terms and conditions to create an account'),
   });
 }
 
@@ -129,6 +130,15 @@ export function checkProfile(form: Profile): FormErrors<Profile> {
     name: missing(form.name, NAME),
     email: emailProblem(form.email),
     phone: missing(form.phone, PHONE),
+  });
+}
+
+/** Review: the dish, 1 to 5 stars and a comment (requirements 3, Review). */
+export function checkReview(form: ReviewForm): FormErrors<ReviewForm> {
+  return problems({
+    itemName: missing(form.itemName, 'Enter what you had'),
+    rating: !isWholeNumber(form.rating, 1, RATING_MAX) && `Choose from 1 to ${RATING_MAX} stars`,
+    comment: missing(form.comment, 'Write a few words about it'),
   });
 }
 

@@ -29,6 +29,7 @@ export {
   checkInquiry,
   checkProfile,
   checkReservation,
+  checkReview,
   checkSignIn,
   checkSignUp,
   isEmail,

@@ -68,5 +68,13 @@ export interface SignUpForm {
   phone: string;
   password: string;
   confirmPassword: string;
-  acceptsTerms: boolean;
+  /** Empty unless the box is ticked. */
+  acceptsTerms: string;
+}
+
+export interface ReviewForm {
+  itemName: string;
+  /** '1' to '5'; empty until a star is chosen. */
+  rating: string;
+  comment: string;
 }

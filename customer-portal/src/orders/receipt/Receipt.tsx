@@ -1,7 +1,7 @@
 import { formatDate, formatKsh } from '@venue/shared/rules';
+import { statusLabel } from '@venue/shared/status';
 import type { Order } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
-import { statusWord } from '../../account-page/statusWord';
 import { orderLines } from '../orderLines';
 import * as S from './Receipt.styles';
 
@@ -28,7 +28,7 @@ export function Receipt({ order }: { order: Order }) {
         </div>
         <div>
           <dt>Status</dt>
-          <dd>{statusWord(status)}</dd>
+          <dd>{statusLabel(status)}</dd>
         </div>
         <div>
           <dt>Type</dt>

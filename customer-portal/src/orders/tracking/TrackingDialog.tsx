@@ -2,7 +2,7 @@ import { telLink } from '@venue/shared/contact-links';
 import type { Order } from '@venue/shared/types';
 import { ButtonAnchor, Dialog, Icon, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { itemsText } from '../../order-facts/itemsText';
+import { itemsText } from '../orderText';
 import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
 import * as S from './TrackingDialog.styles';
 

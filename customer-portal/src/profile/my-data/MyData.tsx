@@ -1,9 +1,9 @@
+import { saveFile } from '@venue/shared/browser';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import { Button, Icon, Panel, PanelTitle, Stack } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as S from '../ProfileScreen.styles';
-import { downloadText } from './downloadText';
 import { EraseDialog } from './EraseDialog';
 import { collectMyData } from './collectMyData';
 
@@ -15,9 +15,10 @@ export function MyData() {
   const id = useId();
 
   const download = () =>
-    downloadText(
+    saveFile(
       `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
       JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
+      'application/json',
     );
 
   return (

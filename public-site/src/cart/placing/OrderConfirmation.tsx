@@ -3,7 +3,8 @@ import { formatKsh } from '@venue/shared/rules';
 import { ButtonLink, Stack } from '@venue/shared/ui';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
 import type { RequestDetail } from '../../forms/requestText';
-import { TillCard } from '../till/TillCard';
+import type { Confirmed } from '../../forms/useConfirmation';
+import { TillCard } from './TillCard';
 import type { PlacedOrder } from './usePlaceOrder';
 
 function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): RequestDetail[] {
@@ -21,7 +22,7 @@ function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): R
 }
 
 /** After an order: what was ordered, when it comes, and how it reaches the kitchen for sure. */
-export function OrderConfirmation({ order }: { order: PlacedOrder }) {
+export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) {
   return (
     <Stack>
       <RequestConfirmation

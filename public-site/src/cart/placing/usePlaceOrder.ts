@@ -1,14 +1,18 @@
-import { notify } from '@venue/shared/notify';
+import type { Refusal } from '@venue/shared/forms';
 import { cartTotal, deliveryFee, deliveryMinutes, nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
-import { useState } from 'react';
 import type { RequestDetail } from '../../forms/requestText';
+import { useConfirmation } from '../../forms/useConfirmation';
+
+/** Checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
+export const CART_IS_EMPTY: Refusal = {
+  title: 'Cart is empty',
+  text: 'Add some items to your cart first.',
+};
 
 /** An order as it was at the moment it was placed. Amounts in KSh. */
 export interface PlacedOrder {
-  /** Tells one order of this visit from the next. */
-  number: number;
   /** Its id in a signed-in customer's orders; a guest's has none. */
   id: string | null;
   lines: CartLine[];
@@ -31,7 +35,7 @@ export function orderAmounts(lines: readonly CartLine[]) {
 export function usePlaceOrder() {
   const cart = useCartStore();
   const account = useUserStore();
-  const [placed, setPlaced] = useState<PlacedOrder | null>(null);
+  const { confirmed, confirm } = useConfirmation<PlacedOrder>();
 
   const place = (contact: RequestDetail[]) => {
     const { lines, clear } = cart.getState();
@@ -49,17 +53,12 @@ export function usePlaceOrder() {
         })
       : null;
     clear();
-    setPlaced((last) => ({
-      number: (last?.number ?? 0) + 1,
-      id: order?.id ?? null,
-      lines,
-      contact,
-      ...amounts,
-    }));
-    notify.success('Order Placed Successfully!', {
-      text: `Your order will be delivered in ${amounts.minutes} minutes.`,
-    });
+    confirm(
+      { id: order?.id ?? null, lines, contact, ...amounts },
+      'Order Placed Successfully!',
+      `Your order will be delivered in ${amounts.minutes} minutes.`,
+    );
   };
 
-  return { placed, place };
+  return { placed: confirmed, place };
 }

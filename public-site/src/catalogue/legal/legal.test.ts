@@ -1,5 +1,5 @@
 import type { LegalDocument } from './document';
-import { PRIVACY_POLICY } from './privacy-policy';
+import { PRIVACY_POLICY } from './privacyPolicy';
 import { TERMS } from './terms';
 
 function wordsOf({ intro, sections }: LegalDocument, id?: string): string {

@@ -4,11 +4,10 @@ import {
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,
   DELIVERY_RADIUS_KM,
-  FREE_DELIVERY_ABOVE_KSH,
-  REPLY_WITHIN_HOURS,
   TABLE_HELD_MINUTES,
 } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
+import { FREE_DELIVERY_ABOVE, REPLY_WITHIN } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
 
@@ -34,8 +33,8 @@ export const TERMS = legalDocument({
           'We run a garden restaurant and bar and host a food court with several stalls, a car wash, beauty, spa and barber services, a play area for children, events, and billboard advertising space. What is open when is shown with each of them and can change with the season.',
         ),
         list(
-          `Orders. We deliver within ${DELIVERY_RADIUS_KM}km of the venue, usually in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes. These times are estimates. Delivery costs ${formatKsh(DELIVERY_FEE_KSH)} and is free for orders above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}.`,
-          `Reservations. A request becomes a reservation when we confirm it, within ${REPLY_WITHIN_HOURS} hours. Please change or cancel at least ${CHANGE_AHEAD_HOURS} hours ahead; we hold a table for ${TABLE_HELD_MINUTES} minutes past its time.`,
+          `Orders. We deliver within ${DELIVERY_RADIUS_KM}km of the venue, usually in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes. These times are estimates. Delivery costs ${formatKsh(DELIVERY_FEE_KSH)} and is free for orders ${FREE_DELIVERY_ABOVE}.`,
+          `Reservations. A request becomes a reservation when we confirm it, ${REPLY_WITHIN}. Please change or cancel at least ${CHANGE_AHEAD_HOURS} hours ahead; we hold a table for ${TABLE_HELD_MINUTES} minutes past its time.`,
           'Events. An inquiry binds nobody. Dates, menus and prices are agreed with you one by one, and event bookings may require advance payment.',
           'Billboard. The board is yours from the day and for the time that we confirm to you. We may refuse artwork that is unlawful, indecent or misleading.',
         ),

@@ -2,7 +2,7 @@ import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
 import { PhotoGallery } from '../../photo-viewer/PhotoGallery';
-import * as S from '../EventScreen.styles';
+import * as S from './EventScreen.styles';
 
 interface EventBodyProps {
   event: UpcomingEvent | PastEvent;

@@ -1,8 +1,8 @@
 import { Icon, type IconName } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
-import { NextDate } from '../next-date/NextDate';
-import * as S from '../EventScreen.styles';
+import { NextDate } from '../NextDate';
+import * as S from './EventScreen.styles';
 
 function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (

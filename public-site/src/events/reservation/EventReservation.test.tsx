@@ -2,11 +2,11 @@ import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { toasts } from '../../testing/openPage';
-import { openEvent } from '../testing/openEvent';
+import { openEvent } from '../../testing/openEvent';
 
 const files: string[] = [];
-jest.mock('../../calendar/downloadCalendar', () => ({
-  downloadCalendar: (name: string, text: string) => files.push(`${name}\n${text}`),
+jest.mock('@venue/shared/browser', () => ({
+  saveFile: (name: string, text: string) => files.push(`${name}\n${text}`),
 }));
 
 beforeEach(() => {

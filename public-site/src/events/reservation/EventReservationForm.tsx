@@ -1,16 +1,15 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '@venue/shared/limits';
 import { checkEventReservation, formatTime } from '@venue/shared/rules';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventReservationForm as Reservation } from '@venue/shared/types';
 import { Field, NumberInput, TextArea, TextInput } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
-import { SubmitButton } from '../../forms/SubmitButton';
 import { UseMyDetails } from '../../forms/UseMyDetails';
-import { useFormSubmission } from '../../forms/useFormSubmission';
-import { NextDate } from '../next-date/NextDate';
+import { NextDate } from '../NextDate';
 import * as S from './EventReservation.styles';
 
 const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
-const MISSING = { title: 'Missing Information', text: 'Please fill in all required fields.' };
 
 interface EventReservationFormProps {
   event: UpcomingEvent;
@@ -22,7 +21,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkEventReservation,
-    missing: MISSING,
+    missing: () => ({ title: 'Missing Information', text: 'Please fill in all required fields.' }),
     onValid: onReserve,
   });
   return (
@@ -55,7 +54,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
           <TextArea name="requests" rows={3} />
         </Field>
         <SubmitButton>Submit Reservation</SubmitButton>
-        <S.Promise>We confirm by email or phone within 24 hours. No payment now.</S.Promise>
+        <S.Promise>We confirm by email or phone {REPLY_WITHIN}. No payment now.</S.Promise>
       </S.Form>
     </S.Root>
   );

@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import { Link } from 'react-router-dom';
 import { AddToCalendar } from '../../calendar/AddToCalendar';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
@@ -14,7 +15,7 @@ export function ReservationConfirmation({ reservation }: { reservation: EventRes
         title="Reservation Submitted!"
         next={
           <>
-            <p>We&apos;ll confirm your booking within 24 hours.</p>
+            <p>We&apos;ll confirm your booking {REPLY_WITHIN}.</p>
             {hasTicket && (
               <p>
                 It waits among <Link to={paths.tickets()}>your tickets</Link> until then.

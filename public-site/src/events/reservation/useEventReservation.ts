@@ -1,17 +1,15 @@
-import { notify } from '@venue/shared/notify';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventReservationForm } from '@venue/shared/types';
-import { useState } from 'react';
 import type { CalendarEntry } from '../../calendar/calendarFile';
 import type { UpcomingEvent } from '../../catalogue/events';
 import type { RequestDetail } from '../../forms/requestText';
+import { useConfirmation } from '../../forms/useConfirmation';
 import { nextEventEntry } from '../eventTimes';
 
 /** A reservation as it was asked for. */
 export interface EventReservation {
-  /** Tells one reservation of this visit from the next. */
-  number: number;
   event: UpcomingEvent;
   details: RequestDetail[];
   entry: CalendarEntry;
@@ -22,7 +20,7 @@ export interface EventReservation {
 /** Asks for places at an event's next evening. Nothing is sent anywhere (spec 1): the confirmation offers WhatsApp. */
 export function useEventReservation(event: UpcomingEvent) {
   const account = useUserStore();
-  const [reserved, setReserved] = useState<EventReservation | null>(null);
+  const { confirmed, confirm } = useConfirmation<EventReservation>();
 
   const reserve = (form: EventReservationForm) => {
     const entry = nextEventEntry(event, new Date());
@@ -47,15 +45,12 @@ export function useEventReservation(event: UpcomingEvent) {
       { label: 'Phone', value: form.phone },
       { label: 'Special requests', value: form.requests },
     ];
-    setReserved((last) => ({
-      number: (last?.number ?? 0) + 1,
-      event,
-      details,
-      entry: { ...entry, tentative: true },
-      hasTicket: user !== null,
-    }));
-    notify.success('Reservation Submitted!', { text: "We'll confirm your booking within 24 hours." });
+    confirm(
+      { event, details, entry: { ...entry, tentative: true }, hasTicket: user !== null },
+      'Reservation Submitted!',
+      `We'll confirm your booking ${REPLY_WITHIN}.`,
+    );
   };
 
-  return { reserved, reserve };
+  return { reserved: confirmed, reserve };
 }

@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink } from '@venue/shared/ui';
 import { HERO } from '../../catalogue/home';
-import { StringLights } from '../string-lights/StringLights';
+import { StringLights } from '../StringLights';
 import { Carousel } from './Carousel';
 import { DuskScene } from './DuskScene';
 import * as S from './Hero.styles';

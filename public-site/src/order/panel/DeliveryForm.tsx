@@ -1,13 +1,12 @@
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkDelivery } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { DeliveryForm as Delivery } from '@venue/shared/types';
 import { Field, TextArea, TextInput } from '@venue/shared/ui';
 import type { Ref } from 'react';
-import { CART_IS_EMPTY } from '../../cart/placing/cartIsEmpty';
+import { CART_IS_EMPTY } from '../../cart/placing/usePlaceOrder';
 import { fullAddress } from '../../forms/fullAddress';
 import type { RequestDetail } from '../../forms/requestText';
-import { SubmitButton } from '../../forms/SubmitButton';
-import { useFormSubmission } from '../../forms/useFormSubmission';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
 
@@ -25,7 +24,7 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkDelivery,
-    missing: { title: 'Missing Information', text: 'Please fill in all required delivery details.' },
+    missing: () => ({ title: 'Missing Information', text: 'Please fill in all required delivery details.' }),
     // Another tab may have placed this order a moment ago.
     refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, phone, address, instructions }) =>

@@ -3,12 +3,12 @@ import { Button, EmptyState, Panel, PanelTitle, useFocusAfterRemoval } from '@ve
 import type { Ref } from 'react';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartLinesSkeleton } from '../../cart/lines/CartLinesSkeleton';
-import { CartNotices } from '../../cart/notices/CartNotices';
+import { CartNotices } from '../../cart/CartNotices';
 import { OrderConfirmation } from '../../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../../cart/placing/usePlaceOrder';
-import { OrderTotals } from '../../cart/totals/OrderTotals';
+import { OrderTotals } from '../../cart/OrderTotals';
 import { useCartActions } from '../../cart/useCartActions';
-import { PanelHead } from '../../page/PanelHead';
+import { PanelHead } from '../../page/PanelHead.styles';
 import { DeliveryForm } from './DeliveryForm';
 import * as S from './OrderPanel.styles';
 

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS, type CatalogueStall } from '../../catalogue/stalls';
-import { StallName } from '../stall-name/StallName';
+import { StallName } from '../StallName';
 import * as S from './NeighbourStalls.styles';
 
 /** On to the stalls on either side. */

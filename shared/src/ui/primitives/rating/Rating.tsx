@@ -40,11 +40,10 @@ interface RatingInputProps {
   required?: boolean;
   /** What is wrong, and how to put it right. */
   error?: string | undefined;
-  onChange?: (stars: number) => void;
 }
 
 /** One to five stars, chosen as in any group of radio buttons: Tab, then the arrow keys. */
-export function RatingInput({ label, name, defaultValue, required, error, onChange }: RatingInputProps) {
+export function RatingInput({ label, name, defaultValue, required, error }: RatingInputProps) {
   const errorId = useId();
   return (
     <div>
@@ -60,7 +59,6 @@ export function RatingInput({ label, name, defaultValue, required, error, onChan
               aria-describedby={error ? errorId : undefined}
               defaultChecked={star === defaultValue}
               required={required}
-              onChange={() => onChange?.(star)}
             />
             <Icon name="star" size="1.75rem" />
           </S.Star>

@@ -1,5 +1,0 @@
-import type { OrderItem } from '@venue/shared/types';
-
-/** "2 × Grilled Tilapia, 1 × Samosas"; a number never ends a line without its dish. */
-export const itemsText = (items: readonly OrderItem[]): string =>
-  items.map(({ name, quantity }) => `${quantity}\u00A0×\u00A0${name}`).join(', ');

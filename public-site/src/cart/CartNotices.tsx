@@ -1,0 +1,55 @@
+import { formatKsh } from '@venue/shared/rules';
+import { useCart } from '@venue/shared/stores';
+import { Banner, Button, Stack } from '@venue/shared/ui';
+import { cartChanges } from './cartChanges';
+import { useCartActions } from './useCartActions';
+
+/** What a person should know about a cart that was filled some time ago, or can't be kept. */
+export function CartNotices() {
+  const lines = useCart((state) => state.lines);
+  const isDamaged = useCart((state) => state.setAside.includes('cart'));
+  const isUnsaved = useCart((state) => state.storageFailed);
+  const { takeTodaysPrice } = useCartActions();
+  const { gone, repriced } = cartChanges(lines);
+  if (gone.length + repriced.length === 0 && !isDamaged && !isUnsaved) return null;
+
+  return (
+    <Stack $gap="s8">
+      {gone.length > 0 && (
+        <Banner tone="warn" title={`No longer on our menu: ${gone.map(({ name }) => name).join(', ')}`}>
+          {gone.length === 1 ? 'It stays' : 'They stay'} in your cart until you remove{' '}
+          {gone.length === 1 ? 'it' : 'them'}. Please ask us before you order.
+        </Banner>
+      )}
+      {repriced.length > 0 && (
+        <Banner
+          tone="warn"
+          title="Prices have changed since you filled your cart"
+          actions={
+            <Button
+              tone="quiet"
+              size="small"
+              onClick={() => repriced.forEach(({ line, today }) => takeTodaysPrice(line, today))}
+            >
+              Use today’s prices
+            </Button>
+          }
+        >
+          {repriced.map(({ line, today }) => (
+            <p key={line.id}>
+              {line.name}: {formatKsh(line.price)} in your cart, {formatKsh(today)} today.
+            </p>
+          ))}
+        </Banner>
+      )}
+      {isDamaged && (
+        <Banner tone="warn">Part of your saved cart could not be read. Please check what is in it.</Banner>
+      )}
+      {isUnsaved && (
+        <Banner tone="warn">
+          This browser can’t save your cart. It stays here until you close the page.
+        </Banner>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,29 @@
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
+import { amountToFreeDelivery, formatKsh } from '@venue/shared/rules';
+import type { CartLine } from '@venue/shared/types';
+import { Summary } from '@venue/shared/ui';
+import { orderAmounts } from './placing/usePlaceOrder';
+import * as S from './OrderTotals.styles';
+
+/** What an order costs and when it comes, on `/order` and `/cartpage`. */
+export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
+  const { subtotal, fee, total, minutes } = orderAmounts(lines);
+  const missing = amountToFreeDelivery(subtotal);
+  return (
+    <S.Root>
+      {missing !== null && <S.Nudge>Add {formatKsh(missing)} more for free delivery</S.Nudge>}
+      <Summary
+        items={[
+          { label: 'Subtotal', value: formatKsh(subtotal) },
+          { label: 'Delivery', value: fee === 0 && subtotal > 0 ? 'Free' : formatKsh(fee) },
+          { label: 'Total', value: formatKsh(total), strong: true },
+          ...(lines.length > 0 ? [{ label: 'Estimated delivery', value: `${minutes} minutes` }] : []),
+        ]}
+      />
+      <S.Quiet>
+        Delivery takes {DELIVERY_MINUTES_MIN}-{DELIVERY_MINUTES_MAX} min within a {DELIVERY_RADIUS_KM}km
+        radius.
+      </S.Quiet>
+    </S.Root>
+  );
+}

@@ -1,7 +1,0 @@
-import type { Refusal } from '../../forms/useFormSubmission';
-
-/** Checked before missing fields (spec 5; decisions: empty /cartpage). */
-export const CART_IS_EMPTY: Refusal = {
-  title: 'Cart is empty',
-  text: 'Add some items to your cart first.',
-};

@@ -1,8 +1,0 @@
-import { amani } from './stalls/amani';
-import { fishCorner } from './stalls/fish-corner';
-import { restaurantBar } from './stalls/restaurant-bar';
-import type { CatalogueStall } from './stalls/stall';
-import { tysons } from './stalls/tysons';
-
-/** The four of the home page; a module of its own, so that the home page does not fetch the other five. */
-export const FEATURED_STALLS: readonly CatalogueStall[] = [restaurantBar, tysons, amani, fishCorner];

@@ -1,0 +1,48 @@
+import { paths } from '@venue/shared/paths';
+import { Badge, CardBody, CardLink, Icon, Picture } from '@venue/shared/ui';
+import type { UpcomingEvent } from '../catalogue/events';
+import { NextDate } from './NextDate';
+import * as S from './EventCard.styles';
+
+const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
+
+/** An event ahead: what, how often, when next, and where on the grounds. */
+export function EventCard({ event }: { event: UpcomingEvent }) {
+  return (
+    <S.Root>
+      <S.Face>
+        <Picture {...event.picture} ratio="fill" sizes={SIZES} />
+        {event.isPromotional && (
+          <S.Corner>
+            <Badge tone="sun">Special</Badge>
+          </S.Corner>
+        )}
+      </S.Face>
+      <CardBody>
+        <S.Category>{event.category}</S.Category>
+        <S.Title>
+          <CardLink to={paths.event(event.id)}>{event.title}</CardLink>
+        </S.Title>
+        <S.Description>{event.description}</S.Description>
+        <S.Facts role="list">
+          <S.Fact>
+            <Icon name="calendar" />
+            <span>
+              <S.Rhythm>{event.date}</S.Rhythm>
+              <br />
+              Next: <NextDate series={event.series} />
+            </span>
+          </S.Fact>
+          <S.Fact>
+            <Icon name="clock" />
+            {event.time}
+          </S.Fact>
+          <S.Fact>
+            <Icon name="pin" />
+            {event.location}
+          </S.Fact>
+        </S.Facts>
+      </CardBody>
+    </S.Root>
+  );
+}

@@ -1,0 +1,53 @@
+import { ButtonAnchor, Container } from '@venue/shared/ui';
+import { useParams } from 'react-router-dom';
+import { AddToCalendar } from '../../calendar/AddToCalendar';
+import { findEvent, type PastEvent, type UpcomingEvent } from '../../catalogue/events';
+import * as Detail from '../../page/DetailPage.styles';
+import { EventBody } from './EventBody';
+import { EventTop } from './EventTop';
+import { LookingBack } from './LookingBack';
+import { EventNotFound } from '../EventNotFound';
+import { nextEventEntry } from '../eventTimes';
+import { EventReservationForm } from '../reservation/EventReservationForm';
+import { ReservationConfirmation } from '../reservation/ReservationConfirmation';
+import { useEventReservation } from '../reservation/useEventReservation';
+
+export { eventPage as page } from '../eventPage';
+
+export default function EventScreen() {
+  const event = findEvent(useParams().id);
+  if (!event) return <EventNotFound />;
+  // keyed, so that no form or photo of one event stays open on the next
+  return event.type === 'upcoming' ? (
+    <Upcoming key={event.id} event={event} />
+  ) : (
+    <Past key={event.id} event={event} />
+  );
+}
+
+function Upcoming({ event }: { event: UpcomingEvent }) {
+  const { reserved, reserve } = useEventReservation(event);
+  return (
+    <Container>
+      <Detail.Page $gap="s48">
+        <EventTop event={event}>
+          <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
+          <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
+        </EventTop>
+        {reserved && <ReservationConfirmation key={reserved.number} reservation={reserved} />}
+        <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
+      </Detail.Page>
+    </Container>
+  );
+}
+
+function Past({ event }: { event: PastEvent }) {
+  return (
+    <Container>
+      <Detail.Page $gap="s48">
+        <EventTop event={event} />
+        <EventBody event={event} side={<LookingBack event={event} />} />
+      </Detail.Page>
+    </Container>
+  );
+}

@@ -1,0 +1,55 @@
+import { countText } from '@venue/shared/text';
+import { Badge, Icon, Picture } from '@venue/shared/ui';
+import { useState } from 'react';
+import type { EventPhoto } from '../../catalogue/eventPhotos';
+import { PhotoButton } from '../../photo-viewer/PhotoButton.styles';
+import { PhotoViewer } from '../../photo-viewer/PhotoViewer';
+import * as S from './EventPhotosScreen.styles';
+
+/** The featured photo, then all others, each with its likes; each opens large. */
+export function Album({ title, photos }: { title: string; photos: readonly EventPhoto[] }) {
+  const [at, setAt] = useState<number | null>(null);
+  const ordered = [...photos].sort((a, b) => Number(b.featured) - Number(a.featured));
+  return (
+    <>
+      <S.Album role="list" aria-label="Photos">
+        {ordered.map(({ id, picture, caption, likes, featured }, index) => (
+          <S.Shot key={id} $featured={featured}>
+            <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
+              <S.Face $featured={featured}>
+                <Picture
+                  {...picture}
+                  ratio="fill"
+                  sizes={featured ? '(min-width: 75em) 72rem, 100vw' : '(min-width: 45em) 24rem, 50vw'}
+                  priority={featured}
+                />
+              </S.Face>
+            </PhotoButton>
+            {featured && (
+              <S.Corner>
+                <Badge tone="sun">Featured</Badge>
+              </S.Corner>
+            )}
+            <S.Words>
+              {caption}
+              <S.Likes>
+                <Icon name="heart-filled" />
+                {countText(likes, 'like')}
+              </S.Likes>
+            </S.Words>
+          </S.Shot>
+        ))}
+      </S.Album>
+      <PhotoViewer
+        label={`Photos of ${title}`}
+        photos={ordered.map(({ picture, caption, likes }) => ({
+          picture,
+          caption,
+          note: countText(likes, 'like'),
+        }))}
+        at={at}
+        onMove={setAt}
+      />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { RequestConfirmation } from './RequestConfirmation';
+
+it('confirms with what was asked for, and a WhatsApp message that says the same', () => {
+  const details = [
+    { label: 'Name', value: 'Amina' },
+    { label: 'Requests', value: '' },
+  ];
+  render(
+    <RequestConfirmation title="Sent!" next="We call." opening="I would like a table." details={details} />,
+  );
+  expect(screen.getByRole('heading', { name: 'Sent!' })).toHaveFocus();
+  expect(screen.queryByText('Requests')).not.toBeInTheDocument();
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp' });
+  const url = new URL(link.getAttribute('href') ?? '');
+  expect(url.origin + url.pathname).toBe('https://wa.me/254700000000');
+  expect(url.searchParams.get('text')).toBe('Hello Bustani Gardens! I would like a table.\nName: Amina');
+});

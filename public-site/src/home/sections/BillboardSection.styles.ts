@@ -1,0 +1,23 @@
+import { styled } from 'styled-components';
+import { media, theme } from '@venue/shared/ui';
+import * as Pitch from './Pitch.styles';
+
+const { color, space } = theme;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.s48};
+  margin-block-end: ${space.s64};
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
+    align-items: center;
+    gap: ${space.s64};
+  }
+`;
+
+export const Point = styled(Pitch.Point)`
+  svg {
+    color: ${color.primary};
+  }
+`;

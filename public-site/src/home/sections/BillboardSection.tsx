@@ -1,0 +1,46 @@
+import { paths } from '@venue/shared/paths';
+import { telLink } from '@venue/shared/contact-links';
+import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { BILLBOARD_SECTION } from '../../catalogue/home';
+import { VenueMap } from '../../venue-map/VenueMap';
+import { RoadsideBoard } from './RoadsideBoard';
+import * as Pitch from './Pitch.styles';
+import * as S from './BillboardSection.styles';
+
+const { title, text, points } = BILLBOARD_SECTION;
+
+/** The advertising space, what it costs, and where it stands. */
+export function BillboardSection() {
+  return (
+    <Section aria-labelledby="home-billboard">
+      <Container>
+        <S.Columns>
+          <Pitch.Words>
+            <Pitch.Title id="home-billboard">{title}</Pitch.Title>
+            <Pitch.Text>{text}</Pitch.Text>
+            <Pitch.Points role="list">
+              {points.map((point) => (
+                <S.Point key={point}>
+                  <Icon name="check" />
+                  {point}
+                </S.Point>
+              ))}
+            </Pitch.Points>
+            <Cluster>
+              <ButtonLink to={paths.billboard()} size="large">
+                View Pricing Plans
+              </ButtonLink>
+              <ButtonAnchor href={telLink(VENUE.phone)} size="large" tone="quiet">
+                <Icon name="phone" />
+                Get Quote
+              </ButtonAnchor>
+            </Cluster>
+          </Pitch.Words>
+          <RoadsideBoard />
+        </S.Columns>
+        <VenueMap />
+      </Container>
+    </Section>
+  );
+}

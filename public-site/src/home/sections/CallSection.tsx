@@ -1,0 +1,41 @@
+import { telLink } from '@venue/shared/contact-links';
+import { Container, Icon } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { CALL_SECTION } from '../../catalogue/home';
+import * as S from './CallSection.styles';
+
+const [mailbox, host] = VENUE.email.split('@');
+
+/** The call and e-mail block. */
+export function CallSection() {
+  return (
+    <section aria-labelledby="home-call">
+      <Container>
+        <S.Panel data-theme="dark">
+          <S.Words>
+            <S.Title id="home-call">{CALL_SECTION.title}</S.Title>
+            <S.Text>{CALL_SECTION.text}</S.Text>
+          </S.Words>
+          <S.Ways>
+            <S.Way href={telLink(VENUE.phone)}>
+              <Icon name="phone" size="1.5rem" />
+              <span>
+                <S.Label>Call us</S.Label> <S.Value>{VENUE.phone}</S.Value>
+              </span>
+            </S.Way>
+            <S.Way href={`mailto:${VENUE.email}`}>
+              <Icon name="mail" size="1.5rem" />
+              <span>
+                <S.Label>Email us</S.Label>{' '}
+                <S.Value>
+                  {mailbox}@<wbr />
+                  {host}
+                </S.Value>
+              </span>
+            </S.Way>
+          </S.Ways>
+        </S.Panel>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { paths } from '@venue/shared/paths';
+import { formatDate, nextEvent } from '@venue/shared/rules';
+import { CardLink, Icon, Picture, useNow } from '@venue/shared/ui';
+import type { UpcomingEvent } from '../../catalogue/event';
+import * as S from './EventTicket.styles';
+
+/** An evening as a ticket: what, how often, and when next, once the browser knows what day it is. */
+export function EventTicket({ event }: { event: UpcomingEvent }) {
+  const now = useNow();
+  const next = now && nextEvent(event.series, now);
+  return (
+    <S.Ticket as="li">
+      <S.View>
+        <Picture {...event.picture} alt="" ratio={16 / 9} sizes="(min-width: 64em) 24rem, 100vw" />
+      </S.View>
+      <S.Stub>
+        <S.Rhythm>{event.date}</S.Rhythm>
+        <S.Next>{next ? <time dateTime={next.date}>Next: {formatDate(next.date)}</time> : ' '}</S.Next>
+      </S.Stub>
+      <S.Words>
+        <S.Name>
+          <CardLink to={paths.event(event.id)}>{event.title}</CardLink>
+        </S.Name>
+        <S.Fact>
+          <Icon name="clock" />
+          {event.time}
+        </S.Fact>
+        <S.Fact>
+          <Icon name="pin" />
+          {event.location}
+        </S.Fact>
+      </S.Words>
+    </S.Ticket>
+  );
+}

@@ -1,0 +1,47 @@
+import { ButtonLink, Container, Icon, Picture } from '@venue/shared/ui';
+import { RESTAURANT_SECTION } from '../../catalogue/home';
+import * as Pitch from './Pitch.styles';
+import * as S from './RestaurantSection.styles';
+
+const { title, text, points, hours, pictures, action } = RESTAURANT_SECTION;
+const [front, behind] = pictures;
+
+export function RestaurantSection() {
+  return (
+    <S.Band aria-labelledby="home-restaurant">
+      <Container>
+        <S.Columns>
+          <S.Pictures>
+            <S.Large>
+              <Picture {...behind} ratio={4 / 5} sizes="(min-width: 64em) 28rem, 75vw" />
+            </S.Large>
+            <S.Small>
+              <Picture {...front} ratio={1} sizes="(min-width: 64em) 16rem, 45vw" />
+            </S.Small>
+          </S.Pictures>
+          <Pitch.Words>
+            <Pitch.Title id="home-restaurant">{title}</Pitch.Title>
+            <Pitch.Text>{text}</Pitch.Text>
+            <Pitch.Points role="list">
+              {points.map((point) => (
+                <S.Point key={point}>
+                  <Icon name="flame" />
+                  {point}
+                </S.Point>
+              ))}
+            </Pitch.Points>
+            <S.Hours>
+              <Icon name="clock" />
+              {hours}
+            </S.Hours>
+            <div>
+              <ButtonLink to={action.link} size="large">
+                {action.label}
+              </ButtonLink>
+            </div>
+          </Pitch.Words>
+        </S.Columns>
+      </Container>
+    </S.Band>
+  );
+}

@@ -1,0 +1,48 @@
+import { Fragment } from 'react';
+import { paths } from '@venue/shared/paths';
+import { openState } from '@venue/shared/rules';
+import { CardLink, Picture, useNow, VisuallyHidden } from '@venue/shared/ui';
+import type { CatalogueStall } from '../../catalogue/stalls/stall';
+import * as S from './StallSign.styles';
+
+/** How many of its specialties a card names. */
+const SPECIALTIES_SHOWN = 3;
+
+/** A stall as its sign: number, name, what it is known for, and whether its fire is lit now. */
+export function StallSign({ stall }: { stall: CatalogueStall }) {
+  const now = useNow();
+  const state = now && openState(stall.openingHours, now);
+  const specialties = stall.specialties.slice(0, SPECIALTIES_SHOWN);
+  return (
+    <S.Sign as="li" $accent={stall.accent}>
+      <S.View>
+        <Picture
+          {...stall.picture}
+          alt=""
+          ratio="fill"
+          sizes="(min-width: 64em) 18rem, (min-width: 45em) 46vw, 8rem"
+        />
+        <S.Plate aria-hidden="true" data-theme="dark" $accent={stall.accent}>
+          {stall.number}
+        </S.Plate>
+      </S.View>
+      <S.Words>
+        <S.Name>
+          <CardLink to={paths.stall(stall.id)}>
+            <VisuallyHidden>{stall.number} · </VisuallyHidden>
+            {stall.name}
+          </CardLink>
+        </S.Name>
+        <S.Specialties>
+          {specialties.map((specialty, at) => (
+            <Fragment key={specialty}>
+              {at > 0 && ' '}
+              <S.Specialty>{at < specialties.length - 1 ? `${specialty},` : specialty}</S.Specialty>
+            </Fragment>
+          ))}
+        </S.Specialties>
+        <S.Hours $open={state?.open ?? false}>{state ? state.label : stall.hours}</S.Hours>
+      </S.Words>
+    </S.Sign>
+  );
+}

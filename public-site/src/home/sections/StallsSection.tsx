@@ -1,0 +1,32 @@
+import { paths } from '@venue/shared/paths';
+import { ButtonLink, Container, SectionHeader, Stack } from '@venue/shared/ui';
+import { FEATURED_STALLS } from '../../catalogue/featuredStalls';
+import { STALLS_SECTION } from '../../catalogue/home';
+import { StallSign } from './StallSign';
+import * as S from './StallsSection.styles';
+
+export function StallsSection() {
+  return (
+    <S.Band aria-labelledby="home-stalls">
+      <Container>
+        <Stack $gap="s32">
+          <SectionHeader
+            id="home-stalls"
+            title={STALLS_SECTION.title}
+            lead={STALLS_SECTION.text}
+            actions={
+              <ButtonLink to={paths.stalls()} tone="quiet">
+                All stalls
+              </ButtonLink>
+            }
+          />
+          <S.Signs role="list">
+            {FEATURED_STALLS.map((stall) => (
+              <StallSign key={stall.id} stall={stall} />
+            ))}
+          </S.Signs>
+        </Stack>
+      </Container>
+    </S.Band>
+  );
+}

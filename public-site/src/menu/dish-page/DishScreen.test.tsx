@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { press } from '../../testing/asking';
+import { openPage, toasts } from '../../testing/openPage';
+import { SAMPLE_DISH } from '../../catalogue/sampleDish';
+import DishScreen, { page } from './DishScreen';
+
+const count = () =>
+  within(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).getByRole('status');
+
+it.each(['/menu/4', '/menu/1', '/menu/anything'])('shows the one fixed sample dish at %s', (address) => {
+  openPage(DishScreen, { address });
+  expect(screen.getByRole('heading', { level: 1, name: 'Grilled Tilapia' })).toBeVisible();
+  expect(screen.getByText('KSh 1,200')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/menu');
+});
+
+it('never goes below one', async () => {
+  openPage(DishScreen);
+  await press('Decrease quantity of Grilled Tilapia');
+  expect(count()).toHaveTextContent('1');
+});
+
+it('adds as many as the stepper says, with one toast, and starts again at one', async () => {
+  const { cart } = openPage(DishScreen);
+  await press('Increase quantity of Grilled Tilapia');
+  await press('Increase quantity of Grilled Tilapia');
+  await press('Add to Cart');
+  expect(cart.getState().lines).toMatchObject([{ id: 4, quantity: 3, price: 1200, prepMinutes: 15 }]);
+  expect(toasts).toEqual([{ title: 'Added to Cart', tone: 'success' }]);
+  expect(count()).toHaveTextContent('1');
+});
+
+it('shows the picture of the chosen thumbnail', async () => {
+  openPage(DishScreen);
+  const thumbnails = within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('button');
+  expect(thumbnails).toHaveLength(SAMPLE_DISH.thumbnails.length);
+  const [first, second] = thumbnails;
+  expect(first).toHaveAttribute('aria-pressed', 'true');
+  if (second) await userEvent.click(second);
+  expect(first).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByRole('img', { name: SAMPLE_DISH.thumbnails[1]?.alt })).toBeVisible();
+});
+
+it('names ingredients, nutrition and allergens', () => {
+  openPage(DishScreen);
+  const ingredients = within(screen.getByRole('region', { name: 'Ingredients' }));
+  expect(ingredients.getAllByRole('listitem').map((item) => item.textContent)).toEqual(
+    SAMPLE_DISH.ingredients,
+  );
+  const nutrition = within(screen.getByRole('region', { name: 'Nutrition Info' }));
+  for (const { name, amount } of SAMPLE_DISH.nutrition) {
+    expect(nutrition.getByText(name)).toBeVisible();
+    expect(nutrition.getByText(amount)).toBeVisible();
+  }
+  expect(screen.getByText(SAMPLE_DISH.allergenNotice)).toBeVisible();
+});
+
+it('the page of the sample dish has its name and price in the head, and one address', () => {
+  const { id, name, description, price, dietary } = SAMPLE_DISH.dish;
+  expect(page()).toMatchObject({ title: name, description, canonical: `/menu/${id}` });
+  expect(page().jsonLd).toMatchObject({ name, offers: { price, priceCurrency: 'KES' } });
+  expect(dietary).toContain('gluten-free');
+});

@@ -1,0 +1,101 @@
+import type { PageMeta } from '@venue/shared/contracts';
+import { notify } from '@venue/shared/notify';
+import { DISH_QUANTITY_MIN } from '@venue/shared/limits';
+import { paths } from '@venue/shared/paths';
+import { useCart } from '@venue/shared/stores';
+import {
+  BackLink,
+  Banner,
+  Button,
+  Chip,
+  Container,
+  PageHeader,
+  Price,
+  QuantityStepper,
+  Rating,
+} from '@venue/shared/ui';
+import { useState } from 'react';
+import { toCartDish } from '../../cart/todaysMenu';
+import { SAMPLE_DISH_PATH } from '../../catalogue/dish';
+import { SAMPLE_DISH } from '../../catalogue/sampleDish';
+import { DIETARY_LABELS } from '../../dish-card/dietary';
+import { FavoriteHeart } from '../../dish-card/FavoriteHeart';
+import { DishFacts } from './DishFacts';
+import { DishGallery } from './DishGallery';
+import * as S from './DishScreen.styles';
+
+export function page(): PageMeta {
+  const { name, description, price } = SAMPLE_DISH.dish;
+  return {
+    title: name,
+    description,
+    canonical: SAMPLE_DISH_PATH,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': 'MenuItem',
+      name,
+      offers: { '@type': 'Offer', price, priceCurrency: 'KES' },
+      suitableForDiet: 'https://schema.org/GlutenFreeDiet',
+    },
+  };
+}
+
+// requirements 2, Dish: always this one dish, whatever id the address has
+export default function DishScreen() {
+  const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
+  const add = useCart((state) => state.add);
+  const [quantity, setQuantity] = useState(DISH_QUANTITY_MIN);
+
+  const addToCart = () => {
+    add(toCartDish(dish), quantity);
+    setQuantity(DISH_QUANTITY_MIN);
+    notify.success('Added to Cart');
+  };
+
+  return (
+    <Container>
+      <S.Page>
+        <BackLink to={paths.menu()}>Back to Menu</BackLink>
+        <S.Columns>
+          <S.Gallery>
+            <DishGallery pictures={thumbnails} />
+            <S.Heart>
+              <FavoriteHeart dish={dish} />
+            </S.Heart>
+          </S.Gallery>
+          <S.Words>
+            <PageHeader eyebrow="Main Course" title={dish.name} />
+            <S.Facts>
+              <Rating value={dish.rating} />
+              <Chip icon="clock">{dish.estimatedTime} min</Chip>
+              {dish.dietary.map((kind) => (
+                <Chip key={kind} icon="leaf">
+                  {DIETARY_LABELS[kind]}
+                </Chip>
+              ))}
+            </S.Facts>
+            <p>{longDescription}</p>
+            <S.Order>
+              <Price amount={dish.price} size="large" />
+              <S.Controls>
+                <QuantityStepper
+                  name={dish.name}
+                  quantity={quantity}
+                  min={DISH_QUANTITY_MIN}
+                  onChange={setQuantity}
+                />
+                <Button tone="accent" onClick={addToCart}>
+                  Add to Cart
+                </Button>
+              </S.Controls>
+            </S.Order>
+            <Banner tone="warn" title="Allergen notice">
+              {allergenNotice}
+            </Banner>
+          </S.Words>
+        </S.Columns>
+        <DishFacts />
+      </S.Page>
+    </Container>
+  );
+}

@@ -1,0 +1,63 @@
+import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/rules';
+import { reservationTone, statusLabel } from '@venue/shared/status';
+import { useUser } from '@venue/shared/stores';
+import type { Reservation } from '@venue/shared/types';
+import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
+import * as S from './MyReservations.styles';
+
+/** A signed-in customer's reservations, under the form; guests see the form alone. */
+export function MyReservations() {
+  const user = useUser((state) => state.user);
+  const ready = useUser((state) => state.ready);
+  const reservations = useUser((state) => state.reservations);
+  const isDamaged = useUser((state) => state.setAside.includes('reservations'));
+  if (!ready)
+    return (
+      <S.Place>
+        <Skeleton height="12rem" shape="card" />
+      </S.Place>
+    );
+  if (!user) return null;
+  return (
+    <Panel id="my-reservations" aria-labelledby="my-reservations-title">
+      <PanelTitle id="my-reservations-title">My Reservations</PanelTitle>
+      {isDamaged && (
+        <Banner tone="warn">
+          Part of your saved reservations could not be read. It was set aside on this device, and nothing was
+          deleted.
+        </Banner>
+      )}
+      {reservations.length === 0 ? (
+        <EmptyState
+          as="h3"
+          title="No reservations yet"
+          hint="Book a table above, and it is listed here."
+          motif="table"
+        />
+      ) : (
+        <S.Rows role="list">
+          {latestFirst(reservations, ({ date, time }) => `${date} ${time}`).map((reservation) => (
+            <ReservationRow key={reservation.id} reservation={reservation} />
+          ))}
+        </S.Rows>
+      )}
+    </Panel>
+  );
+}
+
+function ReservationRow({ reservation }: { reservation: Reservation }) {
+  const { id, date, time, guests, status } = reservation;
+  return (
+    <S.Row>
+      <S.When>
+        {formatDate(date)}, {formatTime(time)}
+      </S.When>
+      <S.Facts>
+        {guestsText(guests)} · {id}
+      </S.Facts>
+      <S.Status>
+        <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
+      </S.Status>
+    </S.Row>
+  );
+}

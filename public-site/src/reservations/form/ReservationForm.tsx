@@ -1,0 +1,65 @@
+import { controlOf, SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
+import { checkReservation } from '@venue/shared/rules';
+import type { ReservationForm as Reservation } from '@venue/shared/types';
+import { Panel } from '@venue/shared/ui';
+import { useId, useState } from 'react';
+import * as Form from '../../forms/FormPage.styles';
+import { UseMyDetails } from '../../forms/UseMyDetails';
+import { PanelHead } from '../../page/PanelHead.styles';
+import { BookingTabs } from './BookingTabs';
+import { BOOKINGS, type BookingKind } from '../bookings';
+import { ReservationFields } from './ReservationFields';
+import { ReservationHints } from './ReservationHints';
+
+/** In the order in which they stand on the page. */
+const EMPTY: Reservation = {
+  date: '',
+  time: '',
+  guests: '',
+  occasion: '',
+  name: '',
+  phone: '',
+  email: '',
+  requests: '',
+};
+
+const choiceIn = (form: HTMLFormElement) =>
+  ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');
+
+interface ReservationFormProps {
+  onBook: (kind: BookingKind, form: Reservation) => void;
+}
+
+/** Table or event, when, how many, and who asks. */
+export function ReservationForm({ onBook }: ReservationFormProps) {
+  const id = useId();
+  const [kind, setKind] = useState<BookingKind>('table');
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: EMPTY,
+    check: (form) => checkReservation(form, new Date()),
+    native: true,
+    onValid: (form) => onBook(kind, form),
+  });
+  const [date = '', time = '', guests = ''] = useFormValue(formProps.ref, choiceIn).split(' ');
+
+  return (
+    <Panel>
+      <BookingTabs value={kind} onChange={setKind} panelId={id} />
+      <div role="tabpanel" id={id} aria-labelledby={`${id}-${kind}`}>
+        <Form.Form {...formProps} aria-labelledby={`${id}-${kind}`}>
+          <PanelHead>
+            <Form.Words>{BOOKINGS[kind].intro}</Form.Words>
+            <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
+          </PanelHead>
+          <ReservationFields errors={errors}>
+            <ReservationHints date={date} time={time} guests={guests} />
+          </ReservationFields>
+          <Form.Send>
+            <SubmitButton>{BOOKINGS[kind].send}</SubmitButton>
+            <Form.Small>Everything is needed except what is marked optional.</Form.Small>
+          </Form.Send>
+        </Form.Form>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,30 @@
+import { Picture, SectionHeader, Stack } from '@venue/shared/ui';
+import { ADDITIONAL_AMENITIES } from '../catalogue/additionalAmenities';
+import { standIn } from '../catalogue/picture';
+import * as S from './AdditionalAmenities.styles';
+
+/** What the grounds offer beside the stalls, each with its days. */
+export function AdditionalAmenities() {
+  return (
+    <Stack as="section" $gap="s24" aria-labelledby="additional-amenities">
+      <SectionHeader
+        id="additional-amenities"
+        title="Additional Amenities"
+        lead="Between the stalls, for everyone on the grounds."
+      />
+      <S.List role="list">
+        {ADDITIONAL_AMENITIES.map(({ name, availability, motif }) => (
+          <S.Amenity key={name}>
+            <S.Face>
+              <Picture photo={null} alt="" standIn={standIn(motif)} ratio="fill" />
+            </S.Face>
+            <S.Words>
+              <S.Name>{name}</S.Name>
+              <S.Days>{availability}</S.Days>
+            </S.Words>
+          </S.Amenity>
+        ))}
+      </S.List>
+    </Stack>
+  );
+}

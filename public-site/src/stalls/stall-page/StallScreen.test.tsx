@@ -1,0 +1,152 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { VENUE } from '@venue/shared/venue';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { findStall, STALLS } from '../../catalogue/stalls';
+import { prerender } from '../../routes';
+import StallScreen, { page } from './StallScreen';
+
+function open(id: string) {
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T13:00:00+03:00'));
+  const router = createMemoryRouter([{ path: '/stalls/:id', Component: StallScreen }], {
+    initialEntries: [`/stalls/${id}`],
+  });
+  return render(<RouterProvider router={router} />);
+}
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s', (id, stall) => {
+  beforeEach(() => void open(id));
+
+  it('shows name with number, category, description and specialties', () => {
+    expect(screen.getByRole('heading', { level: 1, name: `${stall.number} · ${stall.name}` })).toBeVisible();
+    expect(screen.getByText(stall.category)).toBeVisible();
+    expect(screen.getByText(stall.description)).toBeVisible();
+    const specialties = within(screen.getByRole('region', { name: 'Specialties' }));
+    expect(specialties.getAllByRole('listitem').map((item) => item.textContent)).toEqual(stall.specialties);
+  });
+
+  it('shows what to have there, what it is and what it costs', () => {
+    const title = ['kims', 'carwash'].includes(id) ? 'Service highlights' : 'Menu highlights';
+    const rows = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual(
+      stall.menuHighlights.map(({ item, price, description }) => item + price + description),
+    );
+  });
+
+  it('shows its photos', () => {
+    const gallery = within(screen.getByRole('region', { name: 'Photo gallery' }));
+    const photos = gallery.getAllByRole('button');
+    expect(photos).toHaveLength(stall.gallery.length);
+    stall.pictures.forEach(({ alt }, index) =>
+      expect(gallery.getAllByRole('button', { name: alt })).toContain(photos[index]),
+    );
+  });
+
+  it('shows hours, phone, email, location and a Call Now button that dials', () => {
+    const contact = within(screen.getByRole('region', { name: 'Contact' }));
+    expect(contact.getByText(stall.hours, { exact: false })).toBeVisible();
+    expect(contact.getByRole('link', { name: stall.phone })).toHaveAttribute('href', 'tel:+254700000000');
+    expect(contact.getByRole('link', { name: stall.email })).toHaveAttribute('href', `mailto:${VENUE.email}`);
+    expect(contact.getByText(/Eastern Bypass, near Ruai Flyover, Nairobi/)).toBeVisible();
+    expect(contact.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+254700000000');
+  });
+
+  it('shows premium amenities for the restaurant and bar only', () => {
+    const amenities = screen.queryByRole('region', { name: 'Premium Amenities' });
+    if (id !== 'restaurant-bar') return expect(amenities).toBeNull();
+    const shown = within(amenities ?? document.body).getAllByRole('listitem');
+    expect(shown.map((amenity) => amenity.textContent)).toEqual(
+      stall.amenities.map(({ name, description }) => name + (description ?? '')),
+    );
+  });
+
+  it('says whether it is open, and whether it is popular', () => {
+    expect(screen.getByText(/^Open now · closes \d+ PM$/)).toBeVisible();
+    expect(screen.queryAllByText('Popular')).toHaveLength(stall.featured ? 1 : 0);
+  });
+});
+
+describe('the photos of a stall', () => {
+  const viewer = () => screen.getByRole('dialog', { name: 'Photos of Fish Corner' });
+  const alts = findStall('fish-corner')?.pictures.map(({ alt }) => alt) ?? [];
+  const expectShown = (alt = 'nothing') =>
+    expect(within(viewer()).getByRole('img', { name: alt })).toBeVisible();
+
+  it('open large, go on with arrow keys and buttons, and close to where the visitor was', async () => {
+    open('fish-corner');
+    const second = screen.getByRole('button', { name: alts[1] ?? '' });
+    await userEvent.click(second);
+    expectShown(alts[1]);
+    expect(within(viewer()).getByText(`2 of ${alts.length}`)).toBeVisible();
+    fireEvent.keyDown(viewer(), { key: 'ArrowRight' });
+    expectShown(alts[2]);
+    fireEvent.keyDown(viewer(), { key: 'ArrowLeft' });
+    fireEvent.keyDown(viewer(), { key: 'ArrowLeft' });
+    expectShown(alts[0]);
+    await userEvent.click(within(viewer()).getByRole('button', { name: 'Previous photo' }));
+    expectShown(alts.at(-1));
+    await userEvent.click(within(viewer()).getByRole('button', { name: 'Next photo' }));
+    expectShown(alts[0]);
+    fireEvent.keyDown(viewer(), { key: 'End' });
+    expectShown(alts.at(-1));
+    fireEvent.keyDown(viewer(), { key: 'Home' });
+    expectShown(alts[0]);
+    await userEvent.click(within(viewer()).getByRole('button', { name: 'Close photos' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(second).toHaveFocus();
+  });
+
+  it('close at Escape and at a press beside them, not at one on them', async () => {
+    open('fish-corner');
+    const first = screen.getByRole('button', { name: alts[0] ?? '' });
+    await userEvent.click(first);
+    fireEvent.mouseDown(within(viewer()).getByRole('img'));
+    expectShown(alts[0]);
+    fireEvent.mouseDown(viewer());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(first);
+    fireEvent(viewer(), new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('an unknown stall', () => {
+  it('is not found, with a way back to the stalls', () => {
+    open('pizza');
+    expect(screen.getByRole('heading', { level: 1, name: 'Stall Not Found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Stalls' })).toHaveAttribute('href', '/stalls');
+  });
+
+  it('says so in the title and keeps search engines out', () => {
+    expect(page({ id: 'pizza' })).toEqual({ title: 'Stall Not Found', noindex: true });
+    expect(page({})).toEqual({ title: 'Stall Not Found', noindex: true });
+  });
+});
+
+describe('what search engines are told of a stall', () => {
+  it.each([
+    ['restaurant-bar', 'Restaurant', '11:00', '23:00'],
+    ['fish-corner', 'FoodEstablishment', '10:00', '21:00'],
+    ['kims', 'BeautySalon', '09:00', '20:00'],
+    ['carwash', 'AutoWash', '07:00', '19:00'],
+  ])('%s is a %s, open every day from %s to %s', (id, type, opens, closes) => {
+    const stall = findStall(id);
+    const { title, description, image, jsonLd } = page({ id });
+    expect([title, description]).toEqual([stall?.name, stall?.description]);
+    expect(image).toMatch(/^https:\/\/images\.unsplash\.com\/photo-.+w=960/);
+    expect(jsonLd).toMatchObject({
+      '@type': type,
+      name: stall?.name,
+      url: `https://bustanigardens.example/stalls/${id}`,
+      telephone: VENUE.phone,
+      address: { addressLocality: 'Nairobi', addressCountry: 'KE' },
+      openingHoursSpecification: { opens, closes },
+    });
+    expect(jsonLd).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7);
+  });
+});
+
+it('every stall is a static page', () => {
+  expect(prerender).toEqual(expect.arrayContaining(STALLS.map(({ id }) => `/stalls/${id}`)));
+});

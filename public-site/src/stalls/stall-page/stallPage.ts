@@ -1,0 +1,38 @@
+import type { PageMeta, PathParams } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import { photoSource } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { findStall, type CatalogueStall } from '../../catalogue/stalls';
+import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../../page/structuredData';
+
+/** What schema.org calls a stall; the others are places to eat. */
+const KINDS: Partial<Record<CatalogueStall['id'], string>> = {
+  'restaurant-bar': 'Restaurant',
+  kims: 'BeautySalon',
+  carwash: 'AutoWash',
+};
+
+/** The head of a stall's page, with what search engines are told of it. */
+export function stallPage({ id }: PathParams): PageMeta {
+  const stall = findStall(id);
+  if (!stall) return { title: 'Stall Not Found', noindex: true };
+  const image = photoSource(stall.image).src;
+  return {
+    title: stall.name,
+    description: stall.description,
+    image,
+    jsonLd: {
+      '@context': 'https://schema.org',
+      '@type': KINDS[stall.id] ?? 'FoodEstablishment',
+      name: stall.name,
+      description: stall.description,
+      image,
+      url: VENUE.siteUrl + paths.stall(stall.id),
+      telephone: stall.phone,
+      email: stall.email,
+      address: POSTAL_ADDRESS,
+      geo: GEO_COORDINATES,
+      openingHoursSpecification: openEveryDay(stall.openingHours),
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { connectToasts, type Toast } from '@venue/shared/notify';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { checkDelivery } from '../rules';
+import type { DeliveryForm } from '../types';
+import { Field, TextInput } from '../ui';
+import { SubmitButton } from './SubmitButton';
+import { useFormSubmission } from './useFormSubmission';
+
+const toasts: Toast[] = [];
+connectToasts((toast) => toasts.push(toast));
+beforeEach(() => toasts.splice(0));
+
+const sent = jest.fn<undefined, [DeliveryForm]>();
+beforeEach(() => sent.mockClear());
+
+function Delivery({ native = false, blocked = false, busy = false, keepsText = false }) {
+  const { formProps, errors, fill } = useFormSubmission({
+    empty: { name: '', phone: '', address: '', instructions: '' },
+    check: checkDelivery,
+    native,
+    ...(!native && { missing: () => ({ title: 'Missing', text: 'Please fill in.' }) }),
+    refuse: () => (blocked ? { title: 'Closed', text: 'Come back.' } : null),
+    busy,
+    keepsText,
+    onValid: sent,
+  });
+  return (
+    <form {...formProps} aria-label="Delivery">
+      <Field label="Name" error={errors.name}>
+        <TextInput name="name" required />
+      </Field>
+      <Field label="Phone" error={errors.phone}>
+        <TextInput name="phone" required />
+      </Field>
+      <Field label="Address" error={errors.address}>
+        <TextInput name="address" required />
+      </Field>
+      <Field label="Instructions" optional>
+        <TextInput name="instructions" />
+      </Field>
+      <button type="button" onClick={() => fill({ name: 'Amina', phone: '0700' })}>
+        Fill
+      </button>
+      <SubmitButton>Send</SubmitButton>
+    </form>
+  );
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send' });
+
+it('a refused form says what is missing in a toast and beside each field, focuses the first, and keeps what was typed', async () => {
+  render(<Delivery />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.click(send());
+  expect(toasts).toEqual([{ title: 'Missing', text: 'Please fill in.', tone: 'error', untilSuccess: true }]);
+  expect(field('Phone')).toHaveFocus();
+  expect(field('Phone')).toHaveAccessibleDescription('Enter your phone number');
+  expect(field('Address')).toHaveAccessibleDescription('Enter the delivery address');
+  expect(field('Name')).toHaveValue('Amina');
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('a form takes a message away as soon as the visitor types into its field', async () => {
+  render(<Delivery />);
+  await userEvent.click(send());
+  await userEvent.type(field('Phone'), '0');
+  expect(screen.queryByText('Enter your phone number')).not.toBeInTheDocument();
+  expect(screen.getByText('Enter your name')).toBeVisible();
+});
+
+it('a form passes trimmed text on, empties itself, and counts a double click once', async () => {
+  render(<Delivery />);
+  await userEvent.type(field('Name'), ' Amina ');
+  await userEvent.type(field('Phone'), '0700');
+  await userEvent.type(field('Address'), 'Kamulu');
+  await userEvent.dblClick(send());
+  expect(sent.mock.calls).toEqual([[{ name: 'Amina', phone: '0700', address: 'Kamulu', instructions: '' }]]);
+  expect(field('Name')).toHaveValue('');
+  expect(toasts).toEqual([]);
+});
+
+it('a refused form says once what is missing when its button is clicked twice, and again at the next press', async () => {
+  render(<Delivery />);
+  await userEvent.dblClick(send());
+  expect(toasts).toHaveLength(1);
+  send().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(toasts).toHaveLength(2);
+});
+
+it('a form swallows no press of a key after a success', async () => {
+  render(<Delivery />);
+  for (const order of [1, 2]) {
+    await userEvent.type(field('Name'), 'Amina');
+    await userEvent.type(field('Phone'), '0700');
+    await userEvent.type(field('Address'), 'Kamulu{Enter}');
+    expect(sent).toHaveBeenCalledTimes(order);
+  }
+});
+
+it('filling in saved details takes the messages of those fields away', async () => {
+  render(<Delivery />);
+  await userEvent.click(send());
+  await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
+  expect(field('Name')).toHaveValue('Amina');
+  expect(field('Phone')).toBeValid();
+  expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
+  expect(screen.getByText('Enter the delivery address')).toBeVisible();
+});
+
+it('a form says what stands in the way of a submit before it looks at the fields', async () => {
+  render(<Delivery blocked />);
+  await userEvent.click(send());
+  expect(toasts).toEqual([{ title: 'Closed', text: 'Come back.', tone: 'error', untilSuccess: true }]);
+  expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
+});
+
+it('a busy form ignores a submit while the one before is under way', async () => {
+  render(<Delivery busy />);
+  await userEvent.type(field('Name'), 'Amina');
+  await userEvent.type(field('Phone'), '0700');
+  await userEvent.type(field('Address'), 'Kamulu{Enter}');
+  expect(sent).not.toHaveBeenCalled();
+  expect(field('Name')).toHaveValue('Amina');
+});
+
+it('a form that keeps its text leaves what was typed after a success', async () => {
+  render(<Delivery keepsText />);
+  await userEvent.click(screen.getByRole('button', { name: 'Fill' }));
+  await userEvent.type(field('Address'), 'Kamulu{Enter}');
+  expect(sent).toHaveBeenCalledTimes(1);
+  expect(field('Address')).toHaveValue('Kamulu');
+});
+
+it('a form with native validation leaves empty fields to the browser, and catches blanks without a toast', async () => {
+  render(<Delivery native />);
+  await userEvent.click(send());
+  expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
+  await userEvent.type(field('Name'), '  ');
+  await userEvent.type(field('Phone'), '0700');
+  await userEvent.type(field('Address'), 'Kamulu');
+  await userEvent.click(send());
+  expect(screen.getByText('Enter your name')).toBeVisible();
+  expect(toasts).toEqual([]);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('a form never puts what was typed into the address, even where scripts are off', () => {
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(<Delivery />);
+  expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
+});

@@ -1,0 +1,31 @@
+import { useMemo, useSyncExternalStore, type RefObject } from 'react';
+
+const nothing = () => '';
+
+function watch(root: RefObject<HTMLElement | null>) {
+  return (onChange: () => void) => {
+    const element = root.current;
+    // a reset is announced before it happens
+    const afterReset = () => setTimeout(onChange);
+    element?.addEventListener('input', onChange);
+    element?.addEventListener('change', onChange);
+    element?.addEventListener('reset', afterReset);
+    return () => {
+      element?.removeEventListener('input', onChange);
+      element?.removeEventListener('change', onChange);
+      element?.removeEventListener('reset', afterReset);
+    };
+  };
+}
+
+/**
+ * What `read` finds in an uncontrolled form or group of radio buttons: again with every change, and also what was
+ * chosen before hydration. Empty on a static page and before the element is there.
+ */
+export function useFormValue<Root extends HTMLElement>(
+  root: RefObject<Root | null>,
+  read: (root: Root) => string,
+): string {
+  const subscribe = useMemo(() => watch(root), [root]);
+  return useSyncExternalStore(subscribe, () => (root.current ? read(root.current) : ''), nothing);
+}
