@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CommandPalette } from '../palette/CommandPalette';
-import { LiveSignInProvider } from '../live-sign-in/LiveSignInProvider';
+import { LiveSignInProvider } from '../source/LiveSignInProvider';
 import * as S from './Console.styles';
 import { RequireAdmin } from './RequireAdmin';
 

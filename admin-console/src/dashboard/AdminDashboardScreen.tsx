@@ -6,7 +6,7 @@ import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { GoToButton } from '../palette/GoToButton';
-import { SourceChip, SourceNotices } from '../resource/SourceBar';
+import { SourceChip, SourceNotices } from '../source/SourceBar';
 import * as S from './Dashboard.styles';
 import { Figures } from './Figures';
 import { FirstReservations, RecentOrders } from './RecentLists';

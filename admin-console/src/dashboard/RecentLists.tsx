@@ -4,9 +4,9 @@ import { paths } from '@venue/shared/paths';
 import { formatKsh, guestsText, latestOrders, orderTone, reservationTone } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { Button, ErrorState, LoadingState, StatusBadge } from '@venue/shared/ui';
-import { itemCount, itemWords } from '../console/order-words';
-import { reloadPage } from '../console/reloadPage';
-import { capitalized } from '../resource/resource';
+import { itemCount, itemWords } from '../orders/itemCount';
+import { reloadPage } from '../lists/reloadPage';
+import { capitalized } from '../lists/resource';
 import { Recent, RecentRow } from './Recent';
 import * as S from './Recent.styles';
 

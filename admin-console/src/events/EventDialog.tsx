@@ -4,13 +4,13 @@ import { EVENT_STATUSES } from '@venue/shared/types';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
-import { FormDialog } from '../resource/FormDialog';
-import { refusalOf } from '../resource/problem';
-import { capitalized, statusChoices } from '../resource/resource';
-import { tellSaved } from '../resource/tellSaved';
-import { useEdited } from '../resource/useEdited';
-import { useShowAlone } from '../resource/useShowAlone';
-import { dateControl, inputOf, timeControl, typedOf, type TypedEvent } from './event-form';
+import { FormDialog } from '../records/FormDialog';
+import { refusalOf } from '../records/problem';
+import { capitalized, statusChoices } from '../lists/resource';
+import { tellSaved } from '../records/toastSaved';
+import { useEdited } from '../records/useRecordForm';
+import { useShowAlone } from '../records/useShowRecordAction';
+import { dateControl, inputOf, timeControl, typedOf, type TypedEvent } from './eventForm';
 
 interface EventDialogProps {
   /** The event to edit, as the data layer opened it; null for a new one. */

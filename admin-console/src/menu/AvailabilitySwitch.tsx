@@ -1,5 +1,5 @@
 import type { AdminMenuItem } from '@venue/shared/types';
-import { useMenuItems } from './MenuItems';
+import { useMenuItems } from './MenuItemsProvider';
 import * as S from './Menu.styles';
 
 /** Spec 4: availability is on or off. */

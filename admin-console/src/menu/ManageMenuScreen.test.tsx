@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER, openScreen } from '../testing/openScreen';
 import ManageMenuScreen from './ManageMenuScreen';
-import { createMenuItems } from './menu-items';
+import { createMenuItems } from './createMenuItems';
 import { item, names, openMenu, row } from '../testing/openMenu';
 
 jest.setTimeout(30_000); // a busy machine types slowly

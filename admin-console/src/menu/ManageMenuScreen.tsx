@@ -6,20 +6,20 @@ import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
 import { useUnsavedWarning } from '../data/useUnsavedWarning';
 import { useVenueData } from '../data/VenueData';
-import { DeleteDialog } from '../resource/DeleteDialog';
-import { ListTools } from '../resource/ListTools';
-import { EmptyList } from '../resource/ResourceBody';
-import { ResourceHead } from '../resource/ResourceScreen';
-import { ResourceTable } from '../resource/ResourceTable';
-import { SearchAndFilters } from '../resource/SearchAndFilters';
-import { SourceChip } from '../resource/SourceBar';
-import { tellSaved } from '../resource/tellSaved';
-import { useDialog } from '../resource/useDialog';
-import { useListView } from '../resource/useListView';
-import { useNewDialog } from '../resource/useNewDialog';
-import { menuResource } from './menu.resource';
+import { DeleteDialog } from '../records/DeleteDialog';
+import { ListTools } from '../lists/ListTools';
+import { EmptyList } from '../lists/ListBody';
+import { ResourceHead } from '../lists/ListScreen';
+import { ResourceTable } from '../lists/table/ListTable';
+import { SearchAndFilters } from '../lists/SearchAndFilters';
+import { SourceChip } from '../source/SourceBar';
+import { tellSaved } from '../records/toastSaved';
+import { useDialog } from '../records/useDialog';
+import { useListView } from '../lists/useListView';
+import { useNewDialog } from '../records/useNewDialog';
+import { menuResource } from './menuResource';
 import { MenuItemDialog } from './MenuItemDialog';
-import { useMenuItems } from './MenuItems';
+import { useMenuItems } from './MenuItemsProvider';
 
 export default function ManageMenuScreen() {
   return (

@@ -10,12 +10,12 @@ import {
   TextInput,
 } from '@venue/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormDialog } from '../resource/FormDialog';
-import { tellSaved } from '../resource/tellSaved';
-import { UNKNOWN_STALL } from './menu.resource';
+import { FormDialog } from '../records/FormDialog';
+import { tellSaved } from '../records/toastSaved';
+import { UNKNOWN_STALL } from './menuResource';
 import * as S from './Menu.styles';
-import { inputOf, missingParts, typedOf, type TypedMenuItem } from './menu-item-form';
-import { useMenuItems } from './MenuItems';
+import { inputOf, missingParts, typedOf, type TypedMenuItem } from './menuItemForm';
+import { useMenuItems } from './MenuItemsProvider';
 
 interface MenuItemDialogProps {
   /** The item to edit; null for a new one. */

@@ -5,15 +5,15 @@ import { Badge, Button, Chip, EmptyState, PageHeader, VisuallyHidden } from '@ve
 import { useCallback, useMemo } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { Ways } from '../palette/GoToButton';
-import { ListTools } from '../resource/ListTools';
-import { ResourceTable } from '../resource/ResourceTable';
-import { SearchAndFilters } from '../resource/SearchAndFilters';
-import { useDialog } from '../resource/useDialog';
-import { useListView, type ListView } from '../resource/useListView';
+import { ListTools } from '../lists/ListTools';
+import { ResourceTable } from '../lists/table/ListTable';
+import { SearchAndFilters } from '../lists/SearchAndFilters';
+import { useDialog } from '../records/useDialog';
+import { useListView, type ListView } from '../lists/useListView';
 import { BackButton } from './BackButton';
 import * as S from './ManageOrders.styles';
 import { OrderDialog } from './OrderDialog';
-import { ordersResource } from './orders.resource';
+import { ordersResource } from './ordersResource';
 
 const { title, lead } = ordersResource.words;
 

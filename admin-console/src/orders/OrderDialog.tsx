@@ -2,9 +2,9 @@ import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
 import { useState } from 'react';
-import { capitalized } from '../resource/resource';
+import { capitalized } from '../lists/resource';
 import * as S from './OrderDialog.styles';
-import { OrderBadge } from './orders.resource';
+import { OrderBadge } from './ordersResource';
 
 interface OrderDialogProps {
   order: Order;

@@ -1,6 +1,6 @@
 import { Dialog } from '@venue/shared/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Finder } from './Finder';
+import { Finder } from './PaletteSearch';
 
 const OpenContext = createContext<() => void>(() => undefined);
 

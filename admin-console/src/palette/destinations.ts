@@ -2,8 +2,8 @@ import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
 import type { AdminEvent, AdminMenuItem, AdminReservation, AdminStall, Order } from '@venue/shared/types';
-import { createSearch } from '../resource/find-rows';
-import { addressOfOne } from '../resource/list-url';
+import { createSearch } from '../lists/findRows';
+import { addressOfOne } from '../lists/listUrl';
 
 /** Somewhere the palette leads to. */
 export interface Destination {

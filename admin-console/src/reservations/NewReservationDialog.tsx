@@ -5,10 +5,10 @@ import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } fro
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
-import { FormDialog } from '../resource/FormDialog';
-import { problemOf, type Problem } from '../resource/problem';
-import { tellSaved } from '../resource/tellSaved';
-import { useShowAlone } from '../resource/useShowAlone';
+import { FormDialog } from '../records/FormDialog';
+import { problemOf, type Problem } from '../records/problem';
+import { tellSaved } from '../records/toastSaved';
+import { useShowAlone } from '../records/useShowRecordAction';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
 

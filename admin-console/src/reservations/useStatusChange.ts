@@ -2,9 +2,9 @@ import { notify } from '@venue/shared/notify';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
-import { tellRefused } from '../resource/tellRefused';
-import { reportText, setStatuses, type StatusReport } from './status-change';
+import { useLiveSignIn } from '../source/LiveSignInProvider';
+import { tellRefused } from '../records/toastFailure';
+import { reportText, setStatuses, type StatusReport } from './setStatuses';
 
 /** Spec 8. */
 const FAILED = 'Failed to update reservation status. Please try again.';

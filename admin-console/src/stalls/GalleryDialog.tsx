@@ -3,10 +3,10 @@ import type { AdminStall, StallImage } from '@venue/shared/types';
 import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { problemOf, refusalOf, type Problem } from '../resource/problem';
-import { ProblemBanner } from '../resource/ProblemBanner';
-import { tellSaved } from '../resource/tellSaved';
-import { useDiscardQuestion } from '../resource/useDiscardQuestion';
+import { problemOf, refusalOf, type Problem } from '../records/problem';
+import { ProblemBanner } from '../records/ProblemBanner';
+import { tellSaved } from '../records/toastSaved';
+import { useDiscardQuestion } from '../records/useDiscardQuestion';
 import { Gallery } from './Gallery';
 
 /** Spec 8: a picture is part of its stall. */

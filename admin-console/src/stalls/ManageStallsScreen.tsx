@@ -4,18 +4,18 @@ import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
-import { DeleteDialog } from '../resource/DeleteDialog';
-import { EditButton } from '../resource/EditButton';
-import { ResourceScreen } from '../resource/ResourceScreen';
-import { ResourceTable } from '../resource/ResourceTable';
-import { tellSaved } from '../resource/tellSaved';
-import { useDialog } from '../resource/useDialog';
-import { useNewDialog } from '../resource/useNewDialog';
-import { useRefusal } from '../resource/useRefusal';
-import { useResourceList } from '../resource/useResourceList';
+import { DeleteDialog } from '../records/DeleteDialog';
+import { EditButton } from '../records/EditButton';
+import { ResourceScreen } from '../lists/ListScreen';
+import { ResourceTable } from '../lists/table/ListTable';
+import { tellSaved } from '../records/toastSaved';
+import { useDialog } from '../records/useDialog';
+import { useNewDialog } from '../records/useNewDialog';
+import { useRefusal } from '../records/useRefusal';
+import { useResourceList } from '../lists/useResourceList';
 import { GalleryDialog } from './GalleryDialog';
 import { StallDialog } from './StallDialog';
-import { stallsResource } from './stalls.resource';
+import { stallsResource } from './stallsResource';
 
 export default function ManageStallsScreen() {
   return (

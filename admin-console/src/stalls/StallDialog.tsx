@@ -3,12 +3,12 @@ import type { AdminStall } from '@venue/shared/types';
 import { Tabs } from '@venue/shared/ui';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
-import { FormDialog } from '../resource/FormDialog';
-import { refusalOf } from '../resource/problem';
-import { tellSaved } from '../resource/tellSaved';
-import { useEdited } from '../resource/useEdited';
-import { useShowAlone } from '../resource/useShowAlone';
-import { inputOf, typedOf, type TypedStall } from './stall-form';
+import { FormDialog } from '../records/FormDialog';
+import { refusalOf } from '../records/problem';
+import { tellSaved } from '../records/toastSaved';
+import { useEdited } from '../records/useRecordForm';
+import { useShowAlone } from '../records/useShowRecordAction';
+import { inputOf, typedOf, type TypedStall } from './stallForm';
 import { AmenitiesAndGallery, Details } from './StallFields';
 
 interface StallDialogProps {

@@ -12,8 +12,8 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { VenueDataProvider } from '../data/VenueData';
-import { createMenuItems } from '../menu/menu-items';
-import { MenuItemsProvider } from '../menu/MenuItems';
+import { createMenuItems } from '../menu/createMenuItems';
+import { MenuItemsProvider } from '../menu/MenuItemsProvider';
 
 /** For tests: every toast since the last screen was opened. */
 export const toasts: Toast[] = [];

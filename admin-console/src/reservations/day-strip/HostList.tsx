@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { given } from '../reservations.resource';
+import { given } from '../reservationsResource';
 import * as S from './HostList.styles';
 
 interface HostListProps {

@@ -1,0 +1,45 @@
+import type { AdminEvent } from '@venue/shared/types';
+import { dateControl, inputOf, timeControl, typedOf } from './eventForm';
+
+const event: AdminEvent = {
+  ...{
+    id: '1',
+    title: 'Jazz',
+    date: '2030-05-10',
+    time: '19:00',
+    description: 'D',
+    image: 'https://a/b.jpg',
+  },
+  ...{ price: 1500, capacity: 50, status: 'upcoming' },
+};
+
+describe('the event form', () => {
+  it('starts empty, free, for nobody, upcoming', () => {
+    expect(inputOf(typedOf(null))).toEqual({
+      ...{ title: '', date: '', time: '', description: '', image: null },
+      ...{ price: 0, capacity: 0, status: 'upcoming' },
+    });
+  });
+
+  it('gives back what it was filled with', () => {
+    const { id, ...rest } = event;
+    expect(inputOf(typedOf(event))).toEqual(rest);
+    expect(id).toBe('1');
+  });
+
+  it.each([
+    ['', 0, 0],
+    ['abc', 0, 0],
+    ['12.5', 12.5, 12],
+    ['1500', 1500, 1500],
+  ])('converts %p to the price %d and the capacity %d', (typed, price, capacity) => {
+    expect(inputOf({ ...typedOf(event), price: typed, capacity: typed })).toMatchObject({ price, capacity });
+  });
+
+  it('edits dates and times that are none as text, so that they are not dropped', () => {
+    expect([dateControl(''), dateControl('2030-05-10'), dateControl('Every Friday')]).toEqual([
+      ...['date', 'date', 'text'],
+    ]);
+    expect([timeControl(''), timeControl('19:00'), timeControl('7 PM')]).toEqual(['time', 'time', 'text']);
+  });
+});

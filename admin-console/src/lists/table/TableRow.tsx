@@ -1,0 +1,62 @@
+import { memo, type ReactNode } from 'react';
+import { isLong } from './longWords';
+import type { Column } from '../resource';
+import type { RowChoice } from './ListTable';
+import { RowName } from './RowName';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  rowActions: (row: Row) => ReactNode;
+  onOpen: ((row: Row) => void) | undefined;
+  /** Undefined where rows can't be chosen. */
+  chosen: boolean | undefined;
+  onChoose: RowChoice<Row>['set'] | undefined;
+}
+
+function Cells<Row extends { id: string | number }>({
+  row,
+  columns,
+  rowActions,
+  onOpen,
+  chosen,
+  onChoose,
+}: TableRowProps<Row>) {
+  return (
+    <tr data-chosen={chosen || undefined}>
+      {onChoose && (
+        <td data-kind="choice">
+          <label>
+            <input
+              type="checkbox"
+              aria-label={`Select ${row.id}`}
+              checked={chosen ?? false}
+              onChange={(event) => onChoose([row], event.target.checked)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column) => {
+        const { id, kind, cell } = column;
+        const long = isLong(column, row) || undefined;
+        return kind === 'name' ? (
+          <th key={id} scope="row" tabIndex={-1} data-kind="name" data-long={long}>
+            <RowName row={row.id} onOpen={onOpen && (() => onOpen(row))}>
+              {cell(row)}
+            </RowName>
+          </th>
+        ) : (
+          <td key={id} data-kind={kind} data-long={long}>
+            {cell(row)}
+          </td>
+        );
+      })}
+      <td data-kind="actions">
+        <div>{rowActions(row)}</div>
+      </td>
+    </tr>
+  );
+}
+
+/** One row; drawn again only when it, its choice or the columns change. */
+export const TableRow = memo(Cells) as typeof Cells;

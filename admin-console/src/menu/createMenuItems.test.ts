@@ -1,0 +1,81 @@
+import { sampleMenuItems } from '@venue/shared/samples';
+import { inputOf, missingParts, typedOf } from './menuItemForm';
+import { createMenuItems, type MenuItemInput } from './createMenuItems';
+
+const CHIPS: MenuItemInput = inputOf({ ...typedOf(null), name: ' Chips ', stallId: '1', price: '200' });
+const ids = (items: ReturnType<typeof createMenuItems>) => items.getRows().map(({ id }) => id);
+
+describe('the dishes of this device', () => {
+  it('start from the built-in samples', () => {
+    expect(createMenuItems().getRows()).toEqual(sampleMenuItems());
+  });
+
+  it('give a new dish the count plus 1 as its id', () => {
+    const items = createMenuItems();
+    expect(items.add(CHIPS)).toEqual({ ...CHIPS, id: 11 });
+    expect(ids(items)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('give the next free number when a deletion left the count plus 1 taken', () => {
+    const items = createMenuItems();
+    items.remove(3);
+    expect(items.add(CHIPS).id).toBe(11);
+    expect(new Set(ids(items)).size).toBe(10);
+  });
+
+  it('change only the dish that is edited, and tell whoever shows them', () => {
+    const items = createMenuItems();
+    const before = items.getRows();
+    let told = 0;
+    const stop = items.subscribe(() => (told += 1));
+    items.update(1, { isAvailable: false });
+    expect(items.getRows()[0]).toEqual({ ...before[0], isAvailable: false });
+    expect(items.getRows().slice(1)).toEqual(before.slice(1));
+    expect(told).toBe(1);
+    stop();
+    items.remove(1);
+    expect(told).toBe(1);
+  });
+});
+
+describe('the form of a dish', () => {
+  it('starts as a Main Course that is available, priced 0, without any other flag', () => {
+    expect(typedOf(null)).toEqual({
+      name: '',
+      description: '',
+      price: '0',
+      image: '',
+      category: 'Main Courses',
+      stallId: '',
+      isVegetarian: false,
+      isVegan: false,
+      isGlutenFree: false,
+      isSpicy: false,
+      isAvailable: true,
+    });
+  });
+
+  it('comes back unchanged when nothing was typed', () => {
+    for (const item of sampleMenuItems()) expect(inputOf(typedOf(item))).toEqual(item);
+  });
+
+  it.each([
+    ['Chips', '1', '200', []],
+    ['', '1', '200', ['a name']],
+    ['  ', '1', '200', ['a name']],
+    ['Chips', '', '200', ['a stall']],
+    ['Chips', '1', '', ['a price above 0']],
+    ['Chips', '1', '0', ['a price above 0']],
+    ['Chips', '1', '-1', ['a price above 0']],
+    ['Chips', '1', '0.5', []],
+    ['Chips', '1', '1', []],
+    ['Chips', '1', 'abc', ['a price above 0']],
+    ['', '', '', ['a name', 'a stall', 'a price above 0']],
+  ])('of name %p, stall %p and price %p misses %j', (name, stallId, price, missing) => {
+    expect(missingParts({ name, stallId, price })).toEqual(missing);
+  });
+
+  it('counts a blank price as 0', () => {
+    expect(inputOf({ ...typedOf(null), price: '' }).price).toBe(0);
+  });
+});

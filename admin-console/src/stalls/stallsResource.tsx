@@ -1,0 +1,75 @@
+import { amenityNames, amenitySummary, stallTone } from '@venue/shared/rules';
+import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
+import { StatusBadge } from '@venue/shared/ui';
+import { capitalized, optionsOf, type Resource } from '../lists/resource';
+import * as S from './Stalls.styles';
+
+/** Spec 2: the first three names, then "+N more". */
+function Amenities({ ids }: { ids: readonly string[] }) {
+  const { shown, more } = amenitySummary(amenityNames(ids));
+  return (
+    <S.Amenities role="list">
+      {shown.map((name) => (
+        <S.Amenity key={name}>{name}</S.Amenity>
+      ))}
+      {more && <S.More>{more}</S.More>}
+    </S.Amenities>
+  );
+}
+
+export const stallsResource: Resource<AdminStall> = {
+  words: {
+    title: 'Manage Stalls',
+    lead: 'View and manage all stalls',
+    many: 'stalls',
+    one: 'stall',
+    search: 'Search by name, description or location',
+    loadFailed: 'Failed to load stalls. Please try again later.',
+  },
+  columns: [
+    {
+      id: 'name',
+      header: 'Name',
+      kind: 'name',
+      cell: ({ name, description }) => (
+        <>
+          {name}
+          <S.Description>{description}</S.Description>
+        </>
+      ),
+      text: ({ name }) => name,
+    },
+    {
+      id: 'location',
+      header: 'Location',
+      kind: 'text',
+      cell: ({ location }) => location,
+      text: ({ location }) => location,
+    },
+    {
+      id: 'amenities',
+      header: 'Amenities',
+      kind: 'text',
+      cell: ({ amenities }) => <Amenities ids={amenities} />,
+      text: ({ amenities }) => amenityNames(amenities).join(', '),
+      sortBy: ({ amenities }) => amenities.length,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <StatusBadge tone={stallTone(status)}>{capitalized(status)}</StatusBadge>,
+      text: ({ status }) => capitalized(status),
+    },
+  ],
+  filters: [
+    {
+      id: 'status',
+      label: 'Status',
+      all: 'All Statuses',
+      options: optionsOf(STALL_STATUSES),
+      matches: ({ status }, value) => status === value,
+    },
+  ],
+  searchText: ({ name, description, location }) => `${name}\n${description}\n${location}`,
+};
