@@ -33,7 +33,7 @@ function Tiles({ label, tiles }: TilesProps) {
               <S.Name>
                 <CardLink to={to}>{name}</CardLink>
               </S.Name>
-              <S.Words>{words}</S.Words>
+              <S.Text>{words}</S.Text>
             </div>
           </S.Tile>
         </li>

@@ -6,7 +6,7 @@ const DataContext = createContext<DataLayer | null>(null);
 let page: DataLayer | undefined;
 
 /** The data layer of this page: made on the first use, the same for every screen. Browser only. */
-const pageData = () => (page ??= createBrowserDataLayer());
+const defaultDataLayer = () => (page ??= createBrowserDataLayer());
 
 /** Gives a data layer of one's own to everything inside it: for tests. */
 export function VenueDataProvider({ data, children }: { data: DataLayer; children: ReactNode }) {
@@ -15,5 +15,5 @@ export function VenueDataProvider({ data, children }: { data: DataLayer; childre
 
 /** Events, reservations and stalls with their calls (spec 7). Only inside `RequireAdmin`. */
 export function useVenueData(): DataLayer {
-  return useContext(DataContext) ?? pageData();
+  return useContext(DataContext) ?? defaultDataLayer();
 }

@@ -7,16 +7,16 @@ import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../records/FormDialog';
 import { refusalOf } from '../records/problem';
 import { capitalized, statusChoices } from '../lists/resource';
-import { tellSaved } from '../records/toastSaved';
-import { useEdited } from '../records/useRecordForm';
-import { useShowAlone } from '../records/useShowRecordAction';
-import { dateControl, inputOf, timeControl, typedOf, type TypedEvent } from './eventForm';
+import { toastSaved } from '../records/toastSaved';
+import { useRecordForm } from '../records/useRecordForm';
+import { useShowRecordAction } from '../records/useShowRecordAction';
+import { dateControl, toInput, timeControl, toFormValues, type EventFormValues } from './eventForm';
 
 interface EventDialogProps {
   /** The event to edit, as the data layer opened it; null for a new one. */
   event: AdminEvent | null;
   /** The catalogue's text when the change was refused, null when it worked. */
-  onEnded: (refusal: string | null) => void;
+  onResult: (refusal: string | null) => void;
   onClose: () => void;
 }
 
@@ -32,33 +32,33 @@ const LABELS = {
 };
 
 /** Add Event and Edit Event. */
-export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
+export function EventDialog({ event, onResult, onClose }: EventDialogProps) {
   const { events } = useVenueData();
-  const show = useShowAlone(events, paths.adminEvents());
-  const form = useForm<TypedEvent>({ defaultValues: typedOf(event) });
+  const show = useShowRecordAction(events, paths.adminEvents());
+  const form = useForm<EventFormValues>({ defaultValues: toFormValues(event) });
   const { register, handleSubmit, formState } = form;
   const { isDirty, isSubmitting } = formState;
   const failed = `Failed to ${event ? 'update' : 'add'} event. Please try again.`;
-  const { edited, problem, refuse, forget, clashes, reload } = useEdited(event, {
-    ...{ list: events, form, typedOf, labels: LABELS, failed },
+  const { edited, problem, refuse, clearProblem, conflicts, reload } = useRecordForm(event, {
+    ...{ list: events, form, toFormValues, labels: LABELS, failed },
   });
 
-  async function save(typed: TypedEvent) {
-    forget();
-    const input = inputOf(typed);
+  async function save(typed: EventFormValues) {
+    clearProblem();
+    const input = toInput(typed);
     const outcome = await (edited ? events.update(edited, input) : events.create(input));
     if (!outcome.ok) {
       refuse(outcome.failure);
-      return onEnded(refusalOf(failed, outcome.failure));
+      return onResult(refusalOf(failed, outcome.failure));
     }
-    onEnded(null);
+    onResult(null);
     onClose();
-    if (event) return tellSaved(`Event “${outcome.value.title}” updated`, outcome);
-    tellSaved(`Event “${outcome.value.title}” added`, outcome, { action: show(outcome.value) });
+    if (event) return toastSaved(`Event “${outcome.value.title}” updated`, outcome);
+    toastSaved(`Event “${outcome.value.title}” added`, outcome, { action: show(outcome.value) });
   }
 
   async function reloadRecord() {
-    if (await reload()) onEnded(null);
+    if (await reload()) onResult(null);
   }
 
   return (
@@ -70,7 +70,7 @@ export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
         isDirty,
         isBusy: isSubmitting,
         problem,
-        clashes,
+        conflicts,
         onReload: edited ? () => void reloadRecord() : undefined,
       }}
       onClose={onClose}

@@ -6,9 +6,9 @@ import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
 import { DeleteDialog } from '../records/DeleteDialog';
 import { EditButton } from '../records/EditButton';
-import { ResourceScreen } from '../lists/ListScreen';
-import { ResourceTable } from '../lists/table/ListTable';
-import { tellSaved } from '../records/toastSaved';
+import { ListScreen } from '../lists/ListScreen';
+import { ListTable } from '../lists/table/ListTable';
+import { toastSaved } from '../records/toastSaved';
 import { useDialog } from '../records/useDialog';
 import { useNewDialog } from '../records/useNewDialog';
 import { useRefusal } from '../records/useRefusal';
@@ -57,15 +57,15 @@ function ManageEvents() {
     const outcome = await events.remove(event);
     deleting.close();
     if (outcome.ok) {
-      refusal.ended(null);
-      return tellSaved(`Event “${event.title}” deleted`, outcome);
+      refusal.setResult(null);
+      return toastSaved(`Event “${event.title}” deleted`, outcome);
     }
     refusal.refuse('Failed to delete event. Please try again.', outcome.failure);
   }
 
   return (
     <>
-      <ResourceScreen
+      <ListScreen
         resource={eventsResource}
         list={list}
         refusal={refusal.text}
@@ -76,11 +76,11 @@ function ManageEvents() {
           </Button>
         }
       >
-        <ResourceTable resource={eventsResource} list={list} rowActions={rowActions} />
-      </ResourceScreen>
-      {adding.isOpen && <EventDialog event={null} onEnded={refusal.ended} onClose={adding.close} />}
+        <ListTable resource={eventsResource} list={list} rowActions={rowActions} />
+      </ListScreen>
+      {adding.isOpen && <EventDialog event={null} onResult={refusal.setResult} onClose={adding.close} />}
       {editing.subject && (
-        <EventDialog event={editing.subject} onEnded={refusal.ended} onClose={editing.close} />
+        <EventDialog event={editing.subject} onResult={refusal.setResult} onClose={editing.close} />
       )}
       <DeleteDialog
         what="event"

@@ -1,5 +1,5 @@
 import type { AdminEvent } from '@venue/shared/types';
-import { dateControl, inputOf, timeControl, typedOf } from './eventForm';
+import { dateControl, toInput, timeControl, toFormValues } from './eventForm';
 
 const event: AdminEvent = {
   ...{
@@ -15,7 +15,7 @@ const event: AdminEvent = {
 
 describe('the event form', () => {
   it('starts empty, free, for nobody, upcoming', () => {
-    expect(inputOf(typedOf(null))).toEqual({
+    expect(toInput(toFormValues(null))).toEqual({
       ...{ title: '', date: '', time: '', description: '', image: null },
       ...{ price: 0, capacity: 0, status: 'upcoming' },
     });
@@ -23,7 +23,7 @@ describe('the event form', () => {
 
   it('gives back what it was filled with', () => {
     const { id, ...rest } = event;
-    expect(inputOf(typedOf(event))).toEqual(rest);
+    expect(toInput(toFormValues(event))).toEqual(rest);
     expect(id).toBe('1');
   });
 
@@ -33,7 +33,10 @@ describe('the event form', () => {
     ['12.5', 12.5, 12],
     ['1500', 1500, 1500],
   ])('converts %p to the price %d and the capacity %d', (typed, price, capacity) => {
-    expect(inputOf({ ...typedOf(event), price: typed, capacity: typed })).toMatchObject({ price, capacity });
+    expect(toInput({ ...toFormValues(event), price: typed, capacity: typed })).toMatchObject({
+      price,
+      capacity,
+    });
   });
 
   it('edits dates and times that are none as text, so that they are not dropped', () => {

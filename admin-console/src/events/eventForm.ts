@@ -3,7 +3,7 @@ import { isIsoDate, minutesOf, parseNumber } from '@venue/shared/rules';
 import type { AdminEvent, EventStatus, StoredStatus } from '@venue/shared/types';
 
 /** What stands in the form. */
-export interface TypedEvent {
+export interface EventFormValues {
   title: string;
   date: string;
   time: string;
@@ -15,7 +15,7 @@ export interface TypedEvent {
 }
 
 /** Spec 3: a new event's form. */
-const NEW_EVENT: TypedEvent = {
+const NEW_EVENT: EventFormValues = {
   title: '',
   date: '',
   time: '',
@@ -26,7 +26,7 @@ const NEW_EVENT: TypedEvent = {
   status: 'upcoming',
 };
 
-export function typedOf(event: AdminEvent | null): TypedEvent {
+export function toFormValues(event: AdminEvent | null): EventFormValues {
   if (!event) return NEW_EVENT;
   const { title, date, time, description, image, price, capacity, status } = event;
   return {
@@ -42,7 +42,7 @@ export function typedOf(event: AdminEvent | null): TypedEvent {
 }
 
 /** Spec 5: no validation; price and capacity are converted to numbers, a capacity to a whole one. */
-export function inputOf({ image, price, capacity, ...rest }: TypedEvent): EventInput {
+export function toInput({ image, price, capacity, ...rest }: EventFormValues): EventInput {
   return {
     ...rest,
     image: image.trim() || null,

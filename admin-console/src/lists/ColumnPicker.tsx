@@ -4,19 +4,19 @@ import { memo, useId, useRef, useState, type FocusEvent, type ToggleEvent } from
 import * as S from './ColumnPicker.styles';
 import { canBeHidden, type ListUrlState } from './listUrl';
 import type { Column } from './resource';
-import { useNarrow } from './table/useCardLayout';
+import { useCardLayout } from './table/useCardLayout';
 
-interface ColumnChoiceProps<Row> {
+interface ColumnPickerProps<Row> {
   columns: readonly Column<Row>[];
   hidden: readonly string[];
   onChange: ChangeAddress<ListUrlState>;
 }
 
-function Choice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
+function ColumnPickerPanel<Row>({ columns, hidden, onChange }: ColumnPickerProps<Row>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  if (useNarrow()) return null;
+  if (useCardLayout()) return null;
   const show = (column: string, isShown: boolean) =>
     onChange((now) => ({
       hidden: isShown ? now.hidden.filter((each) => each !== column) : [...now.hidden, column],
@@ -65,4 +65,4 @@ function Choice<Row>({ columns, hidden, onChange }: ColumnChoiceProps<Row>) {
 }
 
 /** Which columns the table shows; cards show everything. */
-export const ColumnChoice = memo(Choice) as typeof Choice;
+export const ColumnPicker = memo(ColumnPickerPanel) as typeof ColumnPickerPanel;

@@ -5,7 +5,7 @@ import { reloadPage } from './reloadPage';
 import * as S from './ListBody.styles';
 import type { ResourceWords } from './resource';
 
-interface ResourceBodyProps {
+interface ListBodyProps {
   words: ResourceWords;
   phase: ListState<unknown>['phase'];
   /** A refused change of this list: its catalogue text takes the table's place. */
@@ -16,7 +16,7 @@ interface ResourceBodyProps {
 }
 
 /** Spec 4: a list screen is loading, in error or loaded. */
-export function ResourceBody({ words, phase, refusal, empty, children }: ResourceBodyProps) {
+export function ListBody({ words, phase, refusal, empty, children }: ListBodyProps) {
   const problem = phase === 'failed' ? words.loadFailed : refusal;
   if (problem) return <FailedList many={words.many}>{problem}</FailedList>;
   if (phase !== 'ready') return <LoadingList many={words.many} />;

@@ -1,16 +1,16 @@
 import { paths } from '@venue/shared/paths';
 import { Badge, BackLink, PageHeader } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import { Ways } from '../palette/GoToButton';
+import { ScreenTopBar } from '../palette/GoToButton';
 import { ListTools } from './ListTools';
 import type { Resource } from './resource';
-import { EmptyList, ResourceBody } from './ListBody';
+import { EmptyList, ListBody } from './ListBody';
 import * as S from './ListScreen.styles';
 import { SearchAndFilters } from './SearchAndFilters';
 import { SourceChip, SourceNotices } from '../source/SourceBar';
 import type { ResourceList } from './useResourceList';
 
-interface ResourceScreenProps<Row extends { id: string }> {
+interface ListScreenProps<Row extends { id: string }> {
   resource: Resource<Row>;
   list: ResourceList<Row>;
   /** The Add button. */
@@ -22,13 +22,13 @@ interface ResourceScreenProps<Row extends { id: string }> {
 }
 
 /** The page of a list from the server: where it comes from, search, filters, and its table when there are rows. */
-export function ResourceScreen<Row extends { id: string }>({
+export function ListScreen<Row extends { id: string }>({
   resource,
   list,
   actions,
   refusal,
   children,
-}: ResourceScreenProps<Row>) {
+}: ListScreenProps<Row>) {
   const { words } = resource;
   const { state, found, isNarrowed, url } = list;
   const empty = found.length === 0 && (
@@ -36,7 +36,7 @@ export function ResourceScreen<Row extends { id: string }>({
   );
   return (
     <>
-      <ResourceHead
+      <ListHead
         words={words}
         count={state.phase === 'ready' ? found.length : null}
         chip={<SourceChip source={state.source} refreshing={state.refreshing} />}
@@ -46,14 +46,14 @@ export function ResourceScreen<Row extends { id: string }>({
       <SearchAndFilters resource={resource} url={url}>
         <ListTools resource={resource} list={list} />
       </SearchAndFilters>
-      <ResourceBody words={words} phase={state.phase} refusal={refusal} empty={empty || null}>
+      <ListBody words={words} phase={state.phase} refusal={refusal} empty={empty || null}>
         {children}
-      </ResourceBody>
+      </ListBody>
     </>
   );
 }
 
-interface ResourceHeadProps {
+interface ListHeadProps {
   words: Resource<{ id: string }>['words'];
   /** Rows found; null while there are none to count. */
   count: number | null;
@@ -62,12 +62,12 @@ interface ResourceHeadProps {
 }
 
 /** Back to the dashboard or on to anywhere, title, how many, where from, Add. */
-export function ResourceHead({ words, count, chip, actions }: ResourceHeadProps) {
+export function ListHead({ words, count, chip, actions }: ListHeadProps) {
   return (
     <S.Head>
-      <Ways>
+      <ScreenTopBar>
         <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>
-      </Ways>
+      </ScreenTopBar>
       <PageHeader
         voice="console"
         title={words.title}

@@ -1,5 +1,5 @@
 import { Button, Icon } from '@venue/shared/ui';
-import { ColumnChoice } from './ColumnPicker';
+import { ColumnPicker } from './ColumnPicker';
 import { toCsv } from './csv';
 import type { Resource } from './resource';
 import { saveFile } from './saveFile';
@@ -25,7 +25,7 @@ export function ListTools<Row extends { id: string | number }>({ resource, list 
     );
   return (
     <>
-      <ColumnChoice columns={columns} hidden={url.hidden} onChange={url.change} />
+      <ColumnPicker columns={columns} hidden={url.hidden} onChange={url.change} />
       <Button tone="quiet" disabled={found.length === 0} onClick={save}>
         <Icon name="upload" size="1.1em" />
         Export CSV

@@ -6,8 +6,8 @@ const NUMBER = /^\+\d[\d ]*$|^-\d+(\.\d+)?$/;
 /** A telephone number with dashes would be worked out: it is written with blanks. */
 const DASHED = /^\+\d+(-\d+)+$/;
 
-function cell(given: string) {
-  const text = DASHED.test(given) ? given.replaceAll('-', ' ') : given;
+function cell(value: string) {
+  const text = DASHED.test(value) ? value.replaceAll('-', ' ') : value;
   const safe = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

@@ -14,7 +14,7 @@ import type { Column, Filter } from './resource';
 /** What the address says of a list. */
 export interface ListUrlState {
   search: string;
-  /** The one row that is shown (`onlyOf`), until the search or a filter changes; empty for all. */
+  /** The one row that is shown (`recordKey`), until the search or a filter changes; empty for all. */
   only: string;
   /** By filter id; empty where nothing is chosen. A change names only those that change. */
   filters: Record<string, string>;
@@ -27,12 +27,12 @@ export interface ListUrlState {
 }
 
 /** A row as the address names it: a sample is not the server's record of the same id. */
-export const onlyOf = (id: string | number, origin: ListState<never>['origin']) =>
+export const recordKey = (id: string | number, origin: ListState<never>['origin']) =>
   `${origin === 'samples' ? 'sample:' : ''}${id}`;
 
 /** The list that shows this row alone. */
-export const addressOfOne = (listPath: string, id: string | number, origin: ListState<never>['origin']) =>
-  `${listPath}?only=${encodeURIComponent(onlyOf(id, origin))}`;
+export const recordUrl = (listPath: string, id: string | number, origin: ListState<never>['origin']) =>
+  `${listPath}?only=${encodeURIComponent(recordKey(id, origin))}`;
 
 interface Known {
   filters: readonly Pick<Filter<never>, 'id' | 'options'>[];

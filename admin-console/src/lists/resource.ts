@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
  *
  *     const { events } = useVenueData();
  *     const list = useResourceList(events, eventsResource);      // loads, searches, filters, sorts, pages
- *     <ResourceScreen resource={eventsResource} list={list} actions={<Button>Add Event</Button>}>
- *       <ResourceTable resource={eventsResource} list={list} rowActions={rowActions} />
- *     </ResourceScreen>
+ *     <ListScreen resource={eventsResource} list={list} actions={<Button>Add Event</Button>}>
+ *       <ListTable resource={eventsResource} list={list} rowActions={rowActions} />
+ *     </ListScreen>
  *     <FormDialog …/> <DeleteDialog …/>                          // beside it, with `useDialog`
  *
  * Rows that no server keeps: `useListView(rows, resource)` in place of `useResourceList`. A screen that needs a
- * different page uses the parts of `ResourceScreen` one by one (`ResourceBody`, `SourceBar`, `SearchAndFilters`).
+ * different page uses the parts of `ListScreen` one by one (`ListBody`, `SourceBar`, `SearchAndFilters`).
  */
 export interface Resource<Row extends { id: string | number }> {
   words: ResourceWords;

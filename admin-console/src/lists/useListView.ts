@@ -2,7 +2,7 @@ import type { ListState } from '@venue/shared/graphql';
 import { useFocusAfterRemoval } from '@venue/shared/ui';
 import { useEffect, useMemo } from 'react';
 import { createSearch, filterRows, sortRows } from './findRows';
-import { onlyOf } from './listUrl';
+import { recordKey } from './listUrl';
 import type { Resource } from './resource';
 import { useListUrl, type ListUrl } from './useListUrl';
 
@@ -32,7 +32,7 @@ export function useListView<Row extends { id: string | number }>(
   const column = url.sort?.column;
   const down = url.sort?.down ?? false;
   const among = useMemo(
-    () => (url.only === '' ? rows : rows.filter(({ id }) => onlyOf(id, origin) === url.only)),
+    () => (url.only === '' ? rows : rows.filter(({ id }) => recordKey(id, origin) === url.only)),
     [rows, origin, url.only],
   );
   const sorted = useMemo(

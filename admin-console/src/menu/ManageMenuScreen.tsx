@@ -9,11 +9,11 @@ import { useVenueData } from '../data/VenueData';
 import { DeleteDialog } from '../records/DeleteDialog';
 import { ListTools } from '../lists/ListTools';
 import { EmptyList } from '../lists/ListBody';
-import { ResourceHead } from '../lists/ListScreen';
-import { ResourceTable } from '../lists/table/ListTable';
+import { ListHead } from '../lists/ListScreen';
+import { ListTable } from '../lists/table/ListTable';
 import { SearchAndFilters } from '../lists/SearchAndFilters';
 import { SourceChip } from '../source/SourceBar';
-import { tellSaved } from '../records/toastSaved';
+import { toastSaved } from '../records/toastSaved';
 import { useDialog } from '../records/useDialog';
 import { useListView } from '../lists/useListView';
 import { useNewDialog } from '../records/useNewDialog';
@@ -60,12 +60,12 @@ function ManageMenu() {
     if (!item) return;
     items.remove(item.id);
     deleting.close();
-    tellSaved(`Menu item “${item.name}” deleted`, { ok: true, value: item, saved: 'device' });
+    toastSaved(`Menu item “${item.name}” deleted`, { ok: true, value: item, saved: 'device' });
   }
 
   return (
     <>
-      <ResourceHead
+      <ListHead
         words={resource.words}
         count={list.found.length}
         chip={
@@ -88,7 +88,7 @@ function ManageMenu() {
       {list.found.length === 0 ? (
         <EmptyList many={resource.words.many} isNarrowed={list.isNarrowed} onClear={list.url.clear} />
       ) : (
-        <ResourceTable resource={resource} list={list} rowActions={rowActions} />
+        <ListTable resource={resource} list={list} rowActions={rowActions} />
       )}
       {adding.isOpen && <MenuItemDialog item={null} stalls={stalls} onClose={adding.close} />}
       {editing.subject && <MenuItemDialog item={editing.subject} stalls={stalls} onClose={editing.close} />}

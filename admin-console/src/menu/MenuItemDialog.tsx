@@ -11,10 +11,10 @@ import {
 } from '@venue/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormDialog } from '../records/FormDialog';
-import { tellSaved } from '../records/toastSaved';
+import { toastSaved } from '../records/toastSaved';
 import { UNKNOWN_STALL } from './menuResource';
 import * as S from './Menu.styles';
-import { inputOf, missingParts, typedOf, type TypedMenuItem } from './menuItemForm';
+import { toInput, missingParts, toFormValues, type MenuItemFormValues } from './menuItemForm';
 import { useMenuItems } from './MenuItemsProvider';
 
 interface MenuItemDialogProps {
@@ -29,20 +29,20 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Add Menu Item and Edit Menu Item. */
 export function MenuItemDialog({ item, stalls, onClose }: MenuItemDialogProps) {
   const { items } = useMenuItems();
-  const form = useForm<TypedMenuItem>({ defaultValues: typedOf(item) });
+  const form = useForm<MenuItemFormValues>({ defaultValues: toFormValues(item) });
   const { register, control, formState } = form;
   const [name, stallId, price] = useWatch({ control, name: ['name', 'stallId', 'price'] });
   const missing = missingParts({ name, stallId, price });
   const isUnknown = stallId !== '' && stalls.every(({ id }) => id !== stallId);
   const choices = isUnknown ? [...stalls, { id: stallId, name: UNKNOWN_STALL }] : stalls;
 
-  function save(typed: TypedMenuItem) {
+  function save(typed: MenuItemFormValues) {
     if (missingParts(typed).length > 0) return;
-    const input = inputOf(typed);
+    const input = toInput(typed);
     if (item) items.update(item.id, input);
     else items.add(input);
     onClose();
-    tellSaved(`Menu item “${input.name}” ${item ? 'updated' : 'added'}`, {
+    toastSaved(`Menu item “${input.name}” ${item ? 'updated' : 'added'}`, {
       ok: true,
       value: input,
       saved: 'device',

@@ -1,8 +1,8 @@
 import { sampleMenuItems } from '@venue/shared/samples';
-import { inputOf, missingParts, typedOf } from './menuItemForm';
+import { toInput, missingParts, toFormValues } from './menuItemForm';
 import { createMenuItems, type MenuItemInput } from './createMenuItems';
 
-const CHIPS: MenuItemInput = inputOf({ ...typedOf(null), name: ' Chips ', stallId: '1', price: '200' });
+const CHIPS: MenuItemInput = toInput({ ...toFormValues(null), name: ' Chips ', stallId: '1', price: '200' });
 const ids = (items: ReturnType<typeof createMenuItems>) => items.getRows().map(({ id }) => id);
 
 describe('the dishes of this device', () => {
@@ -40,7 +40,7 @@ describe('the dishes of this device', () => {
 
 describe('the form of a dish', () => {
   it('starts as a Main Course that is available, priced 0, without any other flag', () => {
-    expect(typedOf(null)).toEqual({
+    expect(toFormValues(null)).toEqual({
       name: '',
       description: '',
       price: '0',
@@ -56,7 +56,7 @@ describe('the form of a dish', () => {
   });
 
   it('comes back unchanged when nothing was typed', () => {
-    for (const item of sampleMenuItems()) expect(inputOf(typedOf(item))).toEqual(item);
+    for (const item of sampleMenuItems()) expect(toInput(toFormValues(item))).toEqual(item);
   });
 
   it.each([
@@ -76,6 +76,6 @@ describe('the form of a dish', () => {
   });
 
   it('counts a blank price as 0', () => {
-    expect(inputOf({ ...typedOf(null), price: '' }).price).toBe(0);
+    expect(toInput({ ...toFormValues(null), price: '' }).price).toBe(0);
   });
 });

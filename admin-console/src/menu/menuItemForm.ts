@@ -3,12 +3,12 @@ import type { AdminMenuItem } from '@venue/shared/types';
 import type { MenuItemInput } from './createMenuItems';
 
 /** What stands in the form. */
-export interface TypedMenuItem extends Omit<MenuItemInput, 'price'> {
+export interface MenuItemFormValues extends Omit<MenuItemInput, 'price'> {
   price: string;
 }
 
 /** Spec 3: a new item's form. */
-const NEW_MENU_ITEM: TypedMenuItem = {
+const NEW_MENU_ITEM: MenuItemFormValues = {
   name: '',
   description: '',
   price: '0',
@@ -22,12 +22,12 @@ const NEW_MENU_ITEM: TypedMenuItem = {
   isAvailable: true,
 };
 
-export function typedOf(item: AdminMenuItem | null): TypedMenuItem {
+export function toFormValues(item: AdminMenuItem | null): MenuItemFormValues {
   if (!item) return NEW_MENU_ITEM;
   return { ...item, price: String(item.price) };
 }
 
-export function inputOf(typed: TypedMenuItem): MenuItemInput {
+export function toInput(typed: MenuItemFormValues): MenuItemInput {
   const { name, image, price } = typed;
   return { ...typed, name: name.trim(), image: image.trim(), price: parseNumber(price) };
 }
@@ -40,7 +40,7 @@ export function missingParts({
   name,
   stallId,
   price,
-}: Pick<TypedMenuItem, 'name' | 'stallId' | 'price'>): string[] {
+}: Pick<MenuItemFormValues, 'name' | 'stallId' | 'price'>): string[] {
   return [
     ...(name.trim() === '' ? ['a name'] : []),
     ...(stallId === '' ? ['a stall'] : []),

@@ -4,9 +4,9 @@ import type { Order } from '@venue/shared/types';
 import { Badge, Button, Chip, EmptyState, PageHeader, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback, useMemo } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
-import { Ways } from '../palette/GoToButton';
+import { ScreenTopBar } from '../palette/GoToButton';
 import { ListTools } from '../lists/ListTools';
-import { ResourceTable } from '../lists/table/ListTable';
+import { ListTable } from '../lists/table/ListTable';
 import { SearchAndFilters } from '../lists/SearchAndFilters';
 import { useDialog } from '../records/useDialog';
 import { useListView, type ListView } from '../lists/useListView';
@@ -45,9 +45,9 @@ function ManageOrders() {
   return (
     <>
       <S.Head>
-        <Ways>
+        <ScreenTopBar>
           <BackButton />
-        </Ways>
+        </ScreenTopBar>
         <PageHeader
           voice="console"
           title={title}
@@ -65,7 +65,7 @@ function ManageOrders() {
       {found.length === 0 ? (
         <NoOrders list={list} />
       ) : (
-        <ResourceTable resource={ordersResource} list={list} rowActions={rowActions} />
+        <ListTable resource={ordersResource} list={list} rowActions={rowActions} />
       )}
       {subject && <OrderDialog order={subject} onClose={close} />}
     </>

@@ -1,6 +1,6 @@
 import { Dialog } from '@venue/shared/ui';
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Finder } from './PaletteSearch';
+import { PaletteSearch } from './PaletteSearch';
 
 const OpenContext = createContext<() => void>(() => undefined);
 
@@ -28,7 +28,7 @@ export function CommandPalette({ children }: { children: ReactNode }) {
     <OpenContext value={open}>
       {children}
       <Dialog open={isOpen} onClose={close} title="Go to">
-        <Finder onDone={close} />
+        <PaletteSearch onDone={close} />
       </Dialog>
     </OpenContext>
   );

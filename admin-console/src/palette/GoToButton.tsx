@@ -16,11 +16,11 @@ export function GoToButton() {
 }
 
 /** The top line of a screen: its way back, and the way to anywhere. */
-export function Ways({ children }: { children: ReactNode }) {
+export function ScreenTopBar({ children }: { children: ReactNode }) {
   return (
-    <S.Ways>
+    <S.TopBar>
       {children}
       <GoToButton />
-    </S.Ways>
+    </S.TopBar>
   );
 }

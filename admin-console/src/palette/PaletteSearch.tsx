@@ -6,17 +6,17 @@ import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
 import { useMenuItems } from '../menu/MenuItemsProvider';
-import { findDestinations, ofDevice, type Destination } from './destinations';
+import { findDestinations, localRecords, type Destination } from './destinations';
 import * as S from './PaletteSearch.styles';
 
 /** A search over screens and records; arrows choose, Enter goes there. */
-export function Finder({ onDone }: { onDone: () => void }) {
+export function PaletteSearch({ onDone }: { onDone: () => void }) {
   const data = useVenueData();
   const reservations = useLiveList(data.reservations);
   const events = useLiveList(data.events);
   const stalls = useLiveList(data.stalls);
-  const orders = ofDevice(useUser((state) => state.orders));
-  const menuItems = ofDevice(useMenuItems().rows);
+  const orders = localRecords(useUser((state) => state.orders));
+  const menuItems = localRecords(useMenuItems().rows);
   const navigate = useNavigate();
   const signIn = useLiveSignIn();
   const id = useId();

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
 import type { AdminEvent, AdminMenuItem, AdminReservation, AdminStall, Order } from '@venue/shared/types';
 import { createSearch } from '../lists/findRows';
-import { addressOfOne } from '../lists/listUrl';
+import { recordUrl } from '../lists/listUrl';
 
 /** Somewhere the palette leads to. */
 export interface Destination {
@@ -45,15 +45,19 @@ const ACTIONS: readonly Destination[] = [
   },
 ];
 
-const PLACES = [...SCREENS, ...ACTIONS];
+const SCREENS_AND_ACTIONS = [...SCREENS, ...ACTIONS];
 
 /** How many records of a kind are shown. */
-const MOST = 6;
+const MAX_RESULTS = 6;
 
 type Listed<Row> = Pick<ListState<Row>, 'rows' | 'origin' | 'phase'>;
 
 /** Rows that no server keeps. */
-export const ofDevice = <Row>(rows: readonly Row[]): Listed<Row> => ({ rows, origin: null, phase: 'ready' });
+export const localRecords = <Row>(rows: readonly Row[]): Listed<Row> => ({
+  rows,
+  origin: null,
+  phase: 'ready',
+});
 
 export interface Records {
   reservations: Listed<AdminReservation>;
@@ -81,10 +85,10 @@ function finder<Row extends { id: string | number }>({ kind, list, searchText, n
   return ({ rows, origin, phase }: Listed<Row>, typed: string): Destination[] =>
     // What no screen shows, nothing leads to.
     search(phase === 'ready' ? rows : [], typed)
-      .slice(0, MOST)
+      .slice(0, MAX_RESULTS)
       .map((row) => ({
         id: `${kind} ${row.id}`,
-        to: addressOfOne(list, row.id, origin),
+        to: recordUrl(list, row.id, origin),
         name: name(row),
         kind,
         detail: detail(row),
@@ -130,7 +134,7 @@ const findOrders = finder<Order>({
 
 /** Screens and actions, and records whose text holds what was typed; without a word, no records. */
 export function findDestinations(typed: string, records: Records): Destination[] {
-  const places = [...inPlaces(PLACES, typed)];
+  const places = [...inPlaces(SCREENS_AND_ACTIONS, typed)];
   if (typed.trim() === '') return places;
   return [
     ...places,

@@ -24,7 +24,7 @@ export interface DialogForm {
   isBlocked?: boolean;
   problem?: Problem | null;
   /** After a reload: the typed fields that somebody else has changed as well; null before. */
-  clashes?: string[] | null;
+  conflicts?: string[] | null;
   /** Fetches the record again, after a conflict; absent for a new one. */
   onReload?: (() => void) | undefined;
 }
@@ -63,7 +63,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
         <form id={id} noValidate onSubmit={form.onSubmit}>
           <Stack>
             {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload} />}
-            {form.clashes && <Reloaded clashes={form.clashes} />}
+            {form.conflicts && <Reloaded conflicts={form.conflicts} />}
             {/* Not disabled: that would take the focus away. */}
             <S.Fields
               data-busy={isBusy || undefined}
@@ -82,11 +82,11 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
 }
 
 /** What a reload did: nothing typed is lost, and nobody's change is overwritten unseen. */
-function Reloaded({ clashes }: { clashes: string[] }) {
+function Reloaded({ conflicts }: { conflicts: string[] }) {
   return (
     <Banner tone="info" live title="Reloaded. What you typed is still here.">
-      {clashes.length > 0
-        ? `On the server now: ${clashes.join('; ')}.`
+      {conflicts.length > 0
+        ? `On the server now: ${conflicts.join('; ')}.`
         : 'All other fields are as they are on the server now.'}
     </Banner>
   );

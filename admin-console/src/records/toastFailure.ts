@@ -8,7 +8,7 @@ interface Remedies {
 }
 
 /** A refusal as a toast: the catalogue's text, the reason, and what helps. */
-export function tellRefused(text: string, failure: Failure, { signIn, reload }: Remedies, also = '') {
+export function toastFailure(text: string, failure: Failure, { signIn, reload }: Remedies, also = '') {
   const { reason, remedy } = problemOf(text, failure);
   const actions = {
     'sign-in': { label: 'Sign in to the live server', run: signIn },

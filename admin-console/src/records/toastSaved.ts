@@ -2,7 +2,7 @@ import type { Outcome } from '@venue/shared/graphql';
 import { notify, type ToastAction } from '@venue/shared/notify';
 
 /** A change that worked, and where it is kept. */
-export function tellSaved(
+export function toastSaved(
   title: string,
   { saved }: Extract<Outcome<unknown>, { ok: true }>,
   { more, action }: { more?: string; action?: ToastAction } = {},

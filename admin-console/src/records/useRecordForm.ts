@@ -6,7 +6,7 @@ import { problemOf, type Problem } from './problem';
 interface Editing<Row, Typed extends FieldValues> {
   list: Pick<LiveList<Row>, 'open'>;
   form: UseFormReturn<Typed>;
-  typedOf: (row: Row) => Typed;
+  toFormValues: (row: Row) => Typed;
   /** The fields as the dialog names them. */
   labels: Partial<Record<keyof Typed, string>>;
   /** The catalogue's text for a change that was refused. */
@@ -14,14 +14,14 @@ interface Editing<Row, Typed extends FieldValues> {
 }
 
 /** The record a dialog edits, why its last save was refused, and how to fetch it again without losing what was typed. */
-export function useEdited<Row, Typed extends FieldValues>(
+export function useRecordForm<Row, Typed extends FieldValues>(
   row: Row | null,
-  { list, form, typedOf, labels, failed }: Editing<Row, Typed>,
+  { list, form, toFormValues, labels, failed }: Editing<Row, Typed>,
 ) {
   const [edited, setEdited] = useState(row);
   const [problem, setProblem] = useState<Problem | null>(null);
   /** After a reload: the typed fields that somebody else has changed as well, with what they hold now. */
-  const [clashes, setClashes] = useState<string[] | null>(null);
+  const [conflicts, setConflicts] = useState<string[] | null>(null);
   // The form keeps count of them only while somebody reads them.
   const { dirtyFields } = form.formState;
 
@@ -41,13 +41,13 @@ export function useEdited<Row, Typed extends FieldValues>(
       refuse(opened.failure);
       return false;
     }
-    const before = typedOf(edited);
-    const now = typedOf(opened.value);
+    const before = toFormValues(edited);
+    const now = toFormValues(opened.value);
     const typed = Object.keys(dirtyFields).filter((field): field is Path<Typed> => field in now);
-    setClashes(
+    setConflicts(
       typed
         .filter((field) => JSON.stringify(before[field]) !== JSON.stringify(now[field]))
-        .map((field) => clash(labels[field] ?? field, now[field])),
+        .map((field) => conflict(labels[field] ?? field, now[field])),
     );
     setEdited(opened.value);
     form.reset(now as DefaultValues<Typed>, { keepDirtyValues: true });
@@ -55,7 +55,7 @@ export function useEdited<Row, Typed extends FieldValues>(
     return true;
   }
 
-  return { edited, problem, refuse, forget: () => setProblem(null), clashes, reload };
+  return { edited, problem, refuse, clearProblem: () => setProblem(null), conflicts, reload };
 }
 
 const gone = (text: string): Problem => ({
@@ -64,5 +64,5 @@ const gone = (text: string): Problem => ({
   remedy: null,
 });
 
-const clash = (label: string, value: unknown) =>
+const conflict = (label: string, value: unknown) =>
   typeof value === 'string' ? `${label} is “${value}”` : `${label} has changed`;

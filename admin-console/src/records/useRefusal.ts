@@ -2,7 +2,7 @@ import type { Failure, LiveList } from '@venue/shared/graphql';
 import { useCallback, useState } from 'react';
 import { useLiveSignIn, useSignIns } from '../source/LiveSignInProvider';
 import { refusalOf } from './problem';
-import { tellRefused } from './toastFailure';
+import { toastFailure } from './toastFailure';
 
 /**
  * A refused change of a list: its text takes the table's place (decisions, Admin) until another change works, the rows
@@ -21,13 +21,13 @@ export function useRefusal({ load }: Pick<LiveList<unknown>, 'load'>) {
   /** Says why a row can't be opened; the table stays. */
   const tell = useCallback(
     (failed: string, failure: Failure) =>
-      tellRefused(failed, failure, { signIn, reload: () => void load().then(() => setText(null)) }),
+      toastFailure(failed, failure, { signIn, reload: () => void load().then(() => setText(null)) }),
     [load, signIn],
   );
   return {
     text,
     /** How a change ended: the catalogue's text, null when it worked. */
-    ended: setText,
+    setResult: setText,
     tell,
     /** Says why a change without a dialog was refused, and takes the table's place. */
     refuse(failed: string, failure: Failure) {

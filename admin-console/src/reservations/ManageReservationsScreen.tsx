@@ -3,11 +3,11 @@ import { Button, Icon, isRepeatClick } from '@venue/shared/ui';
 import { useCallback, useState, type MouseEvent } from 'react';
 import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
-import { EmptyPlace } from '../lists/table/ButtonPlaceholder';
+import { ButtonPlaceholder } from '../lists/table/ButtonPlaceholder';
 import { ListTools } from '../lists/ListTools';
-import { EmptyList, ResourceBody } from '../lists/ListBody';
-import { ResourceHead } from '../lists/ListScreen';
-import { ResourceTable } from '../lists/table/ListTable';
+import { EmptyList, ListBody } from '../lists/ListBody';
+import { ListHead } from '../lists/ListScreen';
+import { ListTable } from '../lists/table/ListTable';
 import { focusRowName } from '../lists/table/RowName';
 import { SearchAndFilters } from '../lists/SearchAndFilters';
 import { SourceChip, SourceNotices } from '../source/SourceBar';
@@ -76,7 +76,7 @@ function ManageReservations() {
 
   return (
     <>
-      <ResourceHead
+      <ListHead
         words={words}
         count={state.phase === 'ready' ? found.length : null}
         chip={<SourceChip source={state.source} refreshing={state.refreshing} />}
@@ -94,7 +94,7 @@ function ManageReservations() {
       <SearchAndFilters resource={reservationsResource} url={url}>
         <ListTools resource={reservationsResource} list={list} />
       </SearchAndFilters>
-      <ResourceBody
+      <ListBody
         words={words}
         phase={state.phase}
         empty={
@@ -103,14 +103,14 @@ function ManageReservations() {
           ) : null
         }
       >
-        <ResourceTable
+        <ListTable
           resource={reservationsResource}
           list={list}
           rowActions={rowActions}
           onOpen={openRow}
-          choice={selection}
+          selection={selection}
         />
-      </ResourceBody>
+      </ListBody>
       {selection.rows.length > 0 && (
         <BulkBar
           count={selection.rows.length}
@@ -138,7 +138,7 @@ function StatusActions({ row, onSet }: StatusActionsProps) {
   return (
     <>
       {row.status === 'confirmed' ? (
-        <EmptyPlace of="Confirm" />
+        <ButtonPlaceholder label="Confirm" />
       ) : (
         <Button
           tone={row.status === 'pending' ? 'primary' : 'quiet'}
@@ -150,7 +150,7 @@ function StatusActions({ row, onSet }: StatusActionsProps) {
         </Button>
       )}
       {row.status === 'cancelled' ? (
-        <EmptyPlace of="Cancel" />
+        <ButtonPlaceholder label="Cancel" />
       ) : (
         <Button
           tone="quiet"

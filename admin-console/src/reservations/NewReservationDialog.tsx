@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../records/FormDialog';
 import { problemOf, type Problem } from '../records/problem';
-import { tellSaved } from '../records/toastSaved';
-import { useShowAlone } from '../records/useShowRecordAction';
+import { toastSaved } from '../records/toastSaved';
+import { useShowRecordAction } from '../records/useShowRecordAction';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
 
@@ -35,7 +35,7 @@ const isGiven = (typed: string) => typed.trim() !== '';
 /** A booking that came by phone, by WhatsApp or at the gate (decisions, Admin). */
 export function NewReservationDialog({ onClose }: { onClose: () => void }) {
   const { reservations } = useVenueData();
-  const show = useShowAlone(reservations, paths.adminReservations());
+  const show = useShowRecordAction(reservations, paths.adminReservations());
   const now = useNow();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { register, handleSubmit, formState } = useForm<Typed>({
@@ -57,7 +57,7 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
     if (!outcome.ok)
       return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
     onClose();
-    tellSaved(`Reservation ${outcome.value.id} added`, outcome, {
+    toastSaved(`Reservation ${outcome.value.id} added`, outcome, {
       more: 'It is pending until you confirm it.',
       action: show(outcome.value),
     });

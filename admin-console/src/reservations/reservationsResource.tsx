@@ -7,7 +7,7 @@ import { capitalized, type Resource } from '../lists/resource';
 /** Spec 2: a missing name or phone. */
 const MISSING = 'N/A';
 /** Blanks only are none. */
-export const given = (value: string | null | undefined) => value?.trim() || MISSING;
+export const orNotAvailable = (value: string | null | undefined) => value?.trim() || MISSING;
 
 /** An instant as a clock in Nairobi shows it, YYYY-MM-DD HH:mm; anything else as it stands. */
 function bookedAt(createdAt: string): string {
@@ -45,15 +45,15 @@ export const reservationsResource: Resource<AdminReservation> = {
       id: 'name',
       header: 'Name',
       kind: 'text',
-      cell: ({ name }) => given(name),
-      text: ({ name }) => given(name),
+      cell: ({ name }) => orNotAvailable(name),
+      text: ({ name }) => orNotAvailable(name),
     },
     {
       id: 'contact',
       header: 'Contact',
       kind: 'text',
-      cell: ({ phone }) => given(phone),
-      text: ({ phone }) => given(phone),
+      cell: ({ phone }) => orNotAvailable(phone),
+      text: ({ phone }) => orNotAvailable(phone),
     },
     {
       id: 'status',

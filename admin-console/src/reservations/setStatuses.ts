@@ -5,7 +5,7 @@ import type { AdminReservation, ReservationStatus, StoredStatus } from '@venue/s
 const SILENCE_MS = 2000;
 
 /** After these every other call would be refused too. */
-const NOBODY_MAY = ['UNAUTHENTICATED', 'FORBIDDEN'];
+const ABORT_CODES = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 type Status = StoredStatus<ReservationStatus>;
 
@@ -51,7 +51,7 @@ export async function setStatuses(
       report.refused.push(row.id);
       report.failure = outcome.failure;
     }
-    if (!goesOn(outcome, wasLive, performance.now() - started)) {
+    if (!shouldContinue(outcome, wasLive, performance.now() - started)) {
       report.notSent = waiting.slice(index + 1).map(({ id }) => id);
       break;
     }
@@ -59,10 +59,14 @@ export async function setStatuses(
   return report;
 }
 
-function goesOn(outcome: Awaited<ReturnType<Reservations['updateStatus']>>, wasLive: boolean, ms: number) {
+function shouldContinue(
+  outcome: Awaited<ReturnType<Reservations['updateStatus']>>,
+  wasLive: boolean,
+  ms: number,
+) {
   if (outcome.ok) return outcome.saved === 'live' || (!wasLive && ms < SILENCE_MS);
   const { failure } = outcome;
-  return failure.kind === 'refused' && !NOBODY_MAY.includes(failure.code);
+  return failure.kind === 'refused' && !ABORT_CODES.includes(failure.code);
 }
 
 const sentence = (words: string, ids: readonly string[]) =>

@@ -3,7 +3,7 @@ import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
-import { tellRefused } from '../records/toastFailure';
+import { toastFailure } from '../records/toastFailure';
 import { reportText, setStatuses, type StatusReport } from './setStatuses';
 
 /** Spec 8. */
@@ -42,7 +42,7 @@ export function useStatusChange() {
       function tellFailure(failed: StatusReport) {
         if (!failed.failure) return;
         const rest = rows.length > 1 ? reportText(failed, status) : undefined;
-        tellRefused(FAILED, failed.failure, { signIn, reload: () => void reservations.load() }, rest);
+        toastFailure(FAILED, failed.failure, { signIn, reload: () => void reservations.load() }, rest);
       }
 
       if (failure) tellFailure(report);

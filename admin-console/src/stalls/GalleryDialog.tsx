@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { problemOf, refusalOf, type Problem } from '../records/problem';
 import { ProblemBanner } from '../records/ProblemBanner';
-import { tellSaved } from '../records/toastSaved';
+import { toastSaved } from '../records/toastSaved';
 import { useDiscardQuestion } from '../records/useDiscardQuestion';
 import { Gallery } from './Gallery';
 
@@ -16,12 +16,12 @@ interface GalleryDialogProps {
   /** The row as the list has it now. */
   stall: AdminStall;
   /** The catalogue's text when a change was refused, null when it worked. */
-  onEnded: (refusal: string | null) => void;
+  onResult: (refusal: string | null) => void;
   onClose: () => void;
 }
 
 /** A stall's pictures; each change is sent at once. */
-export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ stall, onResult, onClose }: GalleryDialogProps) {
   const { stalls } = useVenueData();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -34,9 +34,9 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
     setIsBusy(true);
     const outcome = await work;
     setIsBusy(false);
-    if (outcome.ok) tellSaved(done, outcome);
+    if (outcome.ok) toastSaved(done, outcome);
     else setProblem(problemOf(FAILED, outcome.failure));
-    onEnded(outcome.ok ? null : refusalOf(FAILED, outcome.failure));
+    onResult(outcome.ok ? null : refusalOf(FAILED, outcome.failure));
     return outcome.ok;
   }
 
@@ -55,7 +55,7 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
   async function reload() {
     await stalls.load();
     setProblem(null);
-    onEnded(null);
+    onResult(null);
   }
 
   return (

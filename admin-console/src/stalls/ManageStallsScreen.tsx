@@ -6,9 +6,9 @@ import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
 import { DeleteDialog } from '../records/DeleteDialog';
 import { EditButton } from '../records/EditButton';
-import { ResourceScreen } from '../lists/ListScreen';
-import { ResourceTable } from '../lists/table/ListTable';
-import { tellSaved } from '../records/toastSaved';
+import { ListScreen } from '../lists/ListScreen';
+import { ListTable } from '../lists/table/ListTable';
+import { toastSaved } from '../records/toastSaved';
 import { useDialog } from '../records/useDialog';
 import { useNewDialog } from '../records/useNewDialog';
 import { useRefusal } from '../records/useRefusal';
@@ -68,15 +68,15 @@ function ManageStalls() {
     const outcome = await stalls.remove(stall);
     deleting.close();
     if (outcome.ok) {
-      refusal.ended(null);
-      return tellSaved(`Stall “${stall.name}” deleted`, outcome);
+      refusal.setResult(null);
+      return toastSaved(`Stall “${stall.name}” deleted`, outcome);
     }
     refusal.refuse('Failed to delete stall. Please try again.', outcome.failure);
   }
 
   return (
     <>
-      <ResourceScreen
+      <ListScreen
         resource={stallsResource}
         list={list}
         refusal={refusal.text}
@@ -87,13 +87,13 @@ function ManageStalls() {
           </Button>
         }
       >
-        <ResourceTable resource={stallsResource} list={list} rowActions={rowActions} />
-      </ResourceScreen>
-      {adding.isOpen && <StallDialog stall={null} onEnded={refusal.ended} onClose={adding.close} />}
+        <ListTable resource={stallsResource} list={list} rowActions={rowActions} />
+      </ListScreen>
+      {adding.isOpen && <StallDialog stall={null} onResult={refusal.setResult} onClose={adding.close} />}
       {editing.subject && (
-        <StallDialog stall={editing.subject} onEnded={refusal.ended} onClose={editing.close} />
+        <StallDialog stall={editing.subject} onResult={refusal.setResult} onClose={editing.close} />
       )}
-      {shown && <GalleryDialog stall={shown} onEnded={refusal.ended} onClose={gallery.close} />}
+      {shown && <GalleryDialog stall={shown} onResult={refusal.setResult} onClose={gallery.close} />}
       <DeleteDialog
         what="stall"
         label="Delete Stall"

@@ -5,17 +5,17 @@ import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../records/FormDialog';
 import { refusalOf } from '../records/problem';
-import { tellSaved } from '../records/toastSaved';
-import { useEdited } from '../records/useRecordForm';
-import { useShowAlone } from '../records/useShowRecordAction';
-import { inputOf, typedOf, type TypedStall } from './stallForm';
+import { toastSaved } from '../records/toastSaved';
+import { useRecordForm } from '../records/useRecordForm';
+import { useShowRecordAction } from '../records/useShowRecordAction';
+import { toInput, toFormValues, type StallFormValues } from './stallForm';
 import { AmenitiesAndGallery, Details } from './StallFields';
 
 interface StallDialogProps {
   /** The stall to edit, as the data layer opened it; null for a new one. */
   stall: AdminStall | null;
   /** The catalogue's text when the change was refused, null when it worked. */
-  onEnded: (refusal: string | null) => void;
+  onResult: (refusal: string | null) => void;
   onClose: () => void;
 }
 
@@ -30,32 +30,32 @@ const LABELS = {
 };
 
 /** Add Stall and Edit Stall, in two tabs. */
-export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
+export function StallDialog({ stall, onResult, onClose }: StallDialogProps) {
   const { stalls } = useVenueData();
-  const show = useShowAlone(stalls, paths.adminStalls());
-  const form = useForm<TypedStall>({ defaultValues: typedOf(stall) });
+  const show = useShowRecordAction(stalls, paths.adminStalls());
+  const form = useForm<StallFormValues>({ defaultValues: toFormValues(stall) });
   const { isDirty, isSubmitting } = form.formState;
   const failed = `Failed to ${stall ? 'update' : 'add'} stall. Please try again.`;
-  const { edited, problem, refuse, forget, clashes, reload } = useEdited(stall, {
-    ...{ list: stalls, form, typedOf, labels: LABELS, failed },
+  const { edited, problem, refuse, clearProblem, conflicts, reload } = useRecordForm(stall, {
+    ...{ list: stalls, form, toFormValues, labels: LABELS, failed },
   });
 
-  async function save(typed: TypedStall) {
-    forget();
-    const input = inputOf(typed, edited);
+  async function save(typed: StallFormValues) {
+    clearProblem();
+    const input = toInput(typed, edited);
     const outcome = await (edited ? stalls.update(edited, input) : stalls.create(input));
     if (!outcome.ok) {
       refuse(outcome.failure);
-      return onEnded(refusalOf(failed, outcome.failure));
+      return onResult(refusalOf(failed, outcome.failure));
     }
-    onEnded(null);
+    onResult(null);
     onClose();
-    if (stall) return tellSaved(`Stall “${outcome.value.name}” updated`, outcome);
-    tellSaved(`Stall “${outcome.value.name}” added`, outcome, { action: show(outcome.value) });
+    if (stall) return toastSaved(`Stall “${outcome.value.name}” updated`, outcome);
+    toastSaved(`Stall “${outcome.value.name}” added`, outcome, { action: show(outcome.value) });
   }
 
   async function reloadRecord() {
-    if (await reload()) onEnded(null);
+    if (await reload()) onResult(null);
   }
 
   return (
@@ -67,7 +67,7 @@ export function StallDialog({ stall, onEnded, onClose }: StallDialogProps) {
         isDirty,
         isBusy: isSubmitting,
         problem,
-        clashes,
+        conflicts,
         onReload: edited ? () => void reloadRecord() : undefined,
       }}
       onClose={onClose}

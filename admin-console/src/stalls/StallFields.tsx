@@ -5,11 +5,11 @@ import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from 
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { capitalized, statusChoices } from '../lists/resource';
 import { Gallery } from './Gallery';
-import type { TypedStall } from './stallForm';
+import type { StallFormValues } from './stallForm';
 import * as S from './StallFields.styles';
 
 interface StallFieldsProps {
-  form: UseFormReturn<TypedStall>;
+  form: UseFormReturn<StallFormValues>;
 }
 
 export function Details({ form: { register, formState } }: StallFieldsProps) {

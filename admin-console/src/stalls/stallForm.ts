@@ -4,7 +4,7 @@ import { addStallImage } from '@venue/shared/rules';
 import type { AdminStall, StallImage, StallStatus, StoredStatus } from '@venue/shared/types';
 
 /** What stands in the form. */
-export interface TypedStall {
+export interface StallFormValues {
   name: string;
   description: string;
   location: string;
@@ -18,7 +18,7 @@ export interface TypedStall {
 }
 
 /** Spec 3: a new stall is active. */
-const NEW_STALL: TypedStall = {
+const NEW_STALL: StallFormValues = {
   name: '',
   description: '',
   location: '',
@@ -31,7 +31,7 @@ const NEW_STALL: TypedStall = {
 
 const isKnown = (id: string) => AMENITY_CATALOGUE.some((amenity) => amenity.id === id);
 
-export function typedOf(stall: AdminStall | null): TypedStall {
+export function toFormValues(stall: AdminStall | null): StallFormValues {
   if (!stall) return NEW_STALL;
   const { name, description, location, mainImage, amenities, images, status } = stall;
   return {
@@ -47,7 +47,7 @@ export function typedOf(stall: AdminStall | null): TypedStall {
 }
 
 /** Spec 5: nothing is required. Amenities the catalogue does not know stay with the stall. */
-export function inputOf(typed: TypedStall, stall: AdminStall | null): StallInput {
+export function toInput(typed: StallFormValues, stall: AdminStall | null): StallInput {
   const { mainImage, amenities, images, imageUrl, ...rest } = typed;
   const unknown = stall?.amenities.filter((id) => !isKnown(id)) ?? [];
   // An address that was typed and not added is meant to be saved with the rest.

@@ -1,9 +1,9 @@
 /**
- * The place of a row's button that is not there, as wide as it, so that the others keep theirs. Cards have no such
- * places. A plain element: see `Table` in the styles.
+ * Invisible spacer of the width of a hidden button, so that the other buttons of a row keep their places. Cards leave
+ * it out. A plain element: see `Table` in the styles.
  */
-export const EmptyPlace = ({ of }: { of: string }) => (
-  <span data-place aria-hidden="true">
-    {of}
+export const ButtonPlaceholder = ({ label }: { label: string }) => (
+  <span data-placeholder aria-hidden="true">
+    {label}
   </span>
 );

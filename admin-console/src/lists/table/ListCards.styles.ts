@@ -16,7 +16,7 @@ export const Cards = styled.ul`
     border-top: 0;
   }
 
-  [data-place] {
+  [data-placeholder] {
     display: none;
   }
 `;
@@ -62,7 +62,7 @@ export const Choice = styled.label`
 `;
 
 /** Its lines stay below each other. */
-export const Words = styled.span`
+export const Text = styled.span`
   flex: 1;
   min-width: 0;
 `;

@@ -1,18 +1,18 @@
 import { DataCard, Field, Select } from '@venue/shared/ui';
-import { ChooseAll } from './SelectAll';
+import { SelectAll } from './SelectAll';
 import * as S from './ListCards.styles';
 import type { Column } from '../resource';
-import type { DrawnRowsProps, ResourceTableProps } from './ListTable';
+import type { DrawnRowsProps, ListTableProps } from './ListTable';
 import { RowName } from './RowName';
 
 /** The rows as cards of label and value, with the actions of the table (look.md: tables). */
-export function ResourceCards<Row extends { id: string | number }>({
+export function ListCards<Row extends { id: string | number }>({
   resource,
   list,
   rows,
   rowActions,
   onOpen,
-  choice,
+  selection,
 }: DrawnRowsProps<Row>) {
   const { columns, words } = resource;
   const name = columns.find(({ kind }) => kind === 'name');
@@ -22,9 +22,9 @@ export function ResourceCards<Row extends { id: string | number }>({
     <>
       <S.Tools>
         <SortSelect columns={columns} url={list.url} />
-        {choice && (
+        {selection && (
           <S.All>
-            <ChooseAll choice={choice} shown={list.shown} inWords />
+            <SelectAll selection={selection} shown={list.shown} inText />
           </S.All>
         )}
       </S.Tools>
@@ -34,21 +34,21 @@ export function ResourceCards<Row extends { id: string | number }>({
             <DataCard
               title={
                 <S.Name>
-                  {choice && (
+                  {selection && (
                     <S.Choice>
                       <input
                         type="checkbox"
                         aria-label={`Select ${row.id}`}
-                        checked={choice.has(String(row.id))}
-                        onChange={(event) => choice.set([row], event.target.checked)}
+                        checked={selection.has(String(row.id))}
+                        onChange={(event) => selection.set([row], event.target.checked)}
                       />
                     </S.Choice>
                   )}
-                  <S.Words tabIndex={-1}>
+                  <S.Text tabIndex={-1}>
                     <RowName row={row.id} onOpen={onOpen && (() => onOpen(row))}>
                       {name?.cell(row)}
                     </RowName>
-                  </S.Words>
+                  </S.Text>
                 </S.Name>
               }
               badge={status?.cell(row)}
@@ -64,16 +64,16 @@ export function ResourceCards<Row extends { id: string | number }>({
 
 interface SortSelectProps<Row> {
   columns: readonly Column<Row>[];
-  url: ResourceTableProps<Row & { id: string }>['list']['url'];
+  url: ListTableProps<Row & { id: string }>['list']['url'];
 }
 
 /** Cards have no heads to press. */
 function SortSelect<Row>({ columns, url }: SortSelectProps<Row>) {
   const { sort } = url;
   const value = sort ? `${sort.down ? '-' : ''}${sort.column}` : '';
-  const choose = (chosen: string) =>
+  const choose = (isSelected: string) =>
     url.change({
-      sort: chosen ? { column: chosen.replace(/^-/, ''), down: chosen.startsWith('-') } : null,
+      sort: isSelected ? { column: isSelected.replace(/^-/, ''), down: isSelected.startsWith('-') } : null,
     });
   return (
     <Field label="Sort by">

@@ -5,15 +5,15 @@ import { tightestTable, tightTable } from './tightTable';
 
 const { color, radius, space, width } = theme;
 
-/** Its head is where a turned page begins: see `ResourceTable`. */
-export const Whole = styled.section`
+/** Its head is where a turned page begins: see `ListTable`. */
+export const TableSection = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
   min-width: 0;
 
-  /* whoever comes by keyboard sees the control above the bar of chosen rows */
-  &[data-choosing] :is(a, button, input, select) {
+  /* whoever comes by keyboard sees the control above the bar of isSelected rows */
+  &[data-selecting] :is(a, button, input, select) {
     scroll-margin-block-end: 10rem;
 
     ${media.from720} {
@@ -108,7 +108,7 @@ export const Table = styled.table`
     }
   }
 
-  [data-kind='choice']:first-child {
+  [data-kind='selection']:first-child {
     width: ${width.touch};
     padding-inline-end: 0;
 
@@ -139,7 +139,7 @@ export const Table = styled.table`
     ${tightTable} {
       gap: ${space.s4};
 
-      > :is(button, [data-place]) {
+      > :is(button, [data-placeholder]) {
         padding-inline: 0.4rem;
         font-size: 0.8125rem;
       }
@@ -147,7 +147,7 @@ export const Table = styled.table`
   }
 
   /* as wide as a small button */
-  [data-place] {
+  [data-placeholder] {
     ${text.ui}
     visibility: hidden;
     padding-inline: ${space.s12};
@@ -158,7 +158,7 @@ export const Table = styled.table`
   ${head}
   ${body}
 
-  [data-kind='choice'] label {
+  [data-kind='selection'] label {
     display: grid;
     place-items: center;
     width: ${width.touch};
@@ -166,7 +166,7 @@ export const Table = styled.table`
     cursor: pointer;
   }
 
-  [data-kind='choice'] input {
+  [data-kind='selection'] input {
     width: 1.15rem;
     height: 1.15rem;
     accent-color: ${color.primary};

@@ -4,7 +4,7 @@ import { createUserStore, UserProvider } from '@venue/shared/stores';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ListTools } from '../ListTools';
 import type { Resource } from '../resource';
-import { ResourceTable } from './ListTable';
+import { ListTable } from './ListTable';
 import { saveFile } from '../saveFile';
 import { SearchAndFilters } from '../SearchAndFilters';
 import { useListView } from '../useListView';
@@ -39,13 +39,13 @@ const rowActions = ({ id }: Dish) => <button>{`Edit ${id}`}</button>;
 
 function Screen({ choosing }: { choosing: boolean }) {
   const list = useListView(rows, dishes);
-  const choice = useSelection(list.found, null);
+  const selection = useSelection(list.found, null);
   return (
     <>
       <SearchAndFilters resource={dishes} url={list.url}>
         <ListTools resource={dishes} list={list} />
       </SearchAndFilters>
-      <ResourceTable resource={dishes} list={list} rowActions={rowActions} {...(choosing && { choice })} />
+      <ListTable resource={dishes} list={list} rowActions={rowActions} {...(choosing && { selection })} />
     </>
   );
 }

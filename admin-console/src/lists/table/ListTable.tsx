@@ -1,46 +1,46 @@
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
 import { useId, useMemo, useRef, type ReactNode } from 'react';
-import { ChooseAll } from './SelectAll';
+import { SelectAll } from './SelectAll';
 import type { Resource } from '../resource';
 import { Pagination } from './Pagination';
-import { ResourceCards } from './ListCards';
+import { ListCards } from './ListCards';
 import * as S from './ListTable.styles';
 import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
 import type { ListView } from '../useListView';
-import { useNarrow } from './useCardLayout';
-import { useRowsInSteps } from './useProgressiveRows';
+import { useCardLayout } from './useCardLayout';
+import { useProgressiveRows } from './useProgressiveRows';
 
-/** Rows that can be chosen: see `useSelection`. */
-export interface RowChoice<Row> {
-  /** The chosen ones. */
+/** Rows that can be isSelected: see `useSelection`. */
+export interface Selection<Row> {
+  /** The isSelected ones. */
   rows: readonly Row[];
   has: (id: string) => boolean;
-  set: (rows: readonly Row[], chosen: boolean) => void;
+  set: (rows: readonly Row[], isSelected: boolean) => void;
 }
 
-export interface ResourceTableProps<Row extends { id: string | number }> {
+export interface ListTableProps<Row extends { id: string | number }> {
   resource: Resource<Row>;
   list: ListView<Row>;
   /** The buttons of a row. Give the same function each time (`useCallback`), or every row draws itself anew. */
   rowActions: (row: Row) => ReactNode;
   /** Where a row has more to tell: its name leads there. Give the same function each time, too. */
   onOpen?: (row: Row) => void;
-  /** Where rows can be chosen for a common step. */
-  choice?: RowChoice<Row>;
+  /** Where rows can be isSelected for a common step. */
+  selection?: Selection<Row>;
 }
 
 /** What draws the rows: a table or cards. */
-export interface DrawnRowsProps<Row extends { id: string | number }> extends ResourceTableProps<Row> {
+export interface DrawnRowsProps<Row extends { id: string | number }> extends ListTableProps<Row> {
   /** Those on screen at the moment; `list.shown` once all are drawn. */
   rows: readonly Row[];
 }
 
 /** The page of rows on screen: a table, or cards with the same actions where there is no room for one. */
-export function ResourceTable<Row extends { id: string | number }>(props: ResourceTableProps<Row>) {
-  const isNarrow = useNarrow();
+export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {
+  const isCardLayout = useCardLayout();
   const { resource, list } = props;
-  const drawn = { ...props, rows: useRowsInSteps(list.shown) };
+  const drawn = { ...props, rows: useProgressiveRows(list.shown) };
   const whole = useRef<HTMLElement>(null);
   const headingId = useId();
   useFocusAfterRemoval();
@@ -55,16 +55,16 @@ export function ResourceTable<Row extends { id: string | number }>(props: Resour
   }
 
   return (
-    <S.Whole
+    <S.TableSection
       ref={whole}
       tabIndex={-1}
       aria-labelledby={headingId}
-      data-choosing={(props.choice && props.choice.rows.length > 0) || undefined}
+      data-selecting={(props.selection && props.selection.rows.length > 0) || undefined}
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${resource.words.many} found`}</VisuallyHidden>
-      {isNarrow ? <ResourceCards {...drawn} /> : <WideTable {...drawn} />}
-      <Pagination list={list} many={resource.words.many} onTurned={turned} onResized={showHead} />
-    </S.Whole>
+      {isCardLayout ? <ListCards {...drawn} /> : <WideTable {...drawn} />}
+      <Pagination list={list} many={resource.words.many} onPageChange={turned} onSizeChange={showHead} />
+    </S.TableSection>
   );
 }
 
@@ -74,7 +74,7 @@ function WideTable<Row extends { id: string | number }>({
   rows,
   rowActions,
   onOpen,
-  choice,
+  selection,
 }: DrawnRowsProps<Row>) {
   const { url, shown } = list;
   const { hidden } = url;
@@ -87,9 +87,9 @@ function WideTable<Row extends { id: string | number }>({
       <S.Table>
         <thead>
           <tr>
-            {choice && (
-              <th scope="col" data-kind="choice">
-                <ChooseAll choice={choice} shown={shown} />
+            {selection && (
+              <th scope="col" data-kind="selection">
+                <SelectAll selection={selection} shown={shown} />
               </th>
             )}
             {columns.map((column) => (
@@ -108,8 +108,8 @@ function WideTable<Row extends { id: string | number }>({
               columns={columns}
               rowActions={rowActions}
               onOpen={onOpen}
-              chosen={choice?.has(String(row.id))}
-              onChoose={choice?.set}
+              isSelected={selection?.has(String(row.id))}
+              onSelect={selection?.set}
             />
           ))}
         </tbody>

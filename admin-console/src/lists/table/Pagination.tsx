@@ -7,20 +7,20 @@ interface PaginationProps {
   list: Pick<ListView<unknown>, 'found' | 'shown' | 'page' | 'pages' | 'url'>;
   many: string;
   /** Another page is asked for: its rows begin above the buttons pressed. */
-  onTurned: () => void;
+  onPageChange: () => void;
   /** Another number of rows a page. The selector keeps the focus: arrow keys change it step by step. */
-  onResized: () => void;
+  onSizeChange: () => void;
 }
 
 /** Pages of a list that is longer than the shortest page. */
-export function Pagination({ list, many, onTurned, onResized }: PaginationProps) {
+export function Pagination({ list, many, onPageChange, onSizeChange }: PaginationProps) {
   const { found, shown, page, pages, url } = list;
   if (found.length <= PAGE_SIZES[0]) return null;
   const first = (page - 1) * url.size + 1;
   function go(to: number) {
     if (to < 1 || to > pages) return;
     url.change({ page: to });
-    onTurned();
+    onPageChange();
   }
   return (
     <S.Bar aria-label={`Pages of ${many}`}>
@@ -31,7 +31,7 @@ export function Pagination({ list, many, onTurned, onResized }: PaginationProps)
           value={url.size}
           onChange={(event) => {
             url.change({ size: Number(event.target.value) });
-            onResized();
+            onSizeChange();
           }}
         >
           {PAGE_SIZES.map((size) => (

@@ -1,30 +1,30 @@
-import type { RowChoice } from './ListTable';
+import type { Selection } from './ListTable';
 
 const WORDS = 'Select all rows on this page';
 
-interface ChooseAllProps<Row> {
-  choice: RowChoice<Row>;
+interface SelectAllProps<Row> {
+  selection: Selection<Row>;
   /** The rows of the page on screen. */
   shown: readonly Row[];
   /** Its words are seen: there is room for them. */
-  inWords?: boolean;
+  inText?: boolean;
 }
 
 /** The box that chooses every row of the page, or none. */
-export function ChooseAll<Row extends { id: string | number }>({
-  choice,
+export function SelectAll<Row extends { id: string | number }>({
+  selection,
   shown,
-  inWords = false,
-}: ChooseAllProps<Row>) {
+  inText = false,
+}: SelectAllProps<Row>) {
   return (
     <label>
       <input
         type="checkbox"
         aria-label={WORDS}
-        checked={shown.length > 0 && shown.every(({ id }) => choice.has(String(id)))}
-        onChange={(event) => choice.set(shown, event.target.checked)}
+        checked={shown.length > 0 && shown.every(({ id }) => selection.has(String(id)))}
+        onChange={(event) => selection.set(shown, event.target.checked)}
       />
-      {inWords && WORDS}
+      {inText && WORDS}
     </label>
   );
 }

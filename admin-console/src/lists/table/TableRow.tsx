@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { isLong } from './longWords';
 import type { Column } from '../resource';
-import type { RowChoice } from './ListTable';
+import type { Selection } from './ListTable';
 import { RowName } from './RowName';
 
 interface TableRowProps<Row> {
@@ -9,9 +9,9 @@ interface TableRowProps<Row> {
   columns: readonly Column<Row>[];
   rowActions: (row: Row) => ReactNode;
   onOpen: ((row: Row) => void) | undefined;
-  /** Undefined where rows can't be chosen. */
-  chosen: boolean | undefined;
-  onChoose: RowChoice<Row>['set'] | undefined;
+  /** Undefined where rows can't be isSelected. */
+  isSelected: boolean | undefined;
+  onSelect: Selection<Row>['set'] | undefined;
 }
 
 function Cells<Row extends { id: string | number }>({
@@ -19,19 +19,19 @@ function Cells<Row extends { id: string | number }>({
   columns,
   rowActions,
   onOpen,
-  chosen,
-  onChoose,
+  isSelected,
+  onSelect,
 }: TableRowProps<Row>) {
   return (
-    <tr data-chosen={chosen || undefined}>
-      {onChoose && (
-        <td data-kind="choice">
+    <tr data-selected={isSelected || undefined}>
+      {onSelect && (
+        <td data-kind="selection">
           <label>
             <input
               type="checkbox"
               aria-label={`Select ${row.id}`}
-              checked={chosen ?? false}
-              onChange={(event) => onChoose([row], event.target.checked)}
+              checked={isSelected ?? false}
+              onChange={(event) => onSelect([row], event.target.checked)}
             />
           </label>
         </td>
@@ -58,5 +58,5 @@ function Cells<Row extends { id: string | number }>({
   );
 }
 
-/** One row; drawn again only when it, its choice or the columns change. */
+/** One row; drawn again only when it, its selection or the columns change. */
 export const TableRow = memo(Cells) as typeof Cells;

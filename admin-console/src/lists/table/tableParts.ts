@@ -69,7 +69,7 @@ export const body = css`
       padding-block: ${space.s4};
     }
 
-    td[data-kind='choice'] {
+    td[data-kind='selection'] {
       padding-block: 0;
     }
 
@@ -77,12 +77,12 @@ export const body = css`
       font-weight: 620;
     }
 
-    tr[data-chosen] > * {
+    tr[data-selected] > * {
       background: ${color.primaryTint};
     }
 
     ${media.hover} {
-      tr:hover:not([data-chosen]) > * {
+      tr:hover:not([data-selected]) > * {
         background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
       }
     }

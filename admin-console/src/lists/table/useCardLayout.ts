@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   return () => query?.removeEventListener('change', onChange);
 }
 
-const isNarrow = () => window.matchMedia?.(NARROW).matches ?? false;
+const isCardLayout = () => window.matchMedia?.(NARROW).matches ?? false;
 
 /** Whether the window is too narrow for a table. */
-export const useNarrow = () => useSyncExternalStore(subscribe, isNarrow, () => false);
+export const useCardLayout = () => useSyncExternalStore(subscribe, isCardLayout, () => false);

@@ -5,7 +5,9 @@ import { useDeferredValue, useMemo } from 'react';
  * A long page of rows in two steps, so that a keystroke takes as long with 100 rows a page as with 25: the first 25
  * change at once; below them the rows of before stay for a moment until the rest has been drawn.
  */
-export function useRowsInSteps<Row extends { id: string | number }>(rows: readonly Row[]): readonly Row[] {
+export function useProgressiveRows<Row extends { id: string | number }>(
+  rows: readonly Row[],
+): readonly Row[] {
   const drawn = useDeferredValue(rows);
   return useMemo(() => rowsInSteps(rows, drawn), [rows, drawn]);
 }
