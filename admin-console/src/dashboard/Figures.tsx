@@ -2,7 +2,7 @@ import { formatDate, formatKsh, nairobiDate } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { useNow } from '@venue/shared/ui';
 import { useMemo } from 'react';
-import { capitalized } from '../lists/resource';
+import { capitalized } from '../lists/statusLabels';
 import { Columns } from './Dashboard.styles';
 import { Figure } from './Figure';
 import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './chartBars';

@@ -1,8 +1,10 @@
 import type { EventInput } from '@venue/shared/graphql';
 import { isIsoDate, minutesOf, parseNumber } from '@venue/shared/rules';
 import type { AdminEvent, EventStatus, StoredStatus } from '@venue/shared/types';
+import type { RecordForm } from '../records/useRecordForm';
+import { eventsResource } from './eventsResource';
+import { eventsScreen } from './eventsScreen';
 
-/** What stands in the form. */
 export interface EventFormValues {
   title: string;
   date: string;
@@ -14,7 +16,7 @@ export interface EventFormValues {
   status: StoredStatus<EventStatus>;
 }
 
-/** Spec 3: a new event's form. */
+/** The form of a new event (requirements 3, Event). */
 const NEW_EVENT: EventFormValues = {
   title: '',
   date: '',
@@ -41,7 +43,7 @@ export function toFormValues(event: AdminEvent | null): EventFormValues {
   };
 }
 
-/** Spec 5: no validation; price and capacity are converted to numbers, a capacity to a whole one. */
+/** No validation; price becomes a number, capacity a whole one (requirements 5, Admin events). */
 export function toInput({ image, price, capacity, ...rest }: EventFormValues): EventInput {
   return {
     ...rest,
@@ -50,6 +52,23 @@ export function toInput({ image, price, capacity, ...rest }: EventFormValues): E
     capacity: Math.trunc(parseNumber(capacity)),
   };
 }
+
+export const eventForm = {
+  resource: eventsResource,
+  listPath: eventsScreen.path,
+  labels: {
+    title: 'Title',
+    description: 'Description',
+    date: 'Date',
+    time: 'Time',
+    price: 'Price (KSh)',
+    capacity: 'Capacity',
+    image: 'Image URL',
+    status: 'Status',
+  },
+  toFormValues,
+  toInput,
+} satisfies RecordForm<AdminEvent, EventFormValues, EventInput>;
 
 /** A calendar and a clock drop what they can't read, so whatever else is stored is edited as text. */
 export const dateControl = (date: string) => (date === '' || isIsoDate(date) ? 'date' : 'text');

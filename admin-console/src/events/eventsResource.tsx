@@ -1,17 +1,18 @@
 import { eventTone, formatKsh } from '@venue/shared/rules';
 import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
-import { capitalized, optionsOf, type Resource } from '../lists/resource';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
 import { Thumbnail } from '../lists/table/Thumbnail';
+import { eventsScreen } from './eventsScreen';
 
 export const eventsResource: Resource<AdminEvent> = {
   words: {
-    title: 'Manage Events',
+    title: eventsScreen.title,
     lead: 'View and manage all events',
     many: 'events',
     one: 'event',
     search: 'Search by title or description',
-    loadFailed: 'Failed to load events. Please try again later.',
   },
   columns: [
     {
@@ -51,14 +52,6 @@ export const eventsResource: Resource<AdminEvent> = {
       text: ({ status }) => capitalized(status),
     },
   ],
-  filters: [
-    {
-      id: 'status',
-      label: 'Status',
-      all: 'All Statuses',
-      options: optionsOf(EVENT_STATUSES),
-      matches: ({ status }, value) => status === value,
-    },
-  ],
+  filters: [statusFilter(EVENT_STATUSES)],
   searchText: ({ title, description }) => `${title}\n${description}`,
 };

@@ -1,26 +1,23 @@
-import type { ListState } from '@venue/shared/graphql';
-import { Button, EmptyState, ErrorState, LoadingState, Skeleton } from '@venue/shared/ui';
+import { Button, EmptyState, LoadingState, Skeleton } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import { reloadPage } from './reloadPage';
+import { FailedList } from './FailedList';
 import * as S from './ListBody.styles';
-import type { ResourceWords } from './resource';
+import type { ResourceList } from './useResourceList';
 
-interface ListBodyProps {
-  words: ResourceWords;
-  phase: ListState<unknown>['phase'];
-  /** A refused change of this list: its catalogue text takes the table's place. */
-  refusal?: string | null;
-  /** What stands there when no row is found; null when some are. */
-  empty: ReactNode;
+interface ListBodyProps<Row extends { id: string | number }> {
+  list: ResourceList<Row>;
+  /** The table. */
   children: ReactNode;
 }
 
-/** Spec 4: a list screen is loading, in error or loaded. */
-export function ListBody({ words, phase, refusal, empty, children }: ListBodyProps) {
-  const problem = phase === 'failed' ? words.loadFailed : refusal;
-  if (problem) return <FailedList many={words.many}>{problem}</FailedList>;
-  if (phase !== 'ready') return <LoadingList many={words.many} />;
-  return empty ?? children;
+/** A list is loading, in error, empty or loaded (requirements 4, Admin list screens). */
+export function ListBody<Row extends { id: string | number }>({ list, children }: ListBodyProps<Row>) {
+  const { live, found, resource } = list;
+  const { many } = resource.words;
+  if (live?.state.phase === 'failed') return <FailedList many={many} />;
+  if (live?.refusal.text) return <FailedList many={many}>{live.refusal.text}</FailedList>;
+  if (live && live.state.phase !== 'ready') return <LoadingList many={many} />;
+  return found.length === 0 ? <EmptyList list={list} /> : children;
 }
 
 const SKELETON_ROWS = ['100%', '96%', '99%', '92%', '98%', '95%'];
@@ -40,32 +37,16 @@ function LoadingList({ many }: { many: string }) {
   );
 }
 
-function FailedList({ many, children }: { many: string; children: ReactNode }) {
-  return (
-    <ErrorState title={`Error loading ${many}`} action={<Button onClick={reloadPage}>Try Again</Button>}>
-      {children}
-    </ErrorState>
-  );
-}
-
-interface EmptyListProps {
-  many: string;
-  isNarrowed: boolean;
-  /** Takes search and filters away. */
-  onClear: () => void;
-}
-
-/** Nothing found, with the hint that fits (spec 2). */
-export function EmptyList({ many, isNarrowed, onClear }: EmptyListProps) {
+/** Nothing found, with the hint that fits (requirements 2, Manage reservations). */
+function EmptyList<Row extends { id: string | number }>({ list }: { list: ResourceList<Row> }) {
+  const { many, noMatch = 'Try adjusting your search or filter criteria' } = list.resource.words;
   return (
     <EmptyState
       title={`No ${many} found`}
-      hint={
-        isNarrowed ? 'Try adjusting your search or filter criteria' : `There are no ${many} in the system yet`
-      }
+      hint={list.isNarrowed ? noMatch : `There are no ${many} in the system yet`}
       action={
-        isNarrowed && (
-          <Button tone="quiet" onClick={onClear}>
+        list.isNarrowed && (
+          <Button tone="quiet" onClick={list.url.clear}>
             Clear Search and Filters
           </Button>
         )

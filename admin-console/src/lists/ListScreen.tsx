@@ -1,86 +1,86 @@
 import { paths } from '@venue/shared/paths';
-import { Badge, BackLink, PageHeader } from '@venue/shared/ui';
+import { BackLink, Badge, PageHeader } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { ScreenTopBar } from '../palette/GoToButton';
-import { ListTools } from './ListTools';
-import type { Resource } from './resource';
-import { EmptyList, ListBody } from './ListBody';
+import { SourceChip } from '../source/SourceChip';
+import { SourceNotices } from '../source/SourceNotices';
+import { ListBody } from './ListBody';
 import * as S from './ListScreen.styles';
+import { ListTools } from './ListTools';
 import { SearchAndFilters } from './SearchAndFilters';
-import { SourceChip, SourceNotices } from '../source/SourceBar';
 import type { ResourceList } from './useResourceList';
 
-interface ListScreenProps<Row extends { id: string }> {
-  resource: Resource<Row>;
-  list: ResourceList<Row>;
+export interface ListHead {
   /** The Add button. */
-  actions: ReactNode;
-  /** A refused change of this list: its catalogue text takes the table's place (spec 8). */
-  refusal?: string | null;
+  actions?: ReactNode;
+  /** The way back, where it is not the link to the dashboard. */
+  back?: ReactNode;
+  /** Where the rows come from, where the list itself can't say. */
+  source?: ReactNode;
+}
+
+interface ListScreenProps<Row extends { id: string | number }> {
+  list: ResourceList<Row>;
+  head?: ListHead;
+  /** Between the notices and the search. */
+  above?: ReactNode;
+  /** The common steps for selected rows. */
+  bulk?: ReactNode;
   /** The table. */
   children: ReactNode;
 }
 
-/** The page of a list from the server: where it comes from, search, filters, and its table when there are rows. */
-export function ListScreen<Row extends { id: string }>({
-  resource,
+/** The page of a list: heading, where the rows come from, search and filters, and the table when there are rows. */
+export function ListScreen<Row extends { id: string | number }>({
   list,
-  actions,
-  refusal,
+  head = {},
+  above,
+  bulk,
   children,
 }: ListScreenProps<Row>) {
-  const { words } = resource;
-  const { state, found, isNarrowed, url } = list;
-  const empty = found.length === 0 && (
-    <EmptyList many={words.many} isNarrowed={isNarrowed} onClear={url.clear} />
-  );
+  const { live } = list;
   return (
     <>
-      <ListHead
-        words={words}
-        count={state.phase === 'ready' ? found.length : null}
-        chip={<SourceChip source={state.source} refreshing={state.refreshing} />}
-        actions={actions}
-      />
-      <SourceNotices state={state} list={list} />
-      <SearchAndFilters resource={resource} url={url}>
-        <ListTools resource={resource} list={list} />
+      <ListHeader list={list} {...head} />
+      {live && <SourceNotices state={live.state} list={live} />}
+      {above}
+      <SearchAndFilters resource={list.resource} url={list.url}>
+        <ListTools list={list} />
       </SearchAndFilters>
-      <ListBody words={words} phase={state.phase} refusal={refusal} empty={empty || null}>
-        {children}
-      </ListBody>
+      <ListBody list={list}>{children}</ListBody>
+      {bulk}
     </>
   );
 }
 
-interface ListHeadProps {
-  words: Resource<{ id: string }>['words'];
-  /** Rows found; null while there are none to count. */
-  count: number | null;
-  chip: ReactNode;
-  actions: ReactNode;
+interface ListHeaderProps<Row extends { id: string | number }> extends ListHead {
+  list: ResourceList<Row>;
 }
 
-/** Back to the dashboard or on to anywhere, title, how many, where from, Add. */
-export function ListHead({ words, count, chip, actions }: ListHeadProps) {
+function ListHeader<Row extends { id: string | number }>({
+  list: { resource, live, found },
+  actions,
+  back = <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>,
+  source = live && <SourceChip source={live.state.source} refreshing={live.state.refreshing} />,
+}: ListHeaderProps<Row>) {
+  const { title, lead, one, many } = resource.words;
+  const { count = (rows) => `${rows} ${rows === 1 ? one : many}` } = resource.words;
   return (
     <S.Head>
-      <ScreenTopBar>
-        <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>
-      </ScreenTopBar>
+      <ScreenTopBar>{back}</ScreenTopBar>
       <PageHeader
         voice="console"
-        title={words.title}
-        lead={words.lead}
+        title={title}
+        lead={lead}
         actions={
           <S.Actions>
-            {chip}
+            {source}
             {actions}
           </S.Actions>
         }
       />
       <S.Count role="status">
-        {count !== null && <Badge tone="primary">{`${count} ${count === 1 ? words.one : words.many}`}</Badge>}
+        {(!live || live.state.phase === 'ready') && <Badge tone="primary">{count(found.length)}</Badge>}
       </S.Count>
     </S.Head>
   );

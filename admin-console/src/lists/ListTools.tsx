@@ -1,18 +1,12 @@
 import { Button, Icon } from '@venue/shared/ui';
+import { saveFile } from './browserActions';
 import { ColumnPicker } from './ColumnPicker';
 import { toCsv } from './csv';
-import type { Resource } from './resource';
-import { saveFile } from './saveFile';
 import type { ListView } from './useListView';
 
-interface ListToolsProps<Row extends { id: string | number }> {
-  resource: Resource<Row>;
-  list: Pick<ListView<Row>, 'found' | 'url'>;
-}
-
 /** Which columns show, and the rows as a file. */
-export function ListTools<Row extends { id: string | number }>({ resource, list }: ListToolsProps<Row>) {
-  const { found, url } = list;
+export function ListTools<Row extends { id: string | number }>({ list }: { list: ListView<Row> }) {
+  const { found, url, resource } = list;
   const { columns, details = [], words } = resource;
   const fields = [...columns, ...details];
   const save = () =>

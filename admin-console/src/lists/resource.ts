@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 
 /**
- * How a screen of the console is made. `x.resource.tsx` describes the rows in plain data (a `Resource`); the screen
- * reads them and owns its forms and mutations:
+ * How a list of the console is made. A `Resource` describes the rows in plain data; the screen reads them and gives
+ * `ListScreen` its slots:
  *
- *     const { events } = useVenueData();
- *     const list = useResourceList(events, eventsResource);      // loads, searches, filters, sorts, pages
- *     <ListScreen resource={eventsResource} list={list} actions={<Button>Add Event</Button>}>
- *       <ListTable resource={eventsResource} list={list} rowActions={rowActions} />
+ *     const { reservations } = useVenueData();
+ *     const list = useResourceList(reservations, reservationsResource); // loads, searches, filters, sorts, pages
+ *     <ListScreen list={list} above={…} bulk={…}>
+ *       <ListTable list={list} rowActions={rowActions} />
  *     </ListScreen>
- *     <FormDialog …/> <DeleteDialog …/>                          // beside it, with `useDialog`
  *
- * Rows that no server keeps: `useListView(rows, resource)` in place of `useResourceList`. A screen that needs a
- * different page uses the parts of `ListScreen` one by one (`ListBody`, `SourceBar`, `SearchAndFilters`).
+ * `useListView` does the same for rows that no server keeps. Where records are added, edited and deleted,
+ * `RecordScreen` is that screen with its dialogs.
  */
 export interface Resource<Row extends { id: string | number }> {
   words: ResourceWords;
@@ -31,12 +30,14 @@ export interface ResourceWords {
   lead: string;
   /** Completes "Loading …...", "Error loading …", "No … found". */
   many: string;
-  /** One of them: "1 event". */
+  /** One of them: "event". */
   one: string;
   /** Names the search box. */
   search: string;
-  /** The catalogue's text when the list is refused. */
-  loadFailed: string;
+  /** What the badge says of the rows found, where that is not "1 event", "2 events". */
+  count?: (found: number) => string;
+  /** The hint when search and filters leave nothing, where it differs from the other lists'. */
+  noMatch?: string;
 }
 
 export interface Column<Row> {
@@ -70,13 +71,6 @@ export interface Filter<Row> {
   matches: (row: Row, value: string) => boolean;
 }
 
-/** A status as people read it: "Confirmed". */
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** The words a status can be set to: ours, and the one that is stored if it is another. */
-export const statusChoices = (known: readonly string[], stored: string | undefined) =>
-  stored === undefined || stored === '' || known.includes(stored) ? known : [...known, stored];
-
-/** The options of a filter over words. */
-export const optionsOf = (values: readonly string[]) =>
-  values.map((value) => ({ value, label: capitalized(value) }));
+/** What a row is called: the text of its name column. */
+export const nameOf = <Row extends { id: string | number }>({ columns }: Resource<Row>, row: Row) =>
+  columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id);

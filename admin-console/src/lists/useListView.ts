@@ -1,12 +1,13 @@
 import type { ListState } from '@venue/shared/graphql';
 import { useFocusAfterRemoval } from '@venue/shared/ui';
-import { useEffect, useMemo } from 'react';
-import { createSearch, filterRows, sortRows } from './findRows';
+import { useMemo } from 'react';
+import { filterRows, searchRows, searchTexts, sortRows } from './findRows';
 import { recordKey } from './listUrl';
 import type { Resource } from './resource';
 import { useListUrl, type ListUrl } from './useListUrl';
 
-export interface ListView<Row> {
+export interface ListView<Row extends { id: string | number }> {
+  resource: Resource<Row>;
   url: ListUrl;
   /** Every row that passes search and filters, in order: what the badge counts and the file holds. */
   found: readonly Row[];
@@ -26,9 +27,8 @@ export function useListView<Row extends { id: string | number }>(
 ): ListView<Row> {
   const { columns, filters, searchText } = resource;
   const url = useListUrl(resource);
-  // The screen's own: its table may go as a whole, or a bar or a notice beside it.
+  // Looks after the whole screen: its table may go, or a bar or a notice beside it.
   useFocusAfterRemoval();
-  const search = useMemo(() => createSearch(searchText), [searchText]);
   const column = url.sort?.column;
   const down = url.sort?.down ?? false;
   const among = useMemo(
@@ -40,13 +40,12 @@ export function useListView<Row extends { id: string | number }>(
     [among, columns, column, down],
   );
   const filtered = useMemo(() => filterRows(sorted, filters, url.filters), [sorted, filters, url.filters]);
-  // Before anybody types: the first keystroke must not pay for it.
-  useEffect(() => void search.prepare(filtered), [search, filtered]);
-  const found = useMemo(() => search(filtered, url.search), [search, filtered, url.search]);
+  const texts = useMemo(() => searchTexts(rows, searchText), [rows, searchText]);
+  const found = useMemo(() => searchRows(filtered, texts, url.search), [filtered, texts, url.search]);
 
   const pages = Math.max(1, Math.ceil(found.length / url.size));
   const page = Math.min(url.page, pages);
   const shown = useMemo(() => found.slice((page - 1) * url.size, page * url.size), [found, page, url.size]);
   const isNarrowed = url.only !== '' || url.search.trim() !== '' || Object.values(url.filters).some(Boolean);
-  return { url, found, shown, page, pages, isNarrowed };
+  return { resource, url, found, shown, page, pages, isNarrowed };
 }

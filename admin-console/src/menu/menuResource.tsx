@@ -6,8 +6,9 @@ import { Thumbnail } from '../lists/table/Thumbnail';
 import { AvailabilitySwitch } from './AvailabilitySwitch';
 import { standInOf } from './dishStandIn';
 import * as S from './Menu.styles';
+import { menuScreen } from './menuScreen';
 
-/** Spec 2: the stall of an item is not, or no longer, among the stalls. */
+/** The stall of an item is not, or no longer, among the stalls (requirements 2, Manage menu). */
 export const UNKNOWN_STALL = 'Unknown Stall';
 
 type Stalls = readonly Pick<AdminStall, 'id' | 'name'>[];
@@ -43,13 +44,11 @@ export function menuResource(stalls: Stalls): Resource<AdminMenuItem> {
   const stallName = ({ stallId }: AdminMenuItem) => names.get(stallId) ?? UNKNOWN_STALL;
   return {
     words: {
-      title: 'Manage Menu',
+      title: menuScreen.title,
       lead: 'View and manage all menu items',
       many: 'menu items',
       one: 'menu item',
       search: 'Search by name or description',
-      // Nothing is loaded from a server that could refuse it.
-      loadFailed: '',
     },
     columns: [
       {

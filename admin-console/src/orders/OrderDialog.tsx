@@ -2,7 +2,7 @@ import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
 import { useState } from 'react';
-import { capitalized } from '../lists/resource';
+import { capitalized } from '../lists/statusLabels';
 import * as S from './OrderDialog.styles';
 import { OrderBadge } from './ordersResource';
 

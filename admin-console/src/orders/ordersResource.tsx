@@ -1,23 +1,26 @@
 import { adminOrderTone, formatKsh } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
 import { itemCount } from './itemCount';
-import { capitalized, optionsOf, type Resource } from '../lists/resource';
+import { ordersScreen } from './ordersScreen';
 
-/** Spec 4: grey for every status but delivered and preparing, here and in the dialog. */
+/** Grey for every status but delivered and preparing, here and in the dialog (requirements 4, Order status). */
 export function OrderBadge({ status }: Pick<Order, 'status'>) {
   return <StatusBadge tone={adminOrderTone(status)}>{capitalized(status)}</StatusBadge>;
 }
 
 export const ordersResource: Resource<Order> = {
   words: {
-    title: 'Manage Orders',
+    title: ordersScreen.title,
     lead: 'View and manage all orders',
     many: 'orders',
     one: 'order',
     search: 'Search by order ID or item name',
-    // They are the browser's own: no server could refuse them.
-    loadFailed: '',
+    // Word for word, also for one (requirements 2, Manage orders).
+    count: (found) => `${found} orders found`,
+    noMatch: 'Try adjusting your filters',
   },
   columns: [
     { id: 'id', header: 'Order ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
@@ -46,14 +49,6 @@ export const ordersResource: Resource<Order> = {
       text: ({ status }) => capitalized(status),
     },
   ],
-  filters: [
-    {
-      id: 'status',
-      label: 'Status',
-      all: 'All Statuses',
-      options: optionsOf(ORDER_STATUSES),
-      matches: ({ status }, value) => status === value,
-    },
-  ],
+  filters: [statusFilter(ORDER_STATUSES)],
   searchText: ({ id, items }) => [id, ...items.map(({ name }) => name)].join('\n'),
 };

@@ -1,28 +1,20 @@
-import { useUser } from '@venue/shared/stores';
 import { SearchInput } from '@venue/shared/ui';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useLiveList } from '../data/useLiveList';
-import { useVenueData } from '../data/VenueData';
+import type { Destination } from '../console/defineScreen';
+import { useScreens } from '../console/useScreens';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
-import { useMenuItems } from '../menu/MenuItemsProvider';
-import { findDestinations, localRecords, type Destination } from './destinations';
+import { findScreensAndActions } from './destinations';
 import * as S from './PaletteSearch.styles';
 
 /** A search over screens and records; arrows choose, Enter goes there. */
 export function PaletteSearch({ onDone }: { onDone: () => void }) {
-  const data = useVenueData();
-  const reservations = useLiveList(data.reservations);
-  const events = useLiveList(data.events);
-  const stalls = useLiveList(data.stalls);
-  const orders = localRecords(useUser((state) => state.orders));
-  const menuItems = localRecords(useMenuItems().rows);
+  const find = useFindDestinations();
   const navigate = useNavigate();
   const signIn = useLiveSignIn();
   const id = useId();
   const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
-  const find = (text: string) => findDestinations(text, { reservations, events, stalls, menuItems, orders });
   const drawn = useDeferredValue(typed);
   const found = find(drawn);
   const current = Math.min(at, found.length - 1);
@@ -70,15 +62,14 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
       />
       <S.List id={`${id}-list`} role="listbox" aria-label="Screens and records">
         {found.map((destination, index) => (
-          // The keyboard is the search box's: options are never focused themselves.
-
+          // The search box keeps the focus: options are never focused themselves.
           <S.Option
             key={destination.id}
             id={`${id}-${index}`}
             role="option"
             tabIndex={-1}
             aria-selected={index === current}
-            ref={index === current ? showWhole : undefined}
+            ref={index === current ? scrollIntoView : undefined}
             onMouseMove={() => setAt(index)}
             onClick={() => go(destination)}
           >
@@ -95,4 +86,15 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
   );
 }
 
-const showWhole = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });
+/** Finds screens and actions, and records once something is typed. */
+function useFindDestinations() {
+  const screens = useScreens();
+  // The screens of the console never change, so the same hooks run each time.
+  const searches = screens.map((screen) => screen.useRecordSearch?.());
+  return (typed: string): Destination[] => [
+    ...findScreensAndActions(screens, typed),
+    ...(typed.trim() === '' ? [] : searches.flatMap((search) => search?.(typed) ?? [])),
+  ];
+}
+
+const scrollIntoView = (option: HTMLElement | null) => option?.scrollIntoView?.({ block: 'nearest' });

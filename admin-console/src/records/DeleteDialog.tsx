@@ -1,30 +1,26 @@
 import { ConfirmDialog } from '@venue/shared/ui';
-import { useState } from 'react';
+import { useBusy } from './useBusy';
 
 interface DeleteDialogProps {
   /** "event": completes the question. */
   what: string;
-  /** The button's words: "Delete Event". */
+  /** The button's label: "Delete Event". */
   label: string;
-  /** The name of what is to go; null while the dialog is closed. */
+  /** The name of the record to delete; null while the dialog is closed. */
   name: string | null;
-  /** Ends when it is known how the deletion ended; the parent closes the dialog then. */
+  /** Resolves when the deletion has worked or failed; the parent closes the dialog then. */
   onDelete: () => Promise<void>;
   onClose: () => void;
 }
 
-/** Spec 2: asks word for word before something is deleted for good. */
+/** Asks word for word before something is deleted for good (requirements 2, Manage events). */
 export function DeleteDialog({ what, label, name, onDelete, onClose }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-  const run = () => {
-    setIsBusy(true);
-    void onDelete().finally(() => setIsBusy(false));
-  };
+  const [isBusy, run] = useBusy();
   return (
     <ConfirmDialog
       open={name !== null}
       title={label}
-      confirm={{ label, run, busy: isBusy }}
+      confirm={{ label, run: () => void run(onDelete), busy: isBusy }}
       onClose={() => !isBusy && onClose()}
     >
       {`Are you sure you want to delete the ${what} "${name ?? ''}"? This action cannot be undone.`}

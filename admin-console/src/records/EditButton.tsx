@@ -1,38 +1,19 @@
-import type { Failure, LiveList } from '@venue/shared/graphql';
 import { Button, VisuallyHidden } from '@venue/shared/ui';
-import { useState } from 'react';
+import { useBusy } from './useBusy';
 
-interface EditButtonProps<Row> {
-  list: Pick<LiveList<Row>, 'open'>;
-  row: Row;
-  /** Says which row, for who does not see it. */
+interface EditButtonProps {
+  /** Says which row to screen readers. */
   name: string;
-  disabled?: boolean;
-  onOpened: (row: Row) => void;
-  onRefused: (failure: Failure) => void;
+  disabled?: boolean | undefined;
+  /** Fetches the record and opens its dialog. */
+  onEdit: () => Promise<void>;
 }
 
-/** How often an Edit has been pressed. */
-let presses = 0;
-
-/**
- * Fetches the record as it stands now, then hands it to the dialog that edits it. The last thing asked for wins: an
- * answer that comes after another Edit, or under another dialog, opens nothing.
- */
-export function EditButton<Row>({ list, row, name, disabled, onOpened, onRefused }: EditButtonProps<Row>) {
-  const [isBusy, setIsBusy] = useState(false);
-  async function open() {
-    presses += 1;
-    const mine = presses;
-    setIsBusy(true);
-    const opened = await list.open(row);
-    setIsBusy(false);
-    if (mine !== presses || document.querySelector('dialog[open]')) return;
-    if (opened.ok) onOpened(opened.value);
-    else onRefused(opened.failure);
-  }
+/** Edit in a row, busy while the record is fetched. */
+export function EditButton({ name, disabled, onEdit }: EditButtonProps) {
+  const [isBusy, run] = useBusy();
   return (
-    <Button tone="quiet" size="small" busy={isBusy} disabled={disabled} onClick={() => void open()}>
+    <Button tone="quiet" size="small" busy={isBusy} disabled={disabled} onClick={() => void run(onEdit)}>
       Edit<VisuallyHidden> {name}</VisuallyHidden>
     </Button>
   );

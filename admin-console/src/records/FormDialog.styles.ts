@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
 
 export const Fields = styled.div`
-  &[data-busy] {
+  &[inert] {
     opacity: 0.6;
-    pointer-events: none;
   }
 `;

@@ -1,11 +1,11 @@
 import { Banner, Button, Dialog, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import * as S from './FormDialog.styles';
 import type { Problem } from './problem';
 import { ProblemBanner } from './ProblemBanner';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
-interface FormDialogProps {
+export interface FormDialogProps {
   title: string;
   submitLabel: string;
   form: DialogForm;
@@ -29,16 +29,14 @@ export interface DialogForm {
   onReload?: (() => void) | undefined;
 }
 
-/** Keys that write nothing. */
-const LEAVES = ['Tab', 'Shift', 'Escape'];
-
 /**
  * A form in a dialog. It is there while it is open: render it conditionally. It asks before it drops what was typed,
- * and stays open with it when a save is refused. While a save is under way, nothing can be typed that it would not hold.
+ * and stays open with it when a save is refused.
  */
 export function FormDialog({ title, submitLabel, form, onClose, children }: FormDialogProps) {
   const id = useId();
   const { isDirty, isBusy } = form;
+  const submit = useFocusWhileBusy(isBusy);
   const { close, question } = useDiscardQuestion({ isDirty, isBusy, onClose });
   // A press of Reload takes its banner away.
   useFocusAfterRemoval();
@@ -54,7 +52,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
             <Button tone="quiet" onClick={close}>
               Cancel
             </Button>
-            <Button type="submit" form={id} busy={isBusy} disabled={form.isBlocked}>
+            <Button ref={submit} type="submit" form={id} busy={isBusy} disabled={form.isBlocked}>
               {submitLabel}
             </Button>
           </>
@@ -64,13 +62,8 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
           <Stack>
             {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload} />}
             {form.conflicts && <Reloaded conflicts={form.conflicts} />}
-            {/* Not disabled: that would take the focus away. */}
-            <S.Fields
-              data-busy={isBusy || undefined}
-              onKeyDownCapture={(event) => isBusy && !LEAVES.includes(event.key) && event.preventDefault()}
-              onPasteCapture={(event) => isBusy && event.preventDefault()}
-              onDropCapture={(event) => isBusy && event.preventDefault()}
-            >
+            {/* What is typed during a save would not be saved. */}
+            <S.Fields inert={isBusy}>
               <Stack>{children}</Stack>
             </S.Fields>
           </Stack>
@@ -81,7 +74,22 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
   );
 }
 
-/** What a reload did: nothing typed is lost, and nobody's change is overwritten unseen. */
+/** The button that has the focus while a save is under way; the field that had it gets it back. */
+function useFocusWhileBusy(isBusy: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isBusy) return;
+    const before = document.activeElement;
+    const submit = button.current;
+    submit?.focus();
+    return () => {
+      if (document.activeElement === submit && before instanceof HTMLElement) before.focus();
+    };
+  }, [isBusy]);
+  return button;
+}
+
+/** What a reload did: nothing typed is lost, and what others changed is named before it is overwritten. */
 function Reloaded({ conflicts }: { conflicts: string[] }) {
   return (
     <Banner tone="info" live title="Reloaded. What you typed is still here.">

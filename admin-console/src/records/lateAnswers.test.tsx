@@ -59,13 +59,14 @@ describe('while a save is under way', () => {
     const title = dialog.getByLabelText('Title');
     await fill(title, 'Taarab Night');
     await server.fail({ kind: 'silence', operation: 'createEvent' });
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Event' }));
-    act(() => title.focus());
-    return { ...opened, title };
+    await userEvent.keyboard('{Enter}');
+    return { ...opened, title, submit: dialog.getByRole('button', { name: 'Add Event' }) };
   }
 
   it('nothing more can be typed that would get lost', async () => {
-    const { title } = await save();
+    const { title, submit } = await save();
+    expect(submit).toHaveFocus();
+    expect(title.closest('[inert]')).not.toBeNull();
     await userEvent.keyboard(' and more');
     expect(title).toHaveValue('Taarab Night');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

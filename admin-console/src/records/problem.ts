@@ -2,7 +2,7 @@ import { needsLiveSignIn, type Failure } from '@venue/shared/graphql';
 
 /** What a person is told when a change was refused. */
 export interface Problem {
-  /** The catalogue's sentence (spec 8). */
+  /** The sentence of requirements 8, Admin messages. */
   text: string;
   /** Why, in the server's words or ours. */
   reason: string;
@@ -10,9 +10,14 @@ export interface Problem {
   remedy: 'reload' | 'sign-in' | null;
 }
 
+type Change = 'add' | 'update' | 'delete';
+
+/** The sentence for a refused change (requirements 8, Admin messages): "Failed to update event. Please try again." */
+export const failedTo = (change: Change, what: string) => `Failed to ${change} ${what}. Please try again.`;
+
 const OUT_OF_DATE = ['CONFLICT', 'NOT_FOUND'];
 
-/** Decisions, Admin: the catalogue's text, then the reason; CONFLICT names who saved first. */
+/** The sentence, then the reason (decisions, Refused changes); CONFLICT names who saved first. */
 export function problemOf(text: string, failure: Failure): Problem {
   if (failure.kind === 'unreachable') return { text, reason: 'The server does not answer.', remedy: null };
   const { code, message, savedBy } = failure;
@@ -22,8 +27,8 @@ export function problemOf(text: string, failure: Failure): Problem {
 }
 
 /**
- * What takes the table's place after a refusal (decisions, Admin). Nothing does when the live list has just come back:
- * its rows are true, only the row on screen was not one of them.
+ * What takes the table's place after a refusal (decisions, Refused changes). Nothing does when the live list has just
+ * come back: its rows are right, only the row on screen was not one of them.
  */
 export const refusalOf = (text: string, failure: Failure) =>
   failure.kind === 'refused' && failure.code === 'NOT_LIVE' ? null : text;

@@ -2,12 +2,12 @@ import { nairobiClock, reservationTone, timeOf } from '@venue/shared/rules';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import * as S from './Reservations.styles';
-import { capitalized, type Resource } from '../lists/resource';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
+import { reservationsScreen } from './reservationsScreen';
 
-/** Spec 2: a missing name or phone. */
-const MISSING = 'N/A';
-/** Blanks only are none. */
-export const orNotAvailable = (value: string | null | undefined) => value?.trim() || MISSING;
+/** A missing name or phone is "N/A" (requirements 2, Manage reservations); a blank one is missing. */
+export const orNotAvailable = (value: string | null | undefined) => value?.trim() || 'N/A';
 
 /** An instant as a clock in Nairobi shows it, YYYY-MM-DD HH:mm; anything else as it stands. */
 function bookedAt(createdAt: string): string {
@@ -17,17 +17,16 @@ function bookedAt(createdAt: string): string {
   return `${date} ${timeOf(minutes)}`;
 }
 
-/** The order of the filter in spec 2: Confirmed, Pending, Cancelled. */
+/** The order of the filter (requirements 2, Manage reservations). */
 const FILTERED: readonly ReservationStatus[] = ['confirmed', 'pending', 'cancelled'];
 
 export const reservationsResource: Resource<AdminReservation> = {
   words: {
-    title: 'Manage Reservations',
+    title: reservationsScreen.title,
     lead: 'View and manage all table reservations',
     many: 'reservations',
     one: 'reservation',
     search: 'Search by ID, date or time',
-    loadFailed: 'Failed to load reservations. Please try again later.',
   },
   columns: [
     { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => <S.Id>{id}</S.Id>, text: ({ id }) => id },
@@ -69,14 +68,6 @@ export const reservationsResource: Resource<AdminReservation> = {
     { header: 'Special Requests', text: ({ specialRequests }) => specialRequests?.trim() ?? '' },
     { header: 'Booked', text: ({ createdAt }) => bookedAt(createdAt) },
   ],
-  filters: [
-    {
-      id: 'status',
-      label: 'Status',
-      all: 'All Statuses',
-      options: FILTERED.map((value) => ({ value, label: capitalized(value) })),
-      matches: ({ status }, value) => status === value,
-    },
-  ],
+  filters: [statusFilter(FILTERED)],
   searchText: ({ id, date, time }) => `${id}\n${date}\n${time}`,
 };

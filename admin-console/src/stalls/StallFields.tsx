@@ -3,7 +3,7 @@ import { addStallImage } from '@venue/shared/rules';
 import { STALL_STATUSES } from '@venue/shared/types';
 import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from '@venue/shared/ui';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { capitalized, statusChoices } from '../lists/resource';
+import { capitalized, statusChoices } from '../lists/statusLabels';
 import { Gallery } from './Gallery';
 import type { StallFormValues } from './stallForm';
 import * as S from './StallFields.styles';

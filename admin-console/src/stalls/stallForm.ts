@@ -2,8 +2,10 @@ import type { StallInput } from '@venue/shared/graphql';
 import { AMENITY_CATALOGUE } from '@venue/shared/limits';
 import { addStallImage } from '@venue/shared/rules';
 import type { AdminStall, StallImage, StallStatus, StoredStatus } from '@venue/shared/types';
+import type { RecordForm } from '../records/useRecordForm';
+import { stallsResource } from './stallsResource';
+import { stallsScreen } from './stallsScreen';
 
-/** What stands in the form. */
 export interface StallFormValues {
   name: string;
   description: string;
@@ -17,7 +19,7 @@ export interface StallFormValues {
   status: StoredStatus<StallStatus>;
 }
 
-/** Spec 3: a new stall is active. */
+/** A new stall is active (requirements 3, Stall). */
 const NEW_STALL: StallFormValues = {
   name: '',
   description: '',
@@ -46,9 +48,9 @@ export function toFormValues(stall: AdminStall | null): StallFormValues {
   };
 }
 
-/** Spec 5: nothing is required. Amenities the catalogue does not know stay with the stall. */
-export function toInput(typed: StallFormValues, stall: AdminStall | null): StallInput {
-  const { mainImage, amenities, images, imageUrl, ...rest } = typed;
+/** Nothing is required (requirements 5, Admin stalls). Amenities that the catalogue does not know stay with the stall. */
+export function toInput(values: StallFormValues, stall: AdminStall | null): StallInput {
+  const { mainImage, amenities, images, imageUrl, ...rest } = values;
   const unknown = stall?.amenities.filter((id) => !isKnown(id)) ?? [];
   // An address that was typed and not added is meant to be saved with the rest.
   const pending = imageUrl.trim();
@@ -59,3 +61,19 @@ export function toInput(typed: StallFormValues, stall: AdminStall | null): Stall
     amenities: [...amenities, ...unknown],
   };
 }
+
+export const stallForm = {
+  resource: stallsResource,
+  listPath: stallsScreen.path,
+  labels: {
+    name: 'Name',
+    description: 'Description',
+    location: 'Location',
+    mainImage: 'Main image URL',
+    status: 'Status',
+    amenities: 'Amenities',
+    images: 'Gallery',
+  },
+  toFormValues,
+  toInput,
+} satisfies RecordForm<AdminStall, StallFormValues, StallInput>;

@@ -1,10 +1,12 @@
 import { amenityNames, amenitySummary, stallTone } from '@venue/shared/rules';
 import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
-import { capitalized, optionsOf, type Resource } from '../lists/resource';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
 import * as S from './Stalls.styles';
+import { stallsScreen } from './stallsScreen';
 
-/** Spec 2: the first three names, then "+N more". */
+/** The first three names, then "+N more" (requirements 2, Manage stalls). */
 function Amenities({ ids }: { ids: readonly string[] }) {
   const { shown, more } = amenitySummary(amenityNames(ids));
   return (
@@ -19,12 +21,11 @@ function Amenities({ ids }: { ids: readonly string[] }) {
 
 export const stallsResource: Resource<AdminStall> = {
   words: {
-    title: 'Manage Stalls',
+    title: stallsScreen.title,
     lead: 'View and manage all stalls',
     many: 'stalls',
     one: 'stall',
     search: 'Search by name, description or location',
-    loadFailed: 'Failed to load stalls. Please try again later.',
   },
   columns: [
     {
@@ -62,14 +63,6 @@ export const stallsResource: Resource<AdminStall> = {
       text: ({ status }) => capitalized(status),
     },
   ],
-  filters: [
-    {
-      id: 'status',
-      label: 'Status',
-      all: 'All Statuses',
-      options: optionsOf(STALL_STATUSES),
-      matches: ({ status }, value) => status === value,
-    },
-  ],
+  filters: [statusFilter(STALL_STATUSES)],
   searchText: ({ name, description, location }) => `${name}\n${description}\n${location}`,
 };

@@ -11,6 +11,7 @@ import type { User } from '@venue/shared/types';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { inConsole } from '../console/inConsole';
 import { VenueDataProvider } from '../data/VenueData';
 import { createMenuItems } from '../menu/createMenuItems';
 import { MenuItemsProvider } from '../menu/MenuItemsProvider';
@@ -60,11 +61,12 @@ export function openScreen(Screen: ComponentType, visit: Visit = {}) {
   toasts.splice(0);
   const user = createUserStore();
   user.setState({ user: ADMIN, ready: true, ...account });
+  const Framed = inConsole(Screen);
   const entries = from === undefined ? [address] : [from, address];
   const router = createMemoryRouter(
     [
-      { path: '/admin/:list', element: <Screen /> },
-      { path: '/admin/:list/new', element: <Screen /> },
+      { path: '/admin/:list', element: <Framed /> },
+      { path: '/admin/:list/new', element: <Framed /> },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: entries },

@@ -1,7 +1,6 @@
 import { text, theme } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-import { opensRow } from './tableParts';
+import { rowNameButton } from './tableParts';
 
 const { color, space } = theme;
 
@@ -53,7 +52,7 @@ export const All = styled.div`
 `;
 
 /** As high to the finger as a button, as high to the eye as the badge beside it. */
-export const Choice = styled.label`
+export const Select = styled.label`
   ${box}
   flex: none;
   min-width: ${theme.width.touch};
@@ -72,5 +71,5 @@ export const Name = styled.span`
   align-items: center;
   min-width: 0;
 
-  ${opensRow}
+  ${rowNameButton}
 `;

@@ -1,25 +1,29 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { body, head } from './tableParts';
 import { tightestTable, tightTable } from './tightTable';
 
 const { color, radius, space, width } = theme;
 
 /** Its head is where a turned page begins: see `ListTable`. */
-export const TableSection = styled.section`
+export const TableSection = styled.section<{ $selecting: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
   min-width: 0;
 
-  /* whoever comes by keyboard sees the control above the bar of isSelected rows */
-  &[data-selecting] :is(a, button, input, select) {
-    scroll-margin-block-end: 10rem;
+  /* the bar of the selected rows must not cover what the keyboard comes to */
+  ${({ $selecting }) =>
+    $selecting &&
+    css`
+      :is(a, button, input, select) {
+        scroll-margin-block-end: 10rem;
 
-    ${media.from720} {
-      scroll-margin-block-end: 6.5rem;
-    }
-  }
+        ${media.from720} {
+          scroll-margin-block-end: 6.5rem;
+        }
+      }
+    `}
 `;
 
 /** Nothing in it scrolls by itself: its head could not stay below the header of the page. */

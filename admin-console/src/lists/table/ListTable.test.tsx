@@ -5,21 +5,19 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ListTools } from '../ListTools';
 import type { Resource } from '../resource';
 import { ListTable } from './ListTable';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../browserActions';
 import { SearchAndFilters } from '../SearchAndFilters';
 import { useListView } from '../useListView';
 import { useSelection } from './useSelection';
 
-jest.mock('../saveFile', () => ({ saveFile: jest.fn() }));
+jest.mock('../browserActions', () => ({ saveFile: jest.fn() }));
 
 interface Dish {
   id: string;
   price: number;
 }
 const dishes: Resource<Dish> = {
-  words: {
-    ...{ title: 'Dishes', lead: '', many: 'dishes', one: 'dish', search: 'Search by id', loadFailed: '' },
-  },
+  words: { title: 'Dishes', lead: '', many: 'dishes', one: 'dish', search: 'Search by id' },
   columns: [
     { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
     {
@@ -43,9 +41,9 @@ function Screen({ choosing }: { choosing: boolean }) {
   return (
     <>
       <SearchAndFilters resource={dishes} url={list.url}>
-        <ListTools resource={dishes} list={list} />
+        <ListTools list={list} />
       </SearchAndFilters>
-      <ListTable resource={dishes} list={list} rowActions={rowActions} {...(choosing && { selection })} />
+      <ListTable list={list} rowActions={rowActions} {...(choosing && { selection })} />
     </>
   );
 }

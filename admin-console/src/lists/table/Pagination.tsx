@@ -1,29 +1,32 @@
 import { PAGE_SIZES } from '@venue/shared/limits';
 import { IconButton, Select } from '@venue/shared/ui';
-import * as S from './Pagination.styles';
 import type { ListView } from '../useListView';
+import * as S from './Pagination.styles';
 
-interface PaginationProps {
-  list: Pick<ListView<unknown>, 'found' | 'shown' | 'page' | 'pages' | 'url'>;
-  many: string;
-  /** Another page is asked for: its rows begin above the buttons pressed. */
+interface PaginationProps<Row extends { id: string | number }> {
+  list: ListView<Row>;
+  /** Another page was asked for: its rows begin above the buttons pressed. */
   onPageChange: () => void;
   /** Another number of rows a page. The selector keeps the focus: arrow keys change it step by step. */
   onSizeChange: () => void;
 }
 
 /** Pages of a list that is longer than the shortest page. */
-export function Pagination({ list, many, onPageChange, onSizeChange }: PaginationProps) {
-  const { found, shown, page, pages, url } = list;
+export function Pagination<Row extends { id: string | number }>({
+  list,
+  onPageChange,
+  onSizeChange,
+}: PaginationProps<Row>) {
+  const { found, shown, page, pages, url, resource } = list;
   if (found.length <= PAGE_SIZES[0]) return null;
   const first = (page - 1) * url.size + 1;
-  function go(to: number) {
-    if (to < 1 || to > pages) return;
-    url.change({ page: to });
+  function goTo(next: number) {
+    if (next < 1 || next > pages) return;
+    url.change({ page: next });
     onPageChange();
   }
   return (
-    <S.Bar aria-label={`Pages of ${many}`}>
+    <S.Bar aria-label={`Pages of ${resource.words.many}`}>
       <S.Size>
         <span id="rows-per-page">Rows per page</span>
         <Select
@@ -48,7 +51,7 @@ export function Pagination({ list, many, onPageChange, onSizeChange }: Paginatio
           label="Previous page"
           tone="outlined"
           aria-disabled={page === 1}
-          onClick={() => go(page - 1)}
+          onClick={() => goTo(page - 1)}
         />
         <S.Where>
           Page {page} of {pages}
@@ -58,7 +61,7 @@ export function Pagination({ list, many, onPageChange, onSizeChange }: Paginatio
           label="Next page"
           tone="outlined"
           aria-disabled={page === pages}
-          onClick={() => go(page + 1)}
+          onClick={() => goTo(page + 1)}
         />
       </S.Steps>
     </S.Bar>

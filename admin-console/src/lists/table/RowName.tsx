@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 
-const idOf = (row: string | number) => `row-${row}`;
+const elementId = (rowId: string | number) => `row-${rowId}`;
 
-/** Gives the focus to the name of a row that leads to the whole of it. */
-export function focusRowName(row: string | number, options?: FocusOptions) {
-  document.getElementById(idOf(row))?.focus(options);
+/** Gives the focus to the name of a row, where that is a button. */
+export function focusRowName(rowId: string | number, options?: FocusOptions) {
+  document.getElementById(elementId(rowId))?.focus(options);
 }
 
 interface RowNameProps {
-  /** The row's id. */
-  row: string | number;
+  rowId: string | number;
   /** What heads the row. */
   children: ReactNode;
-  /** Shows the whole of it. */
+  /** Shows the whole record. */
   onOpen: (() => void) | undefined;
 }
 
-/** The name of a row: a button where the row has more to tell. Plain elements, as all of a table's cells are. */
-export const RowName = ({ row, children, onOpen }: RowNameProps) =>
+/** The name of a row: a button where the row has more to tell. A plain element: see `Table` in the styles. */
+export const RowName = ({ rowId, children, onOpen }: RowNameProps) =>
   onOpen ? (
-    <button type="button" id={idOf(row)} aria-haspopup="dialog" data-opens onClick={onOpen}>
+    <button type="button" id={elementId(rowId)} aria-haspopup="dialog" onClick={onOpen}>
       {children}
     </button>
   ) : (

@@ -1,15 +1,15 @@
 import { memo, type ReactNode } from 'react';
 import { isLong } from './longWords';
 import type { Column } from '../resource';
-import type { Selection } from './ListTable';
 import { RowName } from './RowName';
+import type { Selection } from './selection';
 
 interface TableRowProps<Row> {
   row: Row;
   columns: readonly Column<Row>[];
   rowActions: (row: Row) => ReactNode;
   onOpen: ((row: Row) => void) | undefined;
-  /** Undefined where rows can't be isSelected. */
+  /** Undefined where rows can't be selected. */
   isSelected: boolean | undefined;
   onSelect: Selection<Row>['set'] | undefined;
 }
@@ -41,7 +41,7 @@ function Cells<Row extends { id: string | number }>({
         const long = isLong(column, row) || undefined;
         return kind === 'name' ? (
           <th key={id} scope="row" tabIndex={-1} data-kind="name" data-long={long}>
-            <RowName row={row.id} onOpen={onOpen && (() => onOpen(row))}>
+            <RowName rowId={row.id} onOpen={onOpen && (() => onOpen(row))}>
               {cell(row)}
             </RowName>
           </th>

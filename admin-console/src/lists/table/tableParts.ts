@@ -7,9 +7,9 @@ const { color, layer, radius, space, width } = theme;
 const inner = `calc(${radius.card} - 1px)`;
 const headHeight = width.touch;
 
-/** The name of a row that leads to the whole of it: as high to the finger as a button. */
-export const opensRow = css`
-  [data-opens] {
+/** The name of a row where it opens the record: as large a target as a button. */
+export const rowNameButton = css`
+  button[aria-haspopup='dialog'] {
     min-height: ${width.touch};
     margin-block: -0.6rem;
     padding: 0;
@@ -55,7 +55,7 @@ export const head = css`
 
 /** Its rows. */
 export const body = css`
-  ${opensRow}
+  ${rowNameButton}
 
   tbody {
     /* the page keeps room for its header; the table's own head comes on top */

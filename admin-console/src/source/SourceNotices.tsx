@@ -1,33 +1,10 @@
-import { SOURCE_WORDS, type ListState, type LiveList } from '@venue/shared/graphql';
-import { Banner, Button, Icon } from '@venue/shared/ui';
-import { useLiveSignIn } from './LiveSignInProvider';
-import * as S from './SourceBar.styles';
-
-type Shown = Pick<ListState<unknown>, 'source' | 'unsaved' | 'notSaved' | 'refreshing'>;
+import { SOURCE_WORDS, type ListState, type LiveList, type UnsavedChange } from '@venue/shared/graphql';
+import { Banner, Button } from '@venue/shared/ui';
+import * as S from './Source.styles';
 
 interface SourceNoticesProps {
-  state: Shown;
+  state: Pick<ListState<unknown>, 'source' | 'unsaved' | 'notSaved' | 'refreshing'>;
   list: Pick<LiveList<unknown>, 'load' | 'dismissNotice'>;
-}
-
-interface SourceChipProps extends Pick<Shown, 'source' | 'refreshing'> {
-  /** What of the page comes from there, where it is not its rows: "Stalls". */
-  of?: string;
-}
-
-/** Where the rows come from; opens the sign-in to the live server. */
-export function SourceChip({ source, refreshing, of }: SourceChipProps) {
-  const signIn = useLiveSignIn();
-  if (source === null) return <S.Coming aria-hidden="true" />;
-  const words = (of ? `${of} · ` : '') + SOURCE_WORDS[source].chip;
-  if (source === 'this-device') return <S.Fact>{words}</S.Fact>;
-  return (
-    <S.Chip type="button" onClick={signIn} data-source={source} aria-haspopup="dialog">
-      <S.Light $source={source} $busy={refreshing} aria-hidden="true" />
-      {words}
-      <Icon name="chevron-right" size="1em" />
-    </S.Chip>
-  );
 }
 
 /** What must be said about the rows: working offline, and changes that never reached the server. */
@@ -75,7 +52,7 @@ export function SourceNotices({ state, list }: SourceNoticesProps) {
   );
 }
 
-function ChangeList({ label, changes }: { label: string; changes: ListState<unknown>['unsaved'] }) {
+function ChangeList({ label, changes }: { label: string; changes: readonly UnsavedChange[] }) {
   return (
     <S.Changes aria-label={label}>
       {changes.map(({ id, summary }) => (

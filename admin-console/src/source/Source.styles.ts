@@ -42,8 +42,8 @@ export const Fact = styled.span`
   ${chip}
 `;
 
-/** Keeps the chip's place until the first answer. */
-export const Coming = styled.span`
+/** As large as the chip, until the first answer. */
+export const ChipSkeleton = styled.span`
   ${chip}
   width: 8rem;
   background: ${color.sunken};

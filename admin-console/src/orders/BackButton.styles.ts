@@ -3,13 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space, width } = theme;
 
-export const Head = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-`;
-
-/** Looks like the other screens' way back, but is a step in the history. */
+/** Looks like the other screens' back link, but is a step in the history. */
 export const Back = styled.button`
   ${text.ui}
   display: inline-flex;
@@ -27,8 +21,4 @@ export const Back = styled.button`
   &:hover {
     text-decoration: underline;
   }
-`;
-
-export const Count = styled.div`
-  min-height: 1.6rem;
 `;

@@ -8,3 +8,5 @@ export function saveFile(name: string, text: string, type = 'text/csv;charset=ut
   // Some browsers read the address only after the click has been dealt with.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }
+
+export const reloadPage = () => window.location.reload();
