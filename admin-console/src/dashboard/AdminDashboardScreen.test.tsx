@@ -11,12 +11,13 @@ const open = (visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(AdminDashboardScreen, { address: '/admin/dashboard', ...visit });
 
 const order = (number: number): Order => ({
-  ...{ id: `ORD-00${number}`, date: `2026-11-0${number}`, status: 'confirmed', total: 1000 * number },
-  ...{
-    items: [{ name: 'Samosas', price: 500, quantity: number }],
-    type: 'delivery',
-    paymentMethod: 'M-Pesa',
-  },
+  id: `ORD-00${number}`,
+  date: `2026-11-0${number}`,
+  status: 'confirmed',
+  total: 1000 * number,
+  items: [{ name: 'Samosas', price: 500, quantity: number }],
+  type: 'delivery',
+  paymentMethod: 'M-Pesa',
 });
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -34,7 +35,10 @@ describe('/admin/dashboard', () => {
     expect(await screen.findByText('10 in total')).toBeVisible();
     const tiles = within(screen.getByRole('list', { name: 'Screens' })).getAllByRole('link');
     expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/admin/reservations', '/admin/events', '/admin/stalls', '/admin/menu'],
+      '/admin/reservations',
+      '/admin/events',
+      '/admin/stalls',
+      '/admin/menu',
     ]);
   });
 
@@ -69,7 +73,9 @@ describe('/admin/dashboard', () => {
     open();
     const cards = within(screen.getByRole('list', { name: 'Quick add' })).getAllByRole('link');
     expect(cards.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/admin/events/new', '/admin/stalls/new', '/admin/menu/new'],
+      '/admin/events/new',
+      '/admin/stalls/new',
+      '/admin/menu/new',
     ]);
   });
 

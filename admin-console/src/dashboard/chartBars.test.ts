@@ -36,7 +36,9 @@ describe('the figures of the dashboard', () => {
 
   it('show the latest seven orders, the oldest first', () => {
     const orders = Array.from({ length: 8 }, (_, index) => ({
-      ...{ id: `ORD-00${index + 1}`, date: `2030-05-0${index + 1}`, total: index },
+      id: `ORD-00${index + 1}`,
+      date: `2030-05-0${index + 1}`,
+      total: index,
     })) as Order[];
     expect(latestTotals(orders).map(({ label }) => label)).toEqual(
       [2, 3, 4, 5, 6, 7, 8].map((number) => `ORD-00${number}`),
@@ -45,7 +47,10 @@ describe('the figures of the dashboard', () => {
 
   it('leave cancelled orders out, as they do cancelled bookings', () => {
     const orders = ['delivered', 'cancelled', 'confirmed'].map((status, index) => ({
-      ...{ id: `ORD-00${index + 1}`, date: `2030-05-0${index + 1}`, total: 100 * (index + 1), status },
+      id: `ORD-00${index + 1}`,
+      date: `2030-05-0${index + 1}`,
+      total: 100 * (index + 1),
+      status,
     })) as Order[];
     expect(latestTotals(orders)).toEqual([
       { label: 'ORD-001', value: 100 },

@@ -13,7 +13,7 @@ export function VenueDataProvider({ data, children }: { data: DataLayer; childre
   return <DataContext value={data}>{children}</DataContext>;
 }
 
-/** Events, reservations and stalls with their calls (spec 7). Only inside `RequireAdmin`. */
+/** Events, reservations and stalls with their calls (requirements 7). Only inside `RequireAdmin`. */
 export function useVenueData(): DataLayer {
   return useContext(DataContext) ?? defaultDataLayer();
 }

@@ -31,7 +31,13 @@ describe('/admin/events', () => {
       ).toBeVisible();
     expect(screen.getByText('3 events')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['Title', 'Date', 'Time', 'Price', 'Capacity', 'Status', 'Actions'],
+      'Title',
+      'Date',
+      'Time',
+      'Price',
+      'Capacity',
+      'Status',
+      'Actions',
     ]);
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toBeVisible();
   });
@@ -55,7 +61,7 @@ describe('/admin/events', () => {
       within(filter)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['All Statuses', 'Upcoming', 'Completed', 'Cancelled']]);
+    ).toEqual(['All Statuses', 'Upcoming', 'Completed', 'Cancelled']);
     await userEvent.selectOptions(filter, 'Cancelled');
     expect(screen.getByRole('heading', { name: 'No events found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();

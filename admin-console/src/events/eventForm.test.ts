@@ -2,22 +2,28 @@ import type { AdminEvent } from '@venue/shared/types';
 import { dateControl, toInput, timeControl, toFormValues } from './eventForm';
 
 const event: AdminEvent = {
-  ...{
-    id: '1',
-    title: 'Jazz',
-    date: '2030-05-10',
-    time: '19:00',
-    description: 'D',
-    image: 'https://a/b.jpg',
-  },
-  ...{ price: 1500, capacity: 50, status: 'upcoming' },
+  id: '1',
+  title: 'Jazz',
+  date: '2030-05-10',
+  time: '19:00',
+  description: 'D',
+  image: 'https://a/b.jpg',
+  price: 1500,
+  capacity: 50,
+  status: 'upcoming',
 };
 
 describe('the event form', () => {
   it('starts empty, free, for nobody, upcoming', () => {
     expect(toInput(toFormValues(null))).toEqual({
-      ...{ title: '', date: '', time: '', description: '', image: null },
-      ...{ price: 0, capacity: 0, status: 'upcoming' },
+      title: '',
+      date: '',
+      time: '',
+      description: '',
+      image: null,
+      price: 0,
+      capacity: 0,
+      status: 'upcoming',
     });
   });
 
@@ -41,7 +47,9 @@ describe('the event form', () => {
 
   it('edits dates and times that are none as text, so that they are not dropped', () => {
     expect([dateControl(''), dateControl('2030-05-10'), dateControl('Every Friday')]).toEqual([
-      ...['date', 'date', 'text'],
+      'date',
+      'date',
+      'text',
     ]);
     expect([timeControl(''), timeControl('19:00'), timeControl('7 PM')]).toEqual(['time', 'time', 'text']);
   });

@@ -60,8 +60,14 @@ describe('events on the live server', () => {
     const call = (await server.calls()).find(({ operationName }) => operationName === 'createEvent');
     expect(call?.variables).toEqual({
       input: {
-        ...{ title: 'Taarab Night', date: '', time: '', description: '', image: null },
-        ...{ price: 0, capacity: 0, status: 'upcoming' },
+        title: 'Taarab Night',
+        date: '',
+        time: '',
+        description: '',
+        image: null,
+        price: 0,
+        capacity: 0,
+        status: 'upcoming',
       },
     });
   });

@@ -61,11 +61,17 @@ describe.each([EVENTS, RESERVATIONS, STALLS])('the list of $operation', (list) =
 
 const RECORDS = [
   {
-    ...{ operation: 'event', list: EVENTS, dialog: 'Edit Event', field: 'Title' },
+    operation: 'event',
+    list: EVENTS,
+    dialog: 'Edit Event',
+    field: 'Title',
     failed: 'Failed to update event. Please try again.',
   },
   {
-    ...{ operation: 'stall', list: STALLS, dialog: 'Edit Stall', field: 'Name' },
+    operation: 'stall',
+    list: STALLS,
+    dialog: 'Edit Stall',
+    field: 'Name',
     failed: 'Failed to update stall. Please try again.',
   },
 ];

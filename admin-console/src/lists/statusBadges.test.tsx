@@ -10,7 +10,12 @@ import { liveData, serverForTests } from '../testing/venueServer';
 const server = serverForTests();
 
 const EVENT = {
-  ...{ date: '2030-05-10', time: '20:00', description: '', image: null, price: 0, capacity: 0 },
+  date: '2030-05-10',
+  time: '20:00',
+  description: '',
+  image: null,
+  price: 0,
+  capacity: 0,
 };
 const STALL = { description: '', location: '', mainImage: '', amenities: [], images: [], menuHighlights: [] };
 const BOOKING = { date: '2030-05-10', time: '20:00', guests: 2, createdAt: '2030-05-01T08:00:00.000Z' };
@@ -20,7 +25,7 @@ const tintOf = async (id: string, word: string) => {
   return within(row).getByText(word).closest('[data-tint]')?.getAttribute('data-tint');
 };
 
-/** Spec 2 and 4. */
+/** The colours of requirements 2 and 4. */
 const BADGES: [list: string, Screen: ComponentType, record: object, tints: Record<string, string>][] = [
   ['events', ManageEventsScreen, EVENT, { upcoming: 'green', completed: 'blue', cancelled: 'red' }],
   ['stalls', ManageStallsScreen, STALL, { active: 'green', maintenance: 'yellow', closed: 'red' }],
@@ -37,7 +42,10 @@ it.each(BADGES)(
   async (list, Screen, record, tints) => {
     const rows = Object.keys(tints).map((status) => ({
       ...record,
-      ...{ id: `the-${status}`, title: `the-${status}`, name: `the-${status}`, status },
+      id: `the-${status}`,
+      title: `the-${status}`,
+      name: `the-${status}`,
+      status,
     }));
     await server.put({ [list]: rows });
     openScreen(Screen, { address: `/admin/${list}`, data: liveData(server) });

@@ -9,16 +9,38 @@ import { otherServer } from '../testing/otherServer';
 jest.setTimeout(30_000); // a busy machine types slowly
 
 const EVENT = {
-  ...{ id: '9', title: 'Taarab', date: '2030-05-10', time: '20:00', description: '', image: null },
-  ...{ price: 500, capacity: 30, status: 'postponed' },
+  id: '9',
+  title: 'Taarab',
+  date: '2030-05-10',
+  time: '20:00',
+  description: '',
+  image: null,
+  price: 500,
+  capacity: 30,
+  status: 'postponed',
 };
 const STALL = {
-  ...{ id: '9', name: 'Mandazi Corner', description: '', location: 'Gate', mainImage: null },
-  ...{ images: [], amenities: [], menuHighlights: [], status: 'renovating' },
+  id: '9',
+  name: 'Mandazi Corner',
+  description: '',
+  location: 'Gate',
+  mainImage: null,
+  images: [],
+  amenities: [],
+  menuHighlights: [],
+  status: 'renovating',
 };
 const RESERVATION = {
-  ...{ id: 'RES-009', date: '2030-05-10', time: '19:00', guests: 2, name: 'Otieno', phone: null },
-  ...{ email: null, tableNumber: null, specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
+  id: 'RES-009',
+  date: '2030-05-10',
+  time: '19:00',
+  guests: 2,
+  name: 'Otieno',
+  phone: null,
+  email: null,
+  tableNumber: null,
+  specialRequests: null,
+  createdAt: '2030-05-01T08:00:00.000Z',
   status: 'seated',
 };
 

@@ -9,7 +9,8 @@ export interface ListUrl extends ListUrlState {
   clear: () => void;
 }
 
-/** Search, filters, sort, page and hidden columns of a list, kept in the address (decisions: list state in the URL). */
+/** Search, filters, sort, page and hidden columns of a list, kept in the address (decisions, State in the
+ * address). */
 export function useListUrl<Row extends { id: string | number }>({
   filters,
   columns,

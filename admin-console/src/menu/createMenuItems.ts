@@ -5,7 +5,8 @@ import type { AdminMenuItem } from '@venue/shared/types';
 /** What a form says of a dish: everything but its id. */
 export type MenuItemInput = Omit<AdminMenuItem, 'id'>;
 
-/** The dishes of the console. No server knows them: they live until the page is reloaded (spec 7). */
+/** The dishes of the console. No server knows them: they live until the page is reloaded (requirements 7, Without
+ * a server call). */
 export interface MenuItems {
   subscribe: (listener: () => void) => () => void;
   /** The same list until something changes. */
@@ -17,7 +18,7 @@ export interface MenuItems {
   remove: (id: number) => void;
 }
 
-/** Starts from the built-in samples (decisions: `/admin/menu`). */
+/** Starts from the built-in samples (decisions, Manage menu). */
 export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItems()): MenuItems {
   let rows = start;
   const listeners = new Set<() => void>();

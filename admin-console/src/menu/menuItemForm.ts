@@ -7,7 +7,7 @@ export interface MenuItemFormValues extends Omit<MenuItemInput, 'price'> {
   price: string;
 }
 
-/** Spec 3: a new item's form. */
+/** The form of a new item (requirements 3, Admin menu item). */
 const NEW_MENU_ITEM: MenuItemFormValues = {
   name: '',
   description: '',
@@ -33,7 +33,7 @@ export function toInput(typed: MenuItemFormValues): MenuItemInput {
 }
 
 /**
- * What is still missing before an item can be added or updated (spec 5): a name, a stall, a price above 0. A blank
+ * What is still missing before an item can be added or updated (requirements 5, Admin menu items): a name, a stall, a price above 0. A blank
  * price counts as 0. Empty when nothing is.
  */
 export function missingParts({

@@ -55,7 +55,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
 }
 
 /**
- * A quirk the customer asked for (spec 4): Update writes to the console and closes the dialog, and no order changes.
+ * A quirk the customer asked for (requirements 4, Order status): Update writes to the console and closes the dialog, and no order changes.
  * So it says so, and no message claims otherwise.
  */
 function UpdateStatus({ order, onClose }: OrderDialogProps) {

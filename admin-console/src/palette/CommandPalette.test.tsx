@@ -138,8 +138,15 @@ describe('a weekly series of events with one title', () => {
   const server = serverForTests();
   beforeEach(async () => {
     const event = (id: string, title: string, date: string) => ({
-      ...{ id, title, date, time: '20:00', description: '', image: null },
-      ...{ price: 0, capacity: 0, status: 'upcoming' },
+      id,
+      title,
+      date,
+      time: '20:00',
+      description: '',
+      image: null,
+      price: 0,
+      capacity: 0,
+      status: 'upcoming',
     });
     await server.put({
       events: [

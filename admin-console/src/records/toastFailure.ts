@@ -7,7 +7,7 @@ interface Remedies {
   reload: () => void;
 }
 
-/** A refusal as a toast: the catalogue's text, the reason, and what helps. */
+/** A refusal as a toast: what failed, the reason, and what helps. */
 export function toastFailure(text: string, failure: Failure, { signIn, reload }: Remedies, also = '') {
   const { reason, remedy } = problemOf(text, failure);
   const actions = {

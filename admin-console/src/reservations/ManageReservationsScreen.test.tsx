@@ -45,7 +45,14 @@ describe('/admin/reservations', () => {
     const row = await rowOf('RES-006');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '',
-      ...['ID', 'Date', 'Time', 'Guests', 'Name', 'Contact', 'Status', 'Actions'],
+      'ID',
+      'Date',
+      'Time',
+      'Guests',
+      'Name',
+      'Contact',
+      'Status',
+      'Actions',
     ]);
     expect(row.getAllByText('N/A')).toHaveLength(2);
     expect(row.getByText('Pending')).toBeVisible();
@@ -81,7 +88,7 @@ describe('/admin/reservations', () => {
       within(filter)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['All Statuses', 'Confirmed', 'Pending', 'Cancelled']]);
+    ).toEqual(['All Statuses', 'Confirmed', 'Pending', 'Cancelled']);
     await userEvent.selectOptions(filter, 'Cancelled');
     expect(screen.getByText('2 reservations')).toBeVisible();
   });
@@ -126,7 +133,9 @@ describe('/admin/reservations', () => {
     expect(row.getByText('Confirmed')).toBeVisible();
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({
-      ...{ title: 'Reservation RES-002 confirmed', text: 'Kept on this device only.', tone: 'success' },
+      title: 'Reservation RES-002 confirmed',
+      text: 'Kept on this device only.',
+      tone: 'success',
       action: { label: 'Undo' },
     });
     toasts[0]?.action?.run();

@@ -3,7 +3,11 @@ import type { AdminReservation } from '@venue/shared/types';
 import { reservationsResource } from './reservationsResource';
 
 const row: AdminReservation = {
-  ...{ id: 'RES-001', date: '2030-05-10', time: '19:00', guests: 2, status: 'pending' },
+  id: 'RES-001',
+  date: '2030-05-10',
+  time: '19:00',
+  guests: 2,
+  status: 'pending',
   createdAt: '',
 };
 

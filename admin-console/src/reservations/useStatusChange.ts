@@ -6,7 +6,7 @@ import { useLiveSignIn } from '../source/LiveSignInProvider';
 import { toastFailure } from '../records/toastFailure';
 import { reportText, setStatuses, type StatusReport } from './setStatuses';
 
-/** Spec 8. */
+/** The sentence of requirements 8, Admin messages. */
 const FAILED = 'Failed to update reservation status. Please try again.';
 
 const titleOf = ({ changed }: StatusReport, status: string) =>

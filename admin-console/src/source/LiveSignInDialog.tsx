@@ -10,7 +10,7 @@ interface LiveSignInDialogProps {
 }
 
 /**
- * Gets the token of the data layer's calls (decisions: how the auth token is obtained). The sign-in of the website
+ * Gets the token of the data layer's calls (decisions, Live sign-in). The sign-in of the website
  * opens screens, never data.
  */
 export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialogProps) {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { LiveSignInDialog } from './LiveSignInDialog';
 
 interface LiveSignIn {
@@ -14,7 +14,7 @@ const SignInContext = createContext<LiveSignIn | null>(null);
 export function LiveSignInProvider({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(0);
-  const [open] = useState(() => () => setIsOpen(true));
+  const open = useCallback(() => setIsOpen(true), []);
   const signIn = useMemo(() => ({ open, count }), [open, count]);
   return (
     <SignInContext value={signIn}>

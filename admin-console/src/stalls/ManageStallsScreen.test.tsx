@@ -25,12 +25,17 @@ describe('/admin/stalls', () => {
     const row = await rowOf('Garden Restaurant');
     expect(row.getByText('Main garden, by the entrance')).toBeVisible();
     expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      ...['Wi-Fi', 'Outdoor Seating', 'Vegetarian Options', '+2 more'],
+      'Wi-Fi',
+      'Outdoor Seating',
+      'Vegetarian Options',
+      '+2 more',
     ]);
     expect((await rowOf('Tysons')).queryByText(/more/)).not.toBeInTheDocument();
     expect((await rowOf('Fish Corner')).getByText('Maintenance')).toBeVisible();
     expect(row.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual([
-      ...['Gallery', 'Edit', 'Delete'],
+      'Gallery',
+      'Edit',
+      'Delete',
     ]);
     expect(screen.getByText('3 stalls')).toBeVisible();
   });
@@ -39,7 +44,11 @@ describe('/admin/stalls', () => {
     open();
     await rowOf('Tysons');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['Name', 'Location', 'Amenities', 'Status', 'Actions'],
+      'Name',
+      'Location',
+      'Amenities',
+      'Status',
+      'Actions',
     ]);
     const name = screen.getByRole('rowheader', { name: /Tysons Butchery/ });
     expect(name).toHaveTextContent(/^Tysons Butchery.+/);
@@ -65,7 +74,7 @@ describe('/admin/stalls', () => {
       within(filter)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['All Statuses', 'Active', 'Maintenance', 'Closed']]);
+    ).toEqual(['All Statuses', 'Active', 'Maintenance', 'Closed']);
     await userEvent.selectOptions(filter, 'Closed');
     expect(screen.getByRole('heading', { name: 'No stalls found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -75,7 +84,8 @@ describe('/admin/stalls', () => {
     open('/admin/stalls/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Stall' }));
     expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      ...['Details', 'Amenities & Gallery'],
+      'Details',
+      'Amenities & Gallery',
     ]);
     expect(dialog.getByLabelText('Status')).toHaveValue('active');
     await fill(dialog.getByLabelText('Name'), 'Mandazi Corner');

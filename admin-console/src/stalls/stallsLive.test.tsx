@@ -24,11 +24,9 @@ describe('stalls on the live server', () => {
     expect(call?.variables).toMatchObject({
       id: '1',
       input: {
-        ...{
-          location: 'Food court, stall 05, by the gate',
-          name: 'Live: Fish Corner',
-          amenities: ['1', '2'],
-        },
+        location: 'Food court, stall 05, by the gate',
+        name: 'Live: Fish Corner',
+        amenities: ['1', '2'],
         images: [{ id: '1', url: 'https://pictures.example/fish.jpg', alt: 'Fish' }],
         menuHighlights: [{ id: '1', name: 'Fried Tilapia' }],
       },
@@ -46,8 +44,15 @@ describe('stalls on the live server', () => {
     const call = (await server.calls()).find(({ operationName }) => operationName === 'createStall');
     expect(call?.variables).toEqual({
       input: {
-        ...{ id: '', name: 'Mandazi Corner', description: '', location: '', mainImage: null },
-        ...{ amenities: [], status: 'active', images: [], menuHighlights: [] },
+        id: '',
+        name: 'Mandazi Corner',
+        description: '',
+        location: '',
+        mainImage: null,
+        amenities: [],
+        status: 'active',
+        images: [],
+        menuHighlights: [],
       },
     });
   });

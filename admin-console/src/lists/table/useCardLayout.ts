@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Below this width a table becomes cards (look.md: tables). */
+/** Below this width a table becomes cards (decisions, Narrow screens). */
 const NARROW = '(max-width: 44.99em)';
 
 function subscribe(onChange: () => void) {

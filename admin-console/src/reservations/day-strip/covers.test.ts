@@ -2,8 +2,12 @@ import type { AdminReservation } from '@venue/shared/types';
 import { bookingsOf, coversOf } from './covers';
 
 const booking = (time: string, guests: number, more: Partial<AdminReservation> = {}): AdminReservation => ({
-  ...{ id: `RES-${time}-${guests}`, date: '2030-05-10', status: 'confirmed', createdAt: '' },
-  ...{ time, guests },
+  id: `RES-${time}-${guests}`,
+  date: '2030-05-10',
+  status: 'confirmed',
+  createdAt: '',
+  time,
+  guests,
   ...more,
 });
 
