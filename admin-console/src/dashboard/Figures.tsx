@@ -14,7 +14,7 @@ interface FiguresProps {
 }
 
 const plain = String;
-/** No number at all is truer than a 0 that may be wrong. */
+/** In place of a number that is not known: 0 would be a claim. */
 const UNKNOWN = '–';
 const NOT_KNOWN = 'Known once the reservations are here';
 /** "Sat 21". */

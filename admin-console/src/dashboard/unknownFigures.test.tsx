@@ -21,14 +21,14 @@ function figure(title: string) {
   };
 }
 
-it('denies access to a guest, in the words of the specification', () => {
+it('the dashboard denies access to a guest in the required words', () => {
   open({ account: { user: null } });
   expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
   expect(screen.queryByText('Admin Dashboard')).not.toBeInTheDocument();
 });
 
-it('counts the sample reservations by status, with the number of every bar', async () => {
+it('the dashboard counts the sample reservations by status, with the number of every bar', async () => {
   open();
   await screen.findByText('10 in total');
   expect(figure('Reservations by status')).toEqual({
@@ -37,7 +37,7 @@ it('counts the sample reservations by status, with the number of every bar', asy
   });
 });
 
-it('paints delivered, preparing and all other orders in three colours', () => {
+it('the dashboard gives delivered, preparing and all other orders three colours', () => {
   const orders = ORDER_STATUSES.map((status, index): Order => ({
     id: `ORD-00${index + 1}`,
     date: '2026-11-20',
@@ -61,14 +61,14 @@ describe('while the reservations are not known', () => {
 
   const UNKNOWN = { value: '–', bars: [] };
 
-  it('on their way, no figure claims a number', () => {
+  it('no figure claims a number while the reservations are loading', () => {
     open({ data: liveData(server) });
     expect(screen.getByText('Loading reservations...')).toBeVisible();
     expect(figure('Covers in the next 7 days')).toEqual(UNKNOWN);
     expect(figure('Reservations by status')).toEqual(UNKNOWN);
   });
 
-  it('refused, no figure claims a number either', async () => {
+  it('no figure claims a number when the reservations are refused', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
     open({ data: liveData(server) });
     expect(await screen.findByRole('heading', { name: 'Error loading reservations' })).toBeVisible();
@@ -81,7 +81,7 @@ describe('while the reservations are not known', () => {
     expect(tile).toHaveTextContent('Their number is not known');
   });
 
-  it('from the live server, they are counted', async () => {
+  it('the figures count the reservations of the live server', async () => {
     await server.fail(null);
     open({ data: liveData(server) });
     expect(await screen.findByText('Live server')).toBeVisible();

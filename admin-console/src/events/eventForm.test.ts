@@ -14,7 +14,7 @@ const event: AdminEvent = {
 };
 
 describe('the event form', () => {
-  it('starts empty, free, for nobody, upcoming', () => {
+  it('the form of a new event is empty, with price 0, capacity 0 and status upcoming', () => {
     expect(toInput(toFormValues(null))).toEqual({
       title: '',
       date: '',
@@ -27,7 +27,7 @@ describe('the event form', () => {
     });
   });
 
-  it('gives back what it was filled with', () => {
+  it('the form of an event gives back what it was filled with', () => {
     const { id, ...rest } = event;
     expect(toInput(toFormValues(event))).toEqual(rest);
     expect(id).toBe('1');
@@ -38,14 +38,14 @@ describe('the event form', () => {
     ['abc', 0, 0],
     ['12.5', 12.5, 12],
     ['1500', 1500, 1500],
-  ])('converts %p to the price %d and the capacity %d', (typed, price, capacity) => {
+  ])('the form of an event reads %p as the price %d and the capacity %d', (typed, price, capacity) => {
     expect(toInput({ ...toFormValues(event), price: typed, capacity: typed })).toMatchObject({
       price,
       capacity,
     });
   });
 
-  it('edits dates and times that are none as text, so that they are not dropped', () => {
+  it("a date or time that a calendar or clock can't read is edited as text", () => {
     expect([dateControl(''), dateControl('2030-05-10'), dateControl('Every Friday')]).toEqual([
       'date',
       'date',

@@ -27,7 +27,7 @@ const save = (dialog: ReturnType<typeof within>) =>
   userEvent.click(dialog.getByRole('button', { name: 'Update Event' }));
 
 describe('events on the live server', () => {
-  it('are asked for again before the dialog edits them', async () => {
+  it('an event is fetched again before its dialog opens', async () => {
     const { data } = open();
     await rowOf('Benga');
     const elsewhere = liveData(server);
@@ -41,7 +41,7 @@ describe('events on the live server', () => {
     expect(data.events.getState().source).toBe('live');
   });
 
-  it('take an edit, and say so', async () => {
+  it('an edited event is saved on the live server, and a toast says so', async () => {
     open();
     await save(await edit('Live: Taarab Night'));
     await rowOf('Live: Taarab Night');
@@ -49,7 +49,7 @@ describe('events on the live server', () => {
     expect(await server.calls()).toContainEqual(expect.objectContaining({ operationName: 'updateEvent' }));
   });
 
-  it('begin with the fields of the specification and no others', async () => {
+  it('a new event is sent with the required fields and no others', async () => {
     open();
     await rowOf('Benga');
     await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
@@ -72,7 +72,7 @@ describe('events on the live server', () => {
     });
   });
 
-  it('refuse an edit of somebody who is not signed in: the dialog leads to the sign-in', async () => {
+  it('an event edited by somebody who is not signed in is refused, and the dialog leads to the sign-in', async () => {
     open();
     const dialog = await edit('Typed with care');
     await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateEvent' });
@@ -82,7 +82,7 @@ describe('events on the live server', () => {
     expect(dialog.getByLabelText('Title')).toHaveValue('Typed with care');
   });
 
-  it('show the table again when the next attempt works', async () => {
+  it('the table of events returns when the next attempt works', async () => {
     open();
     const dialog = await edit('Second attempt');
     await server.fail({ kind: 'BAD_USER_INPUT', operation: 'updateEvent' });
@@ -93,7 +93,7 @@ describe('events on the live server', () => {
     expect((await rowOf('Second attempt')).getByRole('cell', { name: /1,800/ })).toBeVisible();
   });
 
-  it('never overwrite what another admin saved meanwhile: who it was, and Reload', async () => {
+  it('an event that another administrator saved meanwhile is not overwritten: the dialog says who, and Reload keeps what was typed', async () => {
     open('token-owner');
     const dialog = await edit('Mine');
     const elsewhere = liveData(server, 'token-host');
@@ -116,7 +116,7 @@ describe('events on the live server', () => {
     expect((await rowOf('Mine')).getByRole('cell', { name: /4,321/ })).toBeVisible();
   });
 
-  it('ask to be sent again once their editor has signed in', async () => {
+  it('after the sign-in the dialog of an event asks to send the change again', async () => {
     open();
     const dialog = await edit('Second attempt');
     await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateEvent' });
@@ -132,7 +132,7 @@ describe('events on the live server', () => {
     await rowOf('Second attempt');
   });
 
-  it('are not another event because the live list has come back', async () => {
+  it('an edit of a sample is not saved to the live event of the same id', async () => {
     await server.fail({ kind: 'http-500' });
     open();
     await userEvent.click((await rowOf('Jazz under the Acacias')).getByRole('button', { name: /Edit/ }));
@@ -147,7 +147,7 @@ describe('events on the live server', () => {
     expect((await server.calls()).some(({ operationName }) => operationName === 'updateEvent')).toBe(false);
   });
 
-  it('refuse a deletion: the dialog closes, the error panel stands, Try Again reloads the page', async () => {
+  it('a refused deletion of an event closes the dialog and shows the error panel, whose Try Again reloads the page', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'deleteEvent' });
     open();
     await userEvent.click((await rowOf('Benga')).getByRole('button', { name: /Delete/ }));
@@ -159,7 +159,7 @@ describe('events on the live server', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1);
   });
 
-  it('take the edit in memory when the server has gone', async () => {
+  it('an edited event is kept in memory when the server is gone', async () => {
     open();
     const dialog = await edit('Only here');
     await server.fail({ kind: 'http-500' });

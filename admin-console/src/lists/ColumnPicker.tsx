@@ -24,17 +24,17 @@ function ColumnPickerPanel<Row>({ columns, hidden, onChange }: ColumnPickerProps
   const opening = ({ newState }: ToggleEvent) => {
     if (newState === 'open') setIsOpen(true);
   };
-  // What has the focus goes only after the browser has given it back to the button.
+  // The boxes are removed only once the browser has returned the focus to the button.
   const toggled = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     if (newState === 'open') currentTarget.querySelector('input')?.focus();
     else setIsOpen(false);
   };
-  // The browser closes it at Escape and at a press elsewhere, but not when the keyboard goes on.
-  const closeBehind = ({ relatedTarget, currentTarget }: FocusEvent) => {
+  // The browser closes the panel on Escape and on a press elsewhere, but not when Tab leaves it.
+  const closeOnLeave = ({ relatedTarget, currentTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) panel.current?.hidePopover();
   };
   return (
-    <div onBlur={closeBehind}>
+    <div onBlur={closeOnLeave}>
       <Button tone="quiet" popoverTarget={id}>
         <Icon name="filter" size="1.1em" />
         Columns

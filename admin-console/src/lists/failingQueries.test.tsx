@@ -6,7 +6,7 @@ import {
   OFFLINE,
   REFUSALS,
   RESERVATIONS,
-  SILENT,
+  UNREACHABLE,
   STALLS,
   type ListCall,
 } from '../testing/failingLists';
@@ -24,7 +24,7 @@ const seen = async (text: string) => (await screen.findAllByText(text))[0];
 const chip = (name: string) => screen.findByRole('button', { name });
 
 describe.each([EVENTS, RESERVATIONS, STALLS])('the list of $operation', (list) => {
-  it.each(SILENT)('shows the samples and says so on %s', async (kind) => {
+  it.each(UNREACHABLE)('a list shows its samples and says so on %s', async (kind) => {
     await server.fail({ kind, operation: list.operation });
     open(list);
     expect(await screen.findByText(OFFLINE)).toBeVisible();
@@ -32,7 +32,7 @@ describe.each([EVENTS, RESERVATIONS, STALLS])('the list of $operation', (list) =
     expect(await chip('Working offline')).toBeVisible();
   });
 
-  it('uses data that comes with errors', async () => {
+  it('a list uses data that comes with errors', async () => {
     await server.fail({ kind: 'data-with-errors', operation: list.operation });
     open(list);
     expect(await seen(list.live)).toBeVisible();
@@ -40,7 +40,7 @@ describe.each([EVENTS, RESERVATIONS, STALLS])('the list of $operation', (list) =
     expect(console.error).toHaveBeenCalledWith(expect.stringContaining('One part could not be read.'), '');
   });
 
-  it('shows the samples on UNAUTHENTICATED, with the way to sign in', async () => {
+  it('a list shows its samples on UNAUTHENTICATED, with the way to sign in', async () => {
     await server.fail({ kind: 'UNAUTHENTICATED', operation: list.operation });
     open(list);
     expect(await seen(list.sample)).toBeVisible();
@@ -48,7 +48,7 @@ describe.each([EVENTS, RESERVATIONS, STALLS])('the list of $operation', (list) =
     expect(await screen.findByRole('dialog', { name: 'Sign in to the live server' })).toBeVisible();
   });
 
-  it.each(['FORBIDDEN', 'BAD_USER_INPUT'])('gives way to the error panel on %s', async (kind) => {
+  it.each(['FORBIDDEN', 'BAD_USER_INPUT'])('a list gives way to the error panel on %s', async (kind) => {
     await server.fail({ kind, operation: list.operation });
     open(list);
     expect(await screen.findByText(list.failed)).toBeVisible();
@@ -86,21 +86,21 @@ describe.each(RECORDS)('the query $operation before its dialog opens', (record) 
     await userEvent.click(screen.getByRole('button', { name: `Edit ${list.live}` }));
   }
 
-  it.each(SILENT)('opens the row in memory on %s, and says so', async (kind) => {
+  it.each(UNREACHABLE)('Edit opens the record in memory on %s, and says so', async (kind) => {
     await edit(kind);
     const opened = within(await screen.findByRole('dialog', { name: dialog }));
     expect(opened.getByLabelText(field)).toHaveValue(list.live);
     expect(screen.getByText(OFFLINE)).toBeInTheDocument();
   });
 
-  it('opens what comes with errors', async () => {
+  it('Edit opens a record that comes with errors', async () => {
     await edit('data-with-errors');
     const opened = within(await screen.findByRole('dialog', { name: dialog }));
     expect(opened.getByLabelText(field)).toHaveValue(list.live);
     expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
   });
 
-  it.each(REFUSALS)('opens nothing on %s: the reason is a toast, the table stays', async (kind) => {
+  it.each(REFUSALS)('Edit opens nothing on %s: a toast says why, and the table stays', async (kind) => {
     await edit(kind);
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({ tone: 'error', title: failed, text: `The server says ${kind}.` });
@@ -123,16 +123,19 @@ describe('Sign in to the live server', () => {
   }
 
   it.each([
-    ...SILENT.map((kind) => [kind, 'The live server does not answer. Please try again later.']),
+    ...UNREACHABLE.map((kind) => [kind, 'The live server does not answer. Please try again later.']),
     ...REFUSALS.map((kind) => [kind, `The server says ${kind}.`]),
-  ])('says why on %s, and keeps what was typed', async (kind = '', reason = '') => {
-    const dialog = await signIn(kind);
-    expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
-    expect(dialog.getByLabelText('Email')).toHaveValue('owner@venue.example');
-    expect(dialog.getByLabelText('Password')).toHaveValue('live-secret');
-    expect(await seen(EVENTS.sample)).toBeInTheDocument();
-    await server.fail(null);
-    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-    expect(await seen(EVENTS.live)).toBeVisible();
-  });
+  ])(
+    'the sign-in to the live server says why it failed on %s, and keeps what was typed',
+    async (kind = '', reason = '') => {
+      const dialog = await signIn(kind);
+      expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+      expect(dialog.getByLabelText('Email')).toHaveValue('owner@venue.example');
+      expect(dialog.getByLabelText('Password')).toHaveValue('live-secret');
+      expect(await seen(EVENTS.sample)).toBeInTheDocument();
+      await server.fail(null);
+      await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+      expect(await seen(EVENTS.live)).toBeVisible();
+    },
+  );
 });

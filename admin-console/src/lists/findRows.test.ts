@@ -34,11 +34,11 @@ describe('the order of rows', () => {
     [{ column: 'guests', down: false }, ['RES-10', 'RES-1', 'RES-2']],
     [{ column: 'guests', down: true }, ['RES-2', 'RES-10', 'RES-1']],
     [{ column: 'gone', down: true }, ['RES-10', 'RES-2', 'RES-1']],
-  ])('by %p is %p', (sort, expected) => {
+  ])('rows sorted by %p are in the order %p', (sort, expected) => {
     expect(ids(sortRows(rows, columns, sort))).toEqual(expected);
   });
 
-  it('never loses or doubles a row', () => {
+  it('sorting neither loses nor doubles a row', () => {
     fc.assert(
       fc.property(fc.array(fc.record({ id: fc.string(), name: fc.string(), guests: fc.nat() })), (any) => {
         const sorted = sortRows(any, columns, { column: 'guests', down: true });
@@ -61,15 +61,15 @@ describe('the search of a list', () => {
     [' otieno ', 1],
     ['nobody', 0],
     ['10otieno', 0],
-  ])('finds for %p, whatever the case, %i rows', (typed, count) => {
+  ])('a search for %p, whatever the case, finds %i rows', (typed, count) => {
     expect(searchRows(rows, texts, typed)).toHaveLength(count);
   });
 
-  it('looks only among the rows it is given', () => {
+  it('a search looks only among the rows it is given', () => {
     expect(ids(searchRows(rows.slice(1), texts, 'res-1'))).toEqual(['RES-1']);
   });
 
-  it('asks each row for its text once, however many searches follow', () => {
+  it('the text of each row is made once, however many searches follow', () => {
     const textOf = jest.fn(({ name }: Guest) => name);
     const many = Array.from({ length: 1000 }, (_, index) => ({
       id: `RES-${index}`,

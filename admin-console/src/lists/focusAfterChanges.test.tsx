@@ -47,10 +47,10 @@ afterEach(() => {
 describe.each([
   ['a table', () => undefined],
   ['cards', narrowWindow],
-])('in %s the focus', (_, setWindow) => {
+])('in %s', (_, setWindow) => {
   beforeEach(setWindow);
 
-  it('goes to the ID of the reservation whose status was changed, and the next press counts', async () => {
+  it('the focus goes to the ID of the reservation whose status was changed, and the next press counts', async () => {
     await openReservations();
     await press('Confirm RES-002');
     expect(button('RES-002')).toHaveFocus();
@@ -66,7 +66,7 @@ describe.each([
     ]);
   });
 
-  it('goes to the ID of the next reservation when a filter hides the one that was changed', async () => {
+  it('the focus goes to the ID of the next reservation when a filter hides the one that was changed', async () => {
     await openReservations('?status=pending');
     const [first, second] = screen.getAllByRole('button', { name: /^Confirm RES/ });
     const next = itemOf(second);
@@ -77,7 +77,7 @@ describe.each([
     expect(itemOf(document.activeElement)).toBe(next);
   });
 
-  it('goes to the name of the next dish after a deletion, of the one before, at last to the heading', async () => {
+  it('the focus goes to the name of the next dish after a deletion, of the one before, at last to the heading', async () => {
     await openMenu();
     const deletes = () => screen.queryAllByRole('button', { name: /^Delete / });
     const remove = async (control: HTMLElement | undefined) => {
@@ -100,7 +100,7 @@ describe.each([
     expect(screen.getByRole('heading', { name: 'Manage Menu' })).toHaveFocus();
   });
 
-  it.each(['Confirm Selected', 'Clear Selection'])('goes to the heading after %s', async (step) => {
+  it.each(['Confirm Selected', 'Clear Selection'])('the focus goes to the heading after %s', async (step) => {
     await openReservations();
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select RES-002' }));
     await press(step);
@@ -108,7 +108,7 @@ describe.each([
     expect(screen.getByRole('heading', { name: 'Manage Reservations' })).toHaveFocus();
   });
 
-  it('goes to the heading from a button that brought the list back', async () => {
+  it('the focus goes to the heading from a button that brought the list back', async () => {
     await openReservations();
     await userEvent.type(screen.getByRole('searchbox'), 'no such');
     await press('Clear Search and Filters');
@@ -116,8 +116,8 @@ describe.each([
   });
 });
 
-describe('the focus', () => {
-  it('stays where somebody put it meanwhile', async () => {
+describe('what keeps the focus', () => {
+  it('the focus stays where somebody put it meanwhile', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     const search = screen.getByRole('searchbox');
@@ -126,7 +126,7 @@ describe('the focus', () => {
     expect(search).toHaveFocus();
   });
 
-  it('stays nowhere when somebody put it away', async () => {
+  it('the focus stays nowhere when somebody put it away', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     await act(async () => button('Delete Samosas').blur());
@@ -134,7 +134,7 @@ describe('the focus', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('goes on in a long page too, whose rows are drawn a moment later', async () => {
+  it('the focus goes to the next row of a long page too, whose rows are drawn a moment later', async () => {
     const { menuItems } = await openMenu({ address: { pathname: '/admin/menu', search: '?size=100' } });
     const [dish] = menuItems.getRows();
     if (!dish) throw new Error('The samples should have a dish.');
@@ -148,8 +148,8 @@ describe('the focus', () => {
   });
 });
 
-describe('in a dialog the focus', () => {
-  it('goes to the next picture after a removal, at last to the dialog', async () => {
+describe('in a gallery', () => {
+  it('the focus in a gallery goes to the next picture after a removal, at last to the dialog', async () => {
     openScreen(ManageStallsScreen, { address: '/admin/stalls' });
     const [opener] = await screen.findAllByText('Gallery', { selector: 'button', exact: false });
     await userEvent.click(opener ?? document.body);
@@ -167,10 +167,10 @@ describe('in a dialog the focus', () => {
   });
 });
 
-describe('with a server the focus', () => {
+describe('with a server', () => {
   const server = serverForTests();
 
-  it('goes on to the name of the next event after a deletion', async () => {
+  it('the focus goes to the name of the next event after a deletion on the server', async () => {
     openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
     await screen.findAllByText(/Live: Benga Night/);
     await press('Delete Live: Benga Night');
@@ -179,7 +179,7 @@ describe('with a server the focus', () => {
     expect(focusedName()).toContain('Live: Coffee Cupping');
   });
 
-  it('stays at the ID of a reservation whose change is refused', async () => {
+  it('the focus stays at the ID of a reservation whose change is refused', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'updateReservationStatus' });
     openScreen(ManageReservationsScreen, { address: '/admin/reservations', data: liveData(server) });
     await screen.findByText('Live Guest One');

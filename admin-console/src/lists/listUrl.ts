@@ -11,12 +11,12 @@ import { PAGE_SIZES } from '@venue/shared/limits';
 import type { Sort } from './findRows';
 import type { Column, Filter } from './resource';
 
-/** What the address says of a list. */
+/** The state of a list that is kept in its address. */
 export interface ListUrlState {
   search: string;
   /** The one row that is shown (`recordKey`), until the search or a filter changes; empty for all. */
   only: string;
-  /** By filter id; empty where nothing is chosen. A change names only those that change. */
+  /** Values by filter id; empty where a filter is off. A change names only the filters that change. */
   filters: Record<string, string>;
   sort: Sort | null;
   /** From 1. */
@@ -26,11 +26,11 @@ export interface ListUrlState {
   hidden: readonly string[];
 }
 
-/** A row as the address names it: a sample is not the server's record of the same id. */
+/** A record as the address names it: a sample is not the server's record of the same id. */
 export const recordKey = (id: string | number, origin: ListState<never>['origin']) =>
   `${origin === 'samples' ? 'sample:' : ''}${id}`;
 
-/** The list that shows this row alone. */
+/** The address of the list that shows this record alone. */
 export const recordUrl = (listPath: string, id: string | number, origin: ListState<never>['origin']) =>
   `${listPath}?only=${encodeURIComponent(recordKey(id, origin))}`;
 
@@ -81,7 +81,10 @@ export const listParams = ({ filters, columns }: Known): AddressParams<ListUrlSt
   ),
 });
 
-/** What a change brings along: other rows, another order or size start at page 1, and a new search or filter shows more than one row. */
+/**
+ * What a change brings along: other rows, another order or size start at page 1, and a new search or filter shows more
+ * than one row.
+ */
 export function withConsequences(now: ListUrlState, change: Partial<ListUrlState>): Partial<ListUrlState> {
   const isNewSearch = change.search !== undefined && change.search !== now.search;
   return {

@@ -37,25 +37,21 @@ const BADGES: [list: string, Screen: ComponentType, record: object, tints: Recor
   ],
 ];
 
-it.each(BADGES)(
-  'the badges of %s have the colours of the specification',
-  async (list, Screen, record, tints) => {
-    const rows = Object.keys(tints).map((status) => ({
-      ...record,
-      id: `the-${status}`,
-      title: `the-${status}`,
-      name: `the-${status}`,
-      status,
-    }));
-    await server.put({ [list]: rows });
-    openScreen(Screen, { address: `/admin/${list}`, data: liveData(server) });
-    for (const [status, tint] of Object.entries(tints))
-      expect([
-        status,
-        await tintOf(`the-${status}`, status.charAt(0).toUpperCase() + status.slice(1)),
-      ]).toEqual([status, tint]);
-  },
-);
+it.each(BADGES)('the badges of %s have the required colours', async (list, Screen, record, tints) => {
+  const rows = Object.keys(tints).map((status) => ({
+    ...record,
+    id: `the-${status}`,
+    title: `the-${status}`,
+    name: `the-${status}`,
+    status,
+  }));
+  await server.put({ [list]: rows });
+  openScreen(Screen, { address: `/admin/${list}`, data: liveData(server) });
+  for (const [status, tint] of Object.entries(tints))
+    expect([status, await tintOf(`the-${status}`, status.charAt(0).toUpperCase() + status.slice(1))]).toEqual(
+      [status, tint],
+    );
+});
 
 it('the badges of the menu are green and red', async () => {
   await openMenu();

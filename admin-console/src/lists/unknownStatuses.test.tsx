@@ -48,17 +48,20 @@ describe('a status that another server knows', () => {
   it.each([
     { Screen: ManageEventsScreen, answers: { events: [EVENT], event: EVENT }, word: 'postponed' },
     { Screen: ManageStallsScreen, answers: { stalls: [STALL], stall: STALL }, word: 'renovating' },
-  ])('$word stands in the table, and in the dialog that edits it', async ({ Screen, answers, word }) => {
-    openScreen(Screen, { data: otherServer(answers) });
-    const shown = word.charAt(0).toUpperCase() + word.slice(1);
-    expect(await screen.findByText(shown)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
-    const status = within(await screen.findByRole('dialog')).getByLabelText('Status');
-    expect(status).toHaveValue(word);
-    expect(within(status).getAllByRole('option')).toHaveLength(4);
-  });
+  ])(
+    'the unknown status $word is shown in the table and in the dialog that edits the record',
+    async ({ Screen, answers, word }) => {
+      openScreen(Screen, { data: otherServer(answers) });
+      const shown = word.charAt(0).toUpperCase() + word.slice(1);
+      expect(await screen.findByText(shown)).toBeVisible();
+      await userEvent.click(screen.getByRole('button', { name: /^Edit/ }));
+      const status = within(await screen.findByRole('dialog')).getByLabelText('Status');
+      expect(status).toHaveValue(word);
+      expect(within(status).getAllByRole('option')).toHaveLength(4);
+    },
+  );
 
-  it('seated can be set to one that this console knows', async () => {
+  it('a reservation with the unknown status seated can be confirmed', async () => {
     openScreen(ManageReservationsScreen, {
       data: otherServer({
         reservations: [RESERVATION],

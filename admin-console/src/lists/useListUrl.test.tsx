@@ -52,11 +52,11 @@ const USUAL: ListUrlState = {
 };
 
 describe('the address of a list', () => {
-  it('says nothing while everything is as usual', () => {
+  it('the address of a list is bare while everything has its default', () => {
     expect(stateOf('')).toEqual(USUAL);
   });
 
-  it('holds search, filters, sort, page, page size, hidden columns and the one row that is shown', () => {
+  it('the address of a list holds search, filters, sort, page, page size, hidden columns and the one row shown', () => {
     expect(stateOf('q=jazz&status=pending&sort=-date&page=3&size=50&only=RES-002&hide=date')).toEqual({
       search: 'jazz',
       only: 'RES-002',
@@ -79,7 +79,7 @@ describe('the address of a list', () => {
     'size=',
     'hide=id',
     'hide=unknown',
-  ])('counts %s as nothing said', (query) => expect(stateOf(query)).toEqual(USUAL));
+  ])('an address with %s stands for the default', (query) => expect(stateOf(query)).toEqual(USUAL));
 
   it.each<[string, Partial<ListUrlState>, string]>([
     ['page=3', { search: 'jazz' }, 'q=jazz'],
@@ -100,14 +100,14 @@ describe('the address of a list', () => {
     ['hide=date&page=2', { hidden: [] }, 'page=2'],
     ['hide=date&q=a', { search: 'b' }, 'q=b&hide=date'],
     ['other=kept', { search: 'x' }, 'other=kept&q=x'],
-  ])('%p changed by %p is %p', async (query, change, expected) => {
+  ])('the address %p changed by %p becomes %p', async (query, change, expected) => {
     const list = open(query);
     act(() => list.url().change(change));
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(list.query()).toBe(expected);
   });
 
-  it('loses search and filters at once when they are cleared', () => {
+  it('Clear takes search and filters out of the address at once', () => {
     const list = open('q=jazz&status=pending&sort=date&only=7');
     act(() => list.url().clear());
     expect(list.query()).toBe('sort=date');

@@ -5,12 +5,11 @@ import type { Resource } from './resource';
 
 export interface ListUrl extends ListUrlState {
   change: ChangeAddress<ListUrlState>;
-  /** Search and filters off. */
+  /** Switches search and filters off. */
   clear: () => void;
 }
 
-/** Search, filters, sort, page and hidden columns of a list, kept in the address (decisions, State in the
- * address). */
+/** Search, filters, sort, page and hidden columns of a list (decisions, State in the address). */
 export function useListUrl<Row extends { id: string | number }>({
   filters,
   columns,

@@ -6,24 +6,24 @@ const CHIPS: MenuItemInput = toInput({ ...toFormValues(null), name: ' Chips ', s
 const ids = (items: ReturnType<typeof createMenuItems>) => items.getRows().map(({ id }) => id);
 
 describe('the dishes of this device', () => {
-  it('start from the built-in samples', () => {
+  it('the menu items start from the built-in samples', () => {
     expect(createMenuItems().getRows()).toEqual(sampleMenuItems());
   });
 
-  it('give a new dish the count plus 1 as its id', () => {
+  it('a new menu item has the count plus 1 as its id', () => {
     const items = createMenuItems();
     expect(items.add(CHIPS)).toEqual({ ...CHIPS, id: 11 });
     expect(ids(items)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('give the next free number when a deletion left the count plus 1 taken', () => {
+  it('a new menu item has the next free number when a deletion left the count plus 1 taken', () => {
     const items = createMenuItems();
     items.remove(3);
     expect(items.add(CHIPS).id).toBe(11);
     expect(new Set(ids(items)).size).toBe(10);
   });
 
-  it('change only the dish that is edited, and tell whoever shows them', () => {
+  it('an edit changes only its menu item, and notifies the subscribers', () => {
     const items = createMenuItems();
     const before = items.getRows();
     let told = 0;
@@ -39,7 +39,7 @@ describe('the dishes of this device', () => {
 });
 
 describe('the form of a dish', () => {
-  it('starts as a Main Course that is available, priced 0, without any other flag', () => {
+  it('the form of a new menu item is an available Main Course priced 0 without other flags', () => {
     expect(toFormValues(null)).toEqual({
       name: '',
       description: '',
@@ -55,7 +55,7 @@ describe('the form of a dish', () => {
     });
   });
 
-  it('comes back unchanged when nothing was typed', () => {
+  it('the form of a menu item gives back what it was filled with', () => {
     for (const item of sampleMenuItems()) expect(toInput(toFormValues(item))).toEqual(item);
   });
 
@@ -71,11 +71,11 @@ describe('the form of a dish', () => {
     ['Chips', '1', '1', []],
     ['Chips', '1', 'abc', ['a price above 0']],
     ['', '', '', ['a name', 'a stall', 'a price above 0']],
-  ])('of name %p, stall %p and price %p misses %j', (name, stallId, price, missing) => {
+  ])('a menu item with name %p, stall %p and price %p misses %j', (name, stallId, price, missing) => {
     expect(missingParts({ name, stallId, price })).toEqual(missing);
   });
 
-  it('counts a blank price as 0', () => {
+  it('a blank price of a menu item counts as 0', () => {
     expect(toInput({ ...toFormValues(null), price: '' }).price).toBe(0);
   });
 });

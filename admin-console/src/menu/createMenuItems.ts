@@ -2,16 +2,15 @@ import { nextMenuItemId } from '@venue/shared/rules';
 import { sampleMenuItems } from '@venue/shared/samples';
 import type { AdminMenuItem } from '@venue/shared/types';
 
-/** What a form says of a dish: everything but its id. */
+/** A menu item without its id, as a form gives it. */
 export type MenuItemInput = Omit<AdminMenuItem, 'id'>;
 
-/** The dishes of the console. No server knows them: they live until the page is reloaded (requirements 7, Without
- * a server call). */
+/** The menu items. No server keeps them: a reload resets them (requirements 7, Without a server call). */
 export interface MenuItems {
   subscribe: (listener: () => void) => () => void;
   /** The same list until something changes. */
   getRows: () => readonly AdminMenuItem[];
-  /** Something would be lost on reload. */
+  /** Whether a reload would lose changes. */
   isChanged: () => boolean;
   add: (input: MenuItemInput) => AdminMenuItem;
   update: (id: number, changes: Partial<MenuItemInput>) => void;

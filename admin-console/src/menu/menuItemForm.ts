@@ -2,7 +2,6 @@ import { parseNumber } from '@venue/shared/rules';
 import type { AdminMenuItem } from '@venue/shared/types';
 import type { MenuItemInput } from './createMenuItems';
 
-/** What stands in the form. */
 export interface MenuItemFormValues extends Omit<MenuItemInput, 'price'> {
   price: string;
 }
@@ -33,8 +32,8 @@ export function toInput(typed: MenuItemFormValues): MenuItemInput {
 }
 
 /**
- * What is still missing before an item can be added or updated (requirements 5, Admin menu items): a name, a stall, a price above 0. A blank
- * price counts as 0. Empty when nothing is.
+ * What is still missing before an item can be added or updated: a name, a stall, a price above 0 (requirements 5, Admin
+ * menu items). A blank price counts as 0.
  */
 export function missingParts({
   name,

@@ -40,17 +40,20 @@ async function signIn() {
 }
 
 describe.each(named(['deleteEvent', 'deleteStall']))('after a refused $operation', (change) => {
-  it.each(['CONFLICT', 'NOT_FOUND'])('Reload brings the table back on %s', async (kind) => {
-    await refuse(change, kind);
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(panelOf(change)).toBeVisible();
-    expect(toasts[0]?.action?.label).toBe('Reload');
-    act(() => toasts[0]?.action?.run());
-    expect((await screen.findAllByText(change.list.live))[0]).toBeVisible();
-    expect(panelOf(change)).not.toBeInTheDocument();
-  });
+  it.each(['CONFLICT', 'NOT_FOUND'])(
+    'Reload brings the table back after a deletion that was refused with %s',
+    async (kind) => {
+      await refuse(change, kind);
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(panelOf(change)).toBeVisible();
+      expect(toasts[0]?.action?.label).toBe('Reload');
+      act(() => toasts[0]?.action?.run());
+      expect((await screen.findAllByText(change.list.live))[0]).toBeVisible();
+      expect(panelOf(change)).not.toBeInTheDocument();
+    },
+  );
 
-  it('so does a sign-in to the live server on UNAUTHENTICATED', async () => {
+  it('a sign-in to the live server brings the table back after a deletion that was refused with UNAUTHENTICATED', async () => {
     await refuse(change, 'UNAUTHENTICATED');
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(panelOf(change)).toBeVisible();
@@ -87,7 +90,7 @@ it.each(named(['updateEvent', 'updateStall']))(
 );
 
 describe.each([EVENTS, RESERVATIONS, STALLS])('a refused list of $operation', (list) => {
-  it('gives no samples away, as a file or by the palette', async () => {
+  it('a refused list offers no sample rows, neither as a file nor in the command palette', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: list.operation });
     openScreen(list.Screen, { address: list.address, data: liveData(server) });
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -106,7 +109,7 @@ describe('the state of the data layer on the menu screen', () => {
     ['http-500', 'Stalls · Working offline'],
     ['UNAUTHENTICATED', 'Stalls · Sample data: sign in to the live server'],
     ['FORBIDDEN', 'Stalls · Sample data: sign in to the live server'],
-  ])('says where the names of the stalls come from: %s', async (kind, words) => {
+  ])('the menu screen says where the names of the stalls come from: %s', async (kind, words) => {
     await server.fail(kind === null ? null : { kind, operation: 'stalls' });
     await openMenu({ data: liveData(server) });
     expect(await screen.findByRole('button', { name: words })).toBeVisible();
@@ -114,7 +117,7 @@ describe('the state of the data layer on the menu screen', () => {
   });
 });
 
-it('Ctrl+K leads to the sign-in to the live server', async () => {
+it('the command palette leads to the sign-in to the live server', async () => {
   await server.reset({ requiresSignIn: true });
   openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server) });
   await userEvent.keyboard('{Control>}k{/Control}');

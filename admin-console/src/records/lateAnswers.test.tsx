@@ -31,7 +31,7 @@ describe('an Edit whose answer is late', () => {
   beforeEach(() => openEvents());
   beforeEach(() => server.fail({ kind: 'silence', operation: 'event' }));
 
-  it('opens nothing over a dialog that was opened meanwhile', async () => {
+  it('an Edit whose answer is late opens nothing over a dialog that was opened meanwhile', async () => {
     await press('Edit Live: Benga Night');
     await press('Add Event');
     const title = within(screen.getByRole('dialog', { name: 'Add Event' })).getByLabelText('Title');
@@ -41,7 +41,7 @@ describe('an Edit whose answer is late', () => {
     expect(title).toHaveValue('Christmas dinner');
   });
 
-  it('gives way to the one pressed after it', async () => {
+  it('an Edit whose answer is late gives way to the Edit pressed after it', async () => {
     await press('Edit Live: Benga Night');
     await press('Edit Live: Coffee Cupping');
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
@@ -59,11 +59,13 @@ describe('while a save is under way', () => {
     const title = dialog.getByLabelText('Title');
     await fill(title, 'Taarab Night');
     await server.fail({ kind: 'silence', operation: 'createEvent' });
-    await userEvent.keyboard('{Enter}');
-    return { ...opened, title, submit: dialog.getByRole('button', { name: 'Add Event' }) };
+    const submit = dialog.getByRole('button', { name: 'Add Event' });
+    // As Enter in the field does: the button is pressed without having the focus.
+    await act(async () => void fireEvent.click(submit));
+    return { ...opened, title, submit };
   }
 
-  it('nothing more can be typed that would get lost', async () => {
+  it('during a save the fields take no text that would get lost, and the focus is on the save button', async () => {
     const { title, submit } = await save();
     expect(submit).toHaveFocus();
     expect(title.closest('[inert]')).not.toBeNull();
@@ -73,7 +75,7 @@ describe('while a save is under way', () => {
     expect(screen.getByRole('row', { name: /Taarab Night/ })).not.toHaveTextContent('more');
   });
 
-  it('Back asks nothing about it, says why, and the save ends as it should', async () => {
+  it('Back during a save stays, says that it is still saving, and the save completes', async () => {
     const { router } = await save();
     await act(() => router.navigate('/before'));
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -83,7 +85,7 @@ describe('while a save is under way', () => {
   });
 });
 
-describe('one gesture is one change of one booking', () => {
+describe('repeated presses on a booking', () => {
   const BOOKING = { date: '2030-05-10', time: '19:00', guests: 2, createdAt: '2030-05-01T08:00:00.000Z' };
   const statuses = async () => {
     const elsewhere = liveData(server);
@@ -103,7 +105,7 @@ describe('one gesture is one change of one booking', () => {
     await screen.findByText('RES-001');
   }
 
-  it('however fast the next row comes under the pointer', async () => {
+  it('a double click changes one booking, however fast the next row comes under the pointer', async () => {
     await openBookings('pending', 'pending');
     await press('Confirm RES-001');
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm RES-002' }), { detail: 2 });
@@ -111,7 +113,7 @@ describe('one gesture is one change of one booking', () => {
     expect(await statuses()).toEqual(['confirmed', 'pending']);
   });
 
-  it('however fast the other step follows', async () => {
+  it('a double click changes one booking once, however fast the opposite button appears', async () => {
     await openBookings('confirmed');
     await press('Cancel RES-001');
     fireEvent.click(await screen.findByRole('button', { name: 'Confirm RES-001' }), { detail: 2 });
@@ -119,7 +121,7 @@ describe('one gesture is one change of one booking', () => {
     expect(await statuses()).toEqual(['cancelled']);
   });
 
-  it('by the keyboard too', async () => {
+  it('two presses of Enter change one booking', async () => {
     await openBookings('pending', 'pending');
     act(() => screen.getByRole('button', { name: 'Confirm RES-001' }).focus());
     await userEvent.keyboard('{Enter}');

@@ -21,7 +21,7 @@ describe('what a person is told when a change was refused', () => {
     expect(problemOf(TEXT, failure)).toEqual({ text: TEXT, reason, remedy });
   });
 
-  it('says so when nobody answers', () => {
+  it('the problem of an unanswered change says that the server does not answer', () => {
     const failure = { kind: 'unreachable', reason: 'time-out', message: 'x' } as const;
     expect(problemOf(TEXT, failure)).toMatchObject({ reason: 'The server does not answer.', remedy: null });
   });

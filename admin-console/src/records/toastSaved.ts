@@ -1,7 +1,7 @@
 import type { Outcome } from '@venue/shared/graphql';
 import { notify, type ToastAction } from '@venue/shared/notify';
 
-/** A change that worked, and where it is kept. */
+/** A toast about a change that worked, and where it is kept. */
 export function toastSaved(
   title: string,
   { saved }: Extract<Outcome<unknown>, { ok: true }>,

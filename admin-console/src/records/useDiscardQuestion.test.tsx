@@ -37,7 +37,7 @@ function open() {
 const question = () => screen.queryByRole('alertdialog', { name: 'Discard changes?' });
 
 describe('the Back button over a dialog', () => {
-  it('asks before it drops what was typed, and Keep Editing stays with it', async () => {
+  it('Back over a dialog with typed text asks first, and Keep Editing stays with the text', async () => {
     const { goBack } = open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
@@ -47,7 +47,7 @@ describe('the Back button over a dialog', () => {
     expect(screen.getByLabelText('Name')).toHaveValue('Mukimo');
   });
 
-  it('goes back when the answer is to discard', async () => {
+  it('Back over a dialog leaves the page after Discard Changes', async () => {
     const { goBack } = open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
@@ -55,7 +55,7 @@ describe('the Back button over a dialog', () => {
     expect(await screen.findByText('The page before')).toBeVisible();
   });
 
-  it('goes back once, however often the answer is pressed', async () => {
+  it('Discard Changes goes back once, however often it is pressed', async () => {
     const { goBack } = open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
@@ -67,7 +67,7 @@ describe('the Back button over a dialog', () => {
     expect(await screen.findByText('The page before')).toBeVisible();
   });
 
-  it('asks again the next time', async () => {
+  it('Back over a dialog asks again after Keep Editing', async () => {
     const { goBack } = open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await goBack();
@@ -76,7 +76,7 @@ describe('the Back button over a dialog', () => {
     await waitFor(() => expect(question()).toBeVisible());
   });
 
-  it('goes back at once when nothing was typed', async () => {
+  it('Back over a dialog leaves at once when nothing was typed', async () => {
     const { goBack } = open();
     await goBack();
     expect(await screen.findByText('The page before')).toBeVisible();
@@ -84,7 +84,7 @@ describe('the Back button over a dialog', () => {
 });
 
 describe('a dialog with typed text', () => {
-  it('closes by its own button after the question', async () => {
+  it('a dialog with typed text closes by its own button after the question', async () => {
     open();
     await userEvent.type(screen.getByLabelText('Name'), 'Mukimo');
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -92,7 +92,7 @@ describe('a dialog with typed text', () => {
     expect(await screen.findByText('The list')).toBeVisible();
   });
 
-  it('lets the browser ask before the page goes away', async () => {
+  it('the browser asks before a page with typed text is left', async () => {
     open();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });

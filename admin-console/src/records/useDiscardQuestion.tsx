@@ -7,21 +7,21 @@ import { useUnsavedWarning } from '../data/useUnsavedWarning';
 interface Leaving {
   /** Something was typed that is not saved. */
   isDirty: boolean;
-  /** A save is under way: the dialog stays until it has ended. */
+  /** A save is under way: the dialog stays open until it has worked or failed. */
   isBusy: boolean;
   onClose: () => void;
 }
 
 /**
- * The ways out of a dialog with typed text, each of which asks before it drops it: its own buttons (call `close`), the
- * browser's Back and Forward, and leaving the page. Render `question` beside the dialog.
+ * Asks before a dialog drops typed text: on its own buttons (they call `close`), on Back and Forward, and when the page
+ * is left. Render `question` beside the dialog.
  */
 export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
   close: () => void;
   question: ReactNode;
 } {
   const [isAsking, setIsAsking] = useState(false);
-  // A dialog that is done replaces its address by the list's: nothing to ask.
+  // A dialog that closes by itself replaces its address by the list's: nothing to ask.
   const blocked = useBlocker(
     ({ currentLocation, nextLocation, historyAction }) =>
       isDirty && historyAction !== 'REPLACE' && currentLocation.pathname !== nextLocation.pathname,
@@ -52,7 +52,7 @@ export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
   }, [blocked.state]);
   const discard = () => {
     if (blocked.state !== 'blocked') return onClose();
-    // A second press would come while the page is already on its way.
+    // A second press must not go back twice.
     if (!hasLeft.current) blocked.proceed();
     hasLeft.current = true;
   };

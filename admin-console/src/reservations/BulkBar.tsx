@@ -9,7 +9,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** The steps for all chosen reservations. */
+/** The steps for all selected reservations. */
 export function BulkBar({ count, busy, onSet, onClear }: BulkBarProps) {
   return (
     <S.Floating role="region" aria-label="Selected reservations">

@@ -17,7 +17,7 @@ async function openDialog() {
 }
 
 describe('New Reservation', () => {
-  it('asks for what the server requires, and focuses the first gap', async () => {
+  it('a new reservation asks for what the server requires, and focuses the first empty field', async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
     expect(await dialog.findByText('Enter a name.')).toBeVisible();
@@ -38,7 +38,7 @@ describe('New Reservation', () => {
     },
   );
 
-  it('adds a pending booking', async () => {
+  it('a new reservation is added as pending', async () => {
     const dialog = await openDialog();
     await userEvent.clear(dialog.getByLabelText('Date'));
     await fill(dialog.getByLabelText('Date'), '2030-05-10');
@@ -59,7 +59,7 @@ describe('New Reservation', () => {
     expect(screen.getByRole('row', { name: /RES-011/ })).toBeVisible();
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('a new reservation with typed text asks before it closes', async () => {
     const dialog = await openDialog();
     await fill(dialog.getByLabelText('Name'), 'Wanjiku');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,7 @@ describe('New Reservation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('closes without a question when nothing was typed', async () => {
+  it('a new reservation closes without a question when nothing was typed', async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

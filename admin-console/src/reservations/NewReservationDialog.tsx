@@ -12,7 +12,7 @@ import { useShowRecordAction } from '../records/useShowRecordAction';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
 
-/** What the server asks for (requirements 5, Server payloads); nothing optional is sent blank. */
+/** What the server asks for (requirements 5, Server payloads); optional fields that are blank are left out. */
 function toInput({ date, time, guests, name, phone, email, specialRequests }: Typed): ReservationInput {
   return {
     date,
@@ -25,14 +25,14 @@ function toInput({ date, time, guests, name, phone, email, specialRequests }: Ty
   };
 }
 
-/** More is a slip of the keyboard: the venue has some 100 seats. */
+/** The venue has some 100 seats: a larger number is a typing error. */
 const MOST_GUESTS = 500;
 
 const isPeople = (guests: string) =>
   Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MOST_GUESTS;
 const isGiven = (typed: string) => typed.trim() !== '';
 
-/** A booking that came by phone, by WhatsApp or at the gate (decisions, New reservations). */
+/** Adds a reservation made by phone, by WhatsApp or at the gate (decisions, New reservations). */
 export function NewReservationDialog({ onClose }: { onClose: () => void }) {
   const { reservations } = useVenueData();
   const show = useShowRecordAction(reservations, paths.adminReservations());

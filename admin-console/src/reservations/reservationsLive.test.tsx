@@ -19,7 +19,7 @@ const open = (token: string | null = null) =>
 const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
 
 describe('reservations on the live server', () => {
-  it('come from it, and go to it', async () => {
+  it('reservations are loaded from the live server, and their changes are sent to it', async () => {
     open();
     const row = await rowOf('RES-001');
     expect(row.getByText('Live Guest One')).toBeVisible();
@@ -53,7 +53,7 @@ describe('reservations on the live server', () => {
     },
   );
 
-  it('offer the sign-in when nobody is signed in', async () => {
+  it('a refused change of a reservation offers the sign-in when nobody is signed in', async () => {
     open();
     const row = await rowOf('RES-001');
     await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateReservationStatus' });
@@ -63,7 +63,7 @@ describe('reservations on the live server', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in to the live server' })).toBeVisible();
   });
 
-  it('stop a common step at the first silence, and name what was not sent', async () => {
+  it('a bulk step stops when the server falls silent, and names the reservations not sent', async () => {
     open();
     await rowOf('RES-001');
     await server.fail({ kind: 'http-500', operation: 'updateReservationStatus' });
@@ -78,13 +78,13 @@ describe('reservations on the live server', () => {
     expect(screen.getByText('1 selected')).toBeVisible();
   });
 
-  it('say that there are none when there are none', async () => {
+  it('the reservations screen says that there are none when the server has none', async () => {
     await server.put({ reservations: [] });
     open();
     expect(await screen.findByText('There are no reservations in the system yet')).toBeVisible();
   });
 
-  it('replace the samples after Sign in to the live server', async () => {
+  it('the live reservations replace the samples after a sign-in to the live server', async () => {
     await server.reset({ requiresSignIn: true });
     open();
     await userEvent.click(
@@ -103,7 +103,7 @@ describe('reservations on the live server', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('come back after the server was away, with a notice of what was not saved', async () => {
+  it('the live reservations return after an outage with a notice of what was not saved', async () => {
     const { data } = open();
     const row = await rowOf('RES-001');
     await server.fail({ kind: 'http-500' });
@@ -119,7 +119,7 @@ describe('reservations on the live server', () => {
     expect((await rowOf('RES-001')).getByText('Pending')).toBeVisible();
   });
 
-  it('undo nothing on the real record that has the id of a sample', async () => {
+  it("Undo of a change of a sample leaves the server's record of the same id alone", async () => {
     await server.fail({ kind: 'http-500' });
     const { data } = open();
     await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
@@ -136,7 +136,7 @@ describe('reservations on the live server', () => {
     expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
   });
 
-  it('undo only what is still as it was left', async () => {
+  it('Undo restores only reservations that are still as the change left them', async () => {
     open();
     await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Confirm/ }));
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -151,7 +151,7 @@ describe('reservations on the live server', () => {
     expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
   });
 
-  it('are no longer chosen when the samples they were have gone', async () => {
+  it('sample reservations are no longer selected when the live rows replace them', async () => {
     await server.reset({ requiresSignIn: true });
     const { data } = open();
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select RES-001' }));
@@ -162,7 +162,7 @@ describe('reservations on the live server', () => {
     expect(screen.getByRole('checkbox', { name: 'Select RES-001' })).not.toBeChecked();
   });
 
-  it('are neither counted nor printed before they are known', async () => {
+  it('the covers of a day are neither counted nor printed before the reservations are known', async () => {
     await server.fail({ kind: 'silence' });
     open();
     expect(screen.getByText('Counting the covers…')).toBeVisible();
@@ -172,7 +172,7 @@ describe('reservations on the live server', () => {
     expect(screen.getByRole('button', { name: 'Print List' })).toBeEnabled();
   });
 
-  it('are asked for again by Reconnect, and when somebody comes back to the page', async () => {
+  it('the reservations are loaded again by Reconnect and when somebody returns to the page', async () => {
     await server.fail({ kind: 'http-500' });
     open();
     expect(await screen.findByText('Achieng Otieno')).toBeVisible();
@@ -192,7 +192,7 @@ describe('reservations on the live server', () => {
     await waitFor(async () => expect(await asked()).toBe(before + 1));
   });
 
-  it('let the browser ask before changes of this device go away with the page', async () => {
+  it('the browser asks before a page with reservations changed on this device only is left', async () => {
     const isAsked = () => {
       const leaving = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(leaving);
@@ -207,7 +207,7 @@ describe('reservations on the live server', () => {
     expect(isAsked()).toBe(true);
   });
 
-  it('have nothing to reload while they are new: what was typed stays', async () => {
+  it('a refused new reservation offers no Reload and keeps what was typed', async () => {
     open();
     await rowOf('RES-001');
     await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));

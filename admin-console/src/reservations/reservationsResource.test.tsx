@@ -12,14 +12,17 @@ const row: AdminReservation = {
 };
 
 describe('the name and phone of a reservation', () => {
-  it.each([undefined, '', '   '])('are N/A when they are missing: %j', (missing) => {
-    for (const id of ['name', 'contact']) {
-      const column = reservationsResource.columns.find((each) => each.id === id);
-      const reservation = { ...row, ...(missing !== undefined && { name: missing, phone: missing }) };
-      const { unmount } = render(<p>{column?.cell(reservation)}</p>);
-      expect(screen.getByText('N/A')).toBeVisible();
-      expect(column?.text(reservation)).toBe('N/A');
-      unmount();
-    }
-  });
+  it.each([undefined, '', '   '])(
+    'a missing name or phone of a reservation is shown as N/A: %j',
+    (missing) => {
+      for (const id of ['name', 'contact']) {
+        const column = reservationsResource.columns.find((each) => each.id === id);
+        const reservation = { ...row, ...(missing !== undefined && { name: missing, phone: missing }) };
+        const { unmount } = render(<p>{column?.cell(reservation)}</p>);
+        expect(screen.getByText('N/A')).toBeVisible();
+        expect(column?.text(reservation)).toBe('N/A');
+        unmount();
+      }
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { reservationsScreen } from './reservationsScreen';
 /** A missing name or phone is "N/A" (requirements 2, Manage reservations); a blank one is missing. */
 export const orNotAvailable = (value: string | null | undefined) => value?.trim() || 'N/A';
 
-/** An instant as a clock in Nairobi shows it, YYYY-MM-DD HH:mm; anything else as it stands. */
+/** An instant in Nairobi time as YYYY-MM-DD HH:mm; any other text unchanged. */
 function bookedAt(createdAt: string): string {
   const instant = new Date(createdAt);
   if (Number.isNaN(instant.getTime())) return createdAt;

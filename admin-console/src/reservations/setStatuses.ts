@@ -1,30 +1,30 @@
 import type { Failure, Reservations } from '@venue/shared/graphql';
 import type { AdminReservation, ReservationStatus, StoredStatus } from '@venue/shared/types';
 
-/** A call that took this long without an answer met a silent server: the next one would wait as long. */
+/** A call that took this long met a server that does not answer: the next one would wait as long. */
 const SILENCE_MS = 2000;
 
-/** After these every other call would be refused too. */
+/** After these codes every other call would be refused too. */
 const ABORT_CODES = ['UNAUTHENTICATED', 'FORBIDDEN'];
 
 type Status = StoredStatus<ReservationStatus>;
 
 export interface StatusReport {
-  /** The rows as they are now, which is what an undo must start from, and what they were before. */
+  /** The rows as they are now, from which an undo starts, and their status before. */
   changed: { row: AdminReservation; before: Status }[];
-  /** Already there. */
+  /** Already had the status. */
   skipped: string[];
   refused: string[];
-  /** Left as they were, because the server fell silent or lets nobody in. */
+  /** Left as they were, because the server stopped answering or refuses everybody. */
   notSent: string[];
   failure: Failure | null;
-  /** Some of it is on this device only. */
+  /** Some of the changes are on this device only. */
   onDevice: boolean;
 }
 
 /**
- * Sets the status of several reservations, one after the other. A server that fell silent is not tried again with
- * the rest, since each attempt might happen unseen.
+ * Sets the status of several reservations, one after the other. The rest is not sent to a server that
+ * stopped answering, since it may still carry out each attempt.
  */
 export async function setStatuses(
   list: Reservations,

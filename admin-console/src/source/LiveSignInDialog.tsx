@@ -10,8 +10,7 @@ interface LiveSignInDialogProps {
 }
 
 /**
- * Gets the token of the data layer's calls (decisions, Live sign-in). The sign-in of the website
- * opens screens, never data.
+ * Gets the token of the data layer's calls (decisions, Live sign-in). The sign-in of the website opens screens only.
  */
 export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialogProps) {
   const form = useId();

@@ -40,7 +40,7 @@ export const useLiveSignIn = () => useSignInContext().open;
 /** How often somebody has signed in to the live server since the screen was opened. */
 export const useSignIns = () => useSignInContext().count;
 
-/** Whether somebody has signed in to the live server since this component came. */
+/** Whether somebody has signed in to the live server since this component was mounted. */
 export function useSignedInSince(): boolean {
   const count = useSignIns();
   const [before] = useState(count);

@@ -4,7 +4,7 @@ import { useLiveSignIn } from './LiveSignInProvider';
 import * as S from './Source.styles';
 
 interface SourceChipProps extends Pick<ListState<unknown>, 'source' | 'refreshing'> {
-  /** What of the page comes from there, where it is not its rows: "Stalls". */
+  /** Which data the chip is about, where it is not the rows of the list: "Stalls". */
   of?: string;
 }
 

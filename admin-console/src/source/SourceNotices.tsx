@@ -7,7 +7,7 @@ interface SourceNoticesProps {
   list: Pick<LiveList<unknown>, 'load' | 'dismissNotice'>;
 }
 
-/** What must be said about the rows: working offline, and changes that never reached the server. */
+/** Notices above a list: working offline, and changes that never reached the server. */
 export function SourceNotices({ state, list }: SourceNoticesProps) {
   const { source, unsaved, notSaved, refreshing } = state;
   const banner = source && SOURCE_WORDS[source].banner;

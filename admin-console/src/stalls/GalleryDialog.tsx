@@ -40,7 +40,7 @@ export function GalleryDialog({ stall, onResult, onClose }: GalleryDialogProps) 
   }
 
   async function add() {
-    // What a refused picture had for an address stays, and so does what was typed meanwhile.
+    // The address of a refused picture stays, and so does what was typed meanwhile.
     if (await change(stalls.addImage(stall, { url: url.trim() }), 'Picture added'))
       setUrl((typed) => (typed === url ? '' : typed));
   }

@@ -14,12 +14,12 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/stalls', () => {
-  it('denies access to whoever is no administrator', () => {
+  it('Manage Stalls denies access to a customer', () => {
     open('/admin/stalls', { account: { user: CUSTOMER } });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  it('loads, then lists stalls with three amenities and how many follow', async () => {
+  it('Manage Stalls loads, then lists stalls with three amenities and how many follow', async () => {
     open();
     expect(screen.getByText('Loading stalls...')).toBeVisible();
     const row = await rowOf('Garden Restaurant');
@@ -40,7 +40,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('3 stalls')).toBeVisible();
   });
 
-  it('has the columns of the specification, the description with the name', async () => {
+  it('Manage Stalls has the required columns, the description with the name', async () => {
     open();
     await rowOf('Tysons');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
@@ -59,14 +59,14 @@ describe('/admin/stalls', () => {
     ['KISUMU', 1],
     ['food court', 2],
     ['wi-fi', 0],
-  ])('finds in name, description and location: %s', async (typed, count) => {
+  ])('the search of stalls looks in name, description and location: %s', async (typed, count) => {
     open();
     await rowOf('Tysons');
     await fill(screen.getByRole('searchbox'), typed);
     expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
   });
 
-  it('filters by status, and has the hints of the other lists', async () => {
+  it('Manage Stalls filters by status, and has the hints of the other lists', async () => {
     open();
     await rowOf('Tysons');
     const filter = screen.getByRole('combobox', { name: 'Status' });
@@ -80,7 +80,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   });
 
-  it('adds a stall in two tabs, active unless said otherwise', async () => {
+  it('a new stall is filled in on two tabs, and is active unless said otherwise', async () => {
     open('/admin/stalls/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Stall' }));
     expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -105,7 +105,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByRole('button', { name: 'Remove mandazi.jpg' })).toBeVisible();
   });
 
-  it('edits a stall and keeps its pictures', async () => {
+  it('an edited stall keeps its pictures', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Edit/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
@@ -118,7 +118,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('Cuts at the counter')).toBeVisible();
   });
 
-  it('saves a picture whose address was typed and not added', async () => {
+  it('a picture whose address was typed and not added is saved with the stall', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Edit/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
@@ -130,7 +130,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('perch.jpg')).toBeVisible();
   });
 
-  it('adds and removes pictures in the gallery', async () => {
+  it('the gallery adds and removes pictures', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Gallery/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Fish Corner' }));
@@ -147,14 +147,14 @@ describe('/admin/stalls', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('names the pictures of the gallery by their alternative text', async () => {
+  it('the gallery names its pictures by their alternative text', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
     const pictures = within(screen.getByRole('list', { name: 'Gallery images' }));
     expect(pictures.getByRole('img', { name: 'Cuts at the counter' })).toHaveAttribute('src');
   });
 
-  it('replaces a broken picture of the gallery by the drawing', async () => {
+  it('the gallery shows the drawing in place of a broken picture', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
     const picture = screen.getByRole('list', { name: 'Gallery images' }).querySelector('img');
@@ -162,7 +162,7 @@ describe('/admin/stalls', () => {
     await waitFor(() => expect(picture).toHaveAttribute('data-failed'));
   });
 
-  it('asks word for word before it deletes', async () => {
+  it('a stall is deleted only after the question, word for word', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
     expect(screen.getByRole('alertdialog', { name: 'Delete Stall' })).toHaveTextContent(

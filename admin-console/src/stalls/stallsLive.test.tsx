@@ -13,7 +13,7 @@ const open = () => openScreen(ManageStallsScreen, { address: '/admin/stalls', da
 const row = async () => within(await screen.findByRole('row', { name: /Live: Fish Corner/ }));
 
 describe('stalls on the live server', () => {
-  it('go there whole: the existing stall with the edited fields and its images', async () => {
+  it('an edited stall is sent whole, with its images', async () => {
     open();
     await userEvent.click((await row()).getByRole('button', { name: /Edit/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
@@ -33,7 +33,7 @@ describe('stalls on the live server', () => {
     });
   });
 
-  it('begin with the fields of the specification and no others', async () => {
+  it('a new stall is sent with the required fields and no others', async () => {
     open();
     await row();
     await userEvent.click(screen.getByRole('button', { name: 'Add Stall' }));
@@ -57,7 +57,7 @@ describe('stalls on the live server', () => {
     });
   });
 
-  it('are left alone while the list is asked for again', async () => {
+  it('the buttons of stalls are disabled while the list is loaded again', async () => {
     const { data } = open();
     await row();
     await server.fail({ kind: 'silence', operation: 'stalls' });
@@ -69,7 +69,7 @@ describe('stalls on the live server', () => {
     expect(screen.getByRole('button', { name: 'Delete Live: Fish Corner' })).toBeEnabled();
   });
 
-  it('take pictures one by one', async () => {
+  it('pictures of a stall are added and removed one by one on the live server', async () => {
     open();
     await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Live: Fish Corner' }));
@@ -86,7 +86,7 @@ describe('stalls on the live server', () => {
     expect(sent).toEqual(expect.arrayContaining(['addStallImage', 'removeStallImage']));
   });
 
-  it('say in the gallery why a picture was refused', async () => {
+  it('the gallery says why a picture was refused', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'addStallImage' });
     open();
     await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
@@ -100,13 +100,13 @@ describe('stalls on the live server', () => {
     expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
   });
 
-  it('say that there are none when there are none', async () => {
+  it('the stalls screen says that there are none when the server has none', async () => {
     await server.put({ stalls: [] });
     open();
     expect(await screen.findByText('There are no stalls in the system yet')).toBeVisible();
   });
 
-  it('never turn an open gallery into that of another stall', async () => {
+  it('an open gallery never becomes that of another stall', async () => {
     await server.fail({ kind: 'http-500' });
     openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server) });
     await screen.findByText('Working offline: changes stay on this device until you reload');

@@ -3,8 +3,8 @@ import ManageEventsScreen from '../events/ManageEventsScreen';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 
-/** Nobody has answered, or what came back is no answer. */
-export const SILENT = [
+/** Faults of an unreachable server: no answer, or one that is not GraphQL. */
+export const UNREACHABLE = [
   'refused',
   'silence',
   'http-500',

@@ -55,7 +55,7 @@ export interface Visit {
   menuItems?: ReturnType<typeof createMenuItems>;
 }
 
-/** For tests: a screen of the console in a browser whose stores are there. Other paths say "Another page". */
+/** For tests: a screen of the console with its stores and data. Other paths say "Another page". */
 export function openScreen(Screen: ComponentType, visit: Visit = {}) {
   const { address = '/admin/screen', from, account, data = dataAt(), menuItems = createMenuItems() } = visit;
   toasts.splice(0);

@@ -41,7 +41,7 @@ const box = css`
   }
 `;
 
-/** In a line with the boxes of the cards below it. */
+/** Aligned with the boxes of the cards below it. */
 export const All = styled.div`
   label {
     ${text.ui}
@@ -51,7 +51,7 @@ export const All = styled.div`
   }
 `;
 
-/** As high to the finger as a button, as high to the eye as the badge beside it. */
+/** A touch target as large as a button that takes no more height than the badge beside it. */
 export const Select = styled.label`
   ${box}
   flex: none;

@@ -1,11 +1,10 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-import { body, head } from './tableParts';
-import { tightestTable, tightTable } from './tightTable';
+import { body, head, tightestTable, tightTable } from './tableParts';
 
 const { color, radius, space, width } = theme;
 
-/** Its head is where a turned page begins: see `ListTable`. */
+/** A new page begins at its top: see `ListTable`. */
 export const TableSection = styled.section<{ $selecting: boolean }>`
   display: flex;
   flex-direction: column;
@@ -26,7 +25,7 @@ export const TableSection = styled.section<{ $selecting: boolean }>`
     `}
 `;
 
-/** Nothing in it scrolls by itself: its head could not stay below the header of the page. */
+/** No scroll container: inside one the table's head could not stick below the header of the page. */
 export const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};

@@ -62,7 +62,7 @@ function show(address = '/', choosing = false) {
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
 describe('a long table', () => {
-  it('is cut into pages of 25, and counts them', async () => {
+  it('a long table has pages of 25 rows, and counts them', async () => {
     show();
     expect(names()).toHaveLength(25);
     expect(screen.getByText('1–25 of 60')).toBeVisible();
@@ -87,14 +87,14 @@ describe('a long table', () => {
     });
     const list = () => screen.getByRole('region', { name: 'All dishes found' });
 
-    it('begins at its first row, and the list has the focus', async () => {
+    it('a new page of a table begins at its first row, and the list has the focus', async () => {
       show();
       await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
       expect(scrollIntoView.mock.contexts).toEqual([list()]);
       expect(list()).toHaveFocus();
     });
 
-    it('stays where it is when there is no page to turn to', async () => {
+    it('a table stays where it is when there is no page to turn to', async () => {
       show();
       const previous = screen.getByRole('button', { name: 'Previous page' });
       await userEvent.click(previous);
@@ -102,7 +102,7 @@ describe('a long table', () => {
       expect(previous).toHaveFocus();
     });
 
-    it('begins at its first row with another number of rows too, which the arrow keys can change on', async () => {
+    it('another number of rows a page begins at the first row, and the selector keeps the focus', async () => {
       show();
       const size = screen.getByRole('combobox', { name: 'Rows per page' });
       size.focus();
@@ -112,7 +112,7 @@ describe('a long table', () => {
     });
   });
 
-  it('shows 25, 50 or 100 a page', async () => {
+  it('a table shows 25, 50 or 100 rows a page', async () => {
     show();
     const size = screen.getByRole('combobox', { name: 'Rows per page' });
     expect(
@@ -124,19 +124,19 @@ describe('a long table', () => {
     expect(names()).toHaveLength(60);
   });
 
-  it('has no pages up to 25 rows', () => {
+  it('a table of up to 25 rows has no pages', () => {
     show('/?q=D-1');
     expect(names()).toHaveLength(11);
     expect(screen.queryByText(/Page/)).not.toBeInTheDocument();
   });
 
-  it('starts at page 1 again when the search changes', async () => {
+  it('a table starts at page 1 again when the search changes', async () => {
     show('/?page=3');
     await userEvent.type(screen.getByRole('searchbox'), 'D-2');
     expect(names()[0]).toBe('D-2');
   });
 
-  it('turns the page at once after a search, and stays there', async () => {
+  it('a table turns its page at once after a search, and stays there', async () => {
     show();
     await userEvent.type(screen.getByRole('searchbox'), 'D');
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
@@ -144,7 +144,7 @@ describe('a long table', () => {
     expect(screen.getByText('26–50 of 60')).toBeVisible();
   });
 
-  it('sorts the whole set, not the page: up, down, not at all', async () => {
+  it('a table sorts all rows, not the page: up, down, not at all', async () => {
     show();
     const head = screen.getByRole('columnheader', { name: 'Price' });
     const sort = within(head).getByRole('button');
@@ -159,7 +159,7 @@ describe('a long table', () => {
     expect(names()[1]).toBe('D-2');
   });
 
-  it('becomes a file of all rows found, as sorted', async () => {
+  it('Export CSV saves all rows found, as sorted', async () => {
     show('/?q=D-1&sort=-price');
     await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     const [name, text] = jest.mocked(saveFile).mock.calls[0] ?? [];
@@ -179,7 +179,7 @@ describe('a table on a phone', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
 
-  it('is cards of label and value with the same actions, and can be sorted', async () => {
+  it('a table on a phone is cards of label and value with the same actions, and can be sorted', async () => {
     show();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const card = within(screen.getAllByRole('article')[0] ?? document.body);
@@ -190,7 +190,7 @@ describe('a table on a phone', () => {
     expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('D-18');
   });
 
-  it('has one box for all cards of the page, as the table has', async () => {
+  it('a table on a phone has one box for all cards of the page', async () => {
     show('/', true);
     const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
     expect(screen.getByText('Select all rows on this page')).toBeVisible();

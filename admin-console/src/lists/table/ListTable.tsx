@@ -1,3 +1,4 @@
+import { PAGE_SIZES } from '@venue/shared/limits';
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
 import { useDeferredValue, useId, useRef } from 'react';
 import { ListCards } from './ListCards';
@@ -11,8 +12,9 @@ import { WideTable } from './WideTable';
 export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {
   const { list, selection } = props;
   const { many } = list.resource.words;
-  // A keystroke in the search shows at once, also above a page of 100 rows.
-  const rows = useDeferredValue(list.shown);
+  const deferred = useDeferredValue(list.shown);
+  // Only a long page may lag behind a keystroke in the search.
+  const rows = list.shown.length > PAGE_SIZES[0] ? deferred : list.shown;
   const Rows = useCardLayout() ? ListCards : WideTable;
   const section = useRef<HTMLElement>(null);
   const headingId = useId();

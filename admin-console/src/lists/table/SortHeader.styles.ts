@@ -1,6 +1,6 @@
 import { media, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-import { tightTable } from './tightTable';
+import { tightTable } from './tableParts';
 
 const { color, space, width } = theme;
 
