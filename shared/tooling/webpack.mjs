@@ -119,7 +119,9 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new HtmlWebpackPlugin({
-        template: app.host ? './src/document/pageTemplate.ts' : '../shared/src/document/standaloneDocument.ts',
+        template: app.host
+          ? './src/document/pageTemplate.ts'
+          : '../shared/src/document/standaloneDocument.ts',
         templateParameters: { title: 'Bustani Gardens' },
         scriptLoading: 'defer',
         minify: false,

@@ -26,7 +26,7 @@ export function RemoteFailureBoundary() {
   );
   useEffect(() => console.error(error), [error]);
   const kept = keptPageOf(pathname);
-  if (kept) return <KeptPage nodes={kept.nodes} busy={busy} onRetry={retry} />;
+  if (kept) return <KeptPage nodes={kept.nodes} focused={kept.focused} busy={busy} onRetry={retry} />;
   return (
     <RemoteFailureView
       remote={findRoute(pathname)?.remote ?? 'public_site'}
