@@ -1,4 +1,4 @@
-export { statusLabel } from './statusLabel';
+export { capitalized, statusLabel } from './statusLabel';
 export {
   adminOrderTone,
   availabilityTone,

@@ -22,6 +22,7 @@ export function statusLabel(status: string): string {
   return isStatus(status) ? STATUS_LABELS[status] : capitalized(status);
 }
 
-function capitalized(word: string): string {
+/** "Delivery" from "delivery". */
+export function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

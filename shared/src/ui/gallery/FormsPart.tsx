@@ -1,7 +1,7 @@
 import { Checkbox, NumberInput, Select, TextArea, TextInput } from '../primitives/field/controls';
 import { Field, FieldGroup } from '../primitives/field/Field';
 import { FormGrid, FormRow } from '../primitives/layout/Layout';
-import { Part, Specimen } from './Part';
+import { Part } from './Part';
 
 /** The field family in its states. */
 export function FormsPart() {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme, visuallyHidden } from '../../theme';
 
-const { color, space, width } = theme;
+const { space, width } = theme;
 
 /** The name of a step of the space scale. */
 export type Space = keyof typeof theme.space;
