@@ -19,7 +19,7 @@ const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : text(value));
 const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
-/** A word of another server stays as it is; no word at all is the first of ours. */
+/** A status that only the server knows stays as it is; a missing one becomes the first known. */
 const statusOf = <Known extends string>(known: readonly [Known, ...Known[]], value: unknown) =>
   text(value) || known[0];
 /** ISO text as it is; a number counts milliseconds, within what a date can hold. */

@@ -17,14 +17,14 @@ export interface Toast {
 }
 
 let show: ((toast: Toast) => void) | null = null;
-let wake: (() => void) | null = null;
+let loadOnce: (() => void) | null = null;
 const waiting: Toast[] = [];
 
 function send(toast: Toast) {
   if (show) show(toast);
   else {
     waiting.push(toast);
-    wake?.();
+    loadOnce?.();
   }
 }
 
@@ -40,13 +40,13 @@ export const notify = {
 
 /** The host says here how the toast library is loaded; called at most once a page, on the first toast. */
 export function onFirstToast(load: () => void) {
-  let asked = false;
-  wake = () => {
-    if (asked) return;
-    asked = true;
+  let isLoading = false;
+  loadOnce = () => {
+    if (isLoading) return;
+    isLoading = true;
     load();
   };
-  if (waiting.length > 0) wake();
+  if (waiting.length > 0) loadOnce();
 }
 
 /** The loaded toast library takes over, starting with what has been waiting. */

@@ -44,7 +44,7 @@ describe('the frame of every page', () => {
     root.remove();
   });
 
-  it('keeps the place of My Account for a person the head’s script has seen', () => {
+  it('shows My Account before the store is ready when the head script has marked a signed-in person', () => {
     const { unmount } = renderAt('/', PAGE, { ready: false });
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();

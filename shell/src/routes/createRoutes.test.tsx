@@ -89,7 +89,7 @@ describe('the routes of the shell', () => {
     expect(await heading('Access Denied')).toBeVisible();
   });
 
-  it('show the not-found page at nobody’s path', async () => {
+  it('show the not-found page at an unknown path', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/nowhere');
     expect(await heading('Oops! Page not found')).toBeVisible();

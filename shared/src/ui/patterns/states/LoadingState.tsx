@@ -9,7 +9,7 @@ interface LoadingStateProps {
   children?: ReactNode;
 }
 
-/** On its way: the words for everybody, the skeleton for the eye. */
+/** Something is loading: a label that is announced, and skeletons of what is coming. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
     <S.Waiting role="status">

@@ -66,14 +66,14 @@ export function Dialog({
     event.preventDefault();
     onClose();
   };
-  // The second Escape in a row would close it whatever we say: it never gets that far.
+  // The browser closes a dialog on a second Escape in a row even if `cancel` was prevented, so the key stops here.
   const pressedKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
   };
-  // Nor does the second gesture of going back: whether it closes is the parent's word.
+  // A second back gesture closes it too: it is opened again, since the parent decides whether it closes.
   const closed = (event: SyntheticEvent) => {
     if (!open || event.target !== event.currentTarget || dialog.current?.open) return;
     dialog.current?.showModal();
@@ -81,7 +81,7 @@ export function Dialog({
   };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || asks) return;
-    // or the press would take the focus from where it returns to
+    // Otherwise the press would take the focus from the element it returns to.
     event.preventDefault();
     if (!isRepeatClick(event)) onClose();
   };
