@@ -1,7 +1,8 @@
+import { STAFF_BOOKING_GUESTS_MAX } from '@venue/shared/limits';
 import type { ReservationInput } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
-import { Field, FormGrid, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
+import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
@@ -25,11 +26,8 @@ function toInput({ date, time, guests, name, phone, email, specialRequests }: Ty
   };
 }
 
-/** The venue has some 100 seats: a larger number is a typing error. */
-const MOST_GUESTS = 500;
-
 const isPeople = (guests: string) =>
-  Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MOST_GUESTS;
+  Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= STAFF_BOOKING_GUESTS_MAX;
 const isGiven = (typed: string) => typed.trim() !== '';
 
 /** Adds a reservation made by phone, by WhatsApp or at the gate (decisions, New reservations). */
@@ -91,7 +89,8 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
           <NumberInput
             min={1}
             {...register('guests', {
-              validate: (guests) => isPeople(guests) || `Enter a whole number from 1 to ${MOST_GUESTS}.`,
+              validate: (guests) =>
+                isPeople(guests) || `Enter a whole number from 1 to ${STAFF_BOOKING_GUESTS_MAX}.`,
             })}
           />
         </Field>
@@ -118,11 +117,11 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
             })}
           />
         </Field>
-        <div data-wide>
+        <FormRow>
           <Field label="Special requests" optional>
             <TextArea rows={3} {...register('specialRequests')} />
           </Field>
-        </div>
+        </FormRow>
       </FormGrid>
     </FormDialog>
   );

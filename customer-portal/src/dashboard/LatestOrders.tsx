@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { itemsText } from '../orders/orderText';
 import * as S from './Lists.styles';
 
-/** The latest 3 orders (spec 9). */
+/** The latest 3 orders (requirements 9, Limits). */
 export function LatestOrders() {
   const orders = useUser((state) => state.orders);
   const latest = useMemo(() => latestOrders(orders, DASHBOARD_ORDERS), [orders]);

@@ -25,7 +25,7 @@ export const Art = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   position: relative;
   display: flex;
   flex-direction: column;

@@ -23,10 +23,10 @@ export function NextVisit() {
       <S.Art>
         <StandIn accent={visit?.kind === 'event' ? 'plum' : 'forest'} />
       </S.Art>
-      <S.Words>
+      <S.Text>
         <S.Eyebrow id={id}>Your next visit</S.Eyebrow>
         {visit ? <Planned visit={visit} /> : <Unplanned />}
-      </S.Words>
+      </S.Text>
     </S.Scene>
   );
 }

@@ -14,7 +14,7 @@ export type Visit =
   | { kind: 'event'; date: string; ticket: EventTicket };
 
 /**
- * The earliest confirmed reservation or ticket that is not over (spec 4: only confirmed counts as upcoming). A table
+ * The earliest confirmed reservation or ticket that is not over (requirements 4, Reservation status: only confirmed counts as upcoming). A table
  * counts until it is no longer held, an event all day; what has no date of the calendar can't be placed.
  */
 export function findNextVisit(

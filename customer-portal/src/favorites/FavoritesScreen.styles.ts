@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
-/** Spec 2: one to three columns. */
+/** One to three columns (requirements 2, Favorites). */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -2,7 +2,7 @@ import type { CartDish } from '@venue/shared/rules';
 import type { FavoriteDish } from '@venue/shared/types';
 import type { Accent, Motif } from '@venue/shared/ui';
 
-/** Spec 2: hyphens shown as spaces. */
+/** Hyphens are shown as spaces (requirements 2, Favorites). */
 export const categoryText = (category: string): string => category.replaceAll('-', ' ');
 
 /** A saved dish on its way into the cart; how long it takes is the kitchen's usual time there. */

@@ -3,7 +3,7 @@ import { notify } from '@venue/shared/notify';
 import { checkProfile } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
-import { Cluster, Field, FormGrid, PanelTitle, TextInput } from '@venue/shared/ui';
+import { Cluster, Field, FormGrid, FormRow, PanelTitle, TextInput } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { changedDetails, profileOf, savedElsewhere } from './changedDetails';
 import * as S from './ProfileScreen.styles';
@@ -42,11 +42,11 @@ function Form({ user }: { user: User }) {
     <S.Form as="form" $gap="s24" {...formProps} aria-labelledby={id}>
       <PanelTitle id={id}>Personal details</PanelTitle>
       <FormGrid>
-        <div data-wide>
+        <FormRow>
           <Field label="Full Name" error={errors.name}>
             <TextInput name="name" defaultValue={user.name} required autoComplete="name" />
           </Field>
-        </div>
+        </FormRow>
         <Field label="Email" error={errors.email}>
           <TextInput name="email" defaultValue={user.email} type="email" required autoComplete="email" />
         </Field>

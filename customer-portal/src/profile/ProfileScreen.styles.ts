@@ -21,7 +21,7 @@ export const Form = styled(Panel)`
   }
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.ui}
   color: ${color.ink2};
 `;

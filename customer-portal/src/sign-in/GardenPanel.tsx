@@ -14,7 +14,7 @@ export function GardenPanel() {
       <S.Art>
         <StandIn accent="forest" />
       </S.Art>
-      <S.Words>
+      <S.Text>
         <S.Title>Your table in the garden remembers you</S.Title>
         <S.List role="list">
           {GOOD_FOR.map(({ icon, text }) => (
@@ -24,7 +24,7 @@ export function GardenPanel() {
             </S.Point>
           ))}
         </S.List>
-      </S.Words>
+      </S.Text>
     </S.Scene>
   );
 }

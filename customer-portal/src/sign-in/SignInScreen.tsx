@@ -7,18 +7,18 @@ import { SignedIn } from './SignedIn';
 import { SignInPanel } from './SignInPanel';
 import * as S from './SignInScreen.styles';
 import { SignUpForm } from './SignUpForm';
-import { useLanding } from './useRedirectAfterSignIn';
+import { useRedirectAfterSignIn } from './useRedirectAfterSignIn';
 
 const TABS = ['sign-in', 'sign-up'] as const;
 const SIGN_IN_ADDRESS = { tab: choiceParam('tab', TABS, 'sign-in') };
 
-/** `/signin` and `/auth`: one screen, two paths (decisions). */
+/** `/signin` and `/auth`: one screen, two paths (decisions, Sign-in paths). */
 export default function SignInScreen() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
-  const { isLanding, land, wanted } = useLanding();
+  const { isRedirecting, redirect, wanted } = useRedirectAfterSignIn();
   const [{ tab }, change] = useAddressState(SIGN_IN_ADDRESS);
-  const isKnown = user !== null && !isLanding;
+  const isKnown = user !== null && !isRedirecting;
 
   return (
     <Container>
@@ -44,12 +44,12 @@ export default function SignInScreen() {
                     id: 'sign-in',
                     label: 'Sign In',
                     // one form at a time, so that password managers and screen readers find only this one
-                    panel: tab === 'sign-in' && <SignInPanel busy={isLanding} onSignedIn={land} />,
+                    panel: tab === 'sign-in' && <SignInPanel busy={isRedirecting} onSignedIn={redirect} />,
                   },
                   {
                     id: 'sign-up',
                     label: 'Sign Up',
-                    panel: tab === 'sign-up' && <SignUpForm busy={isLanding} onSignedUp={land} />,
+                    panel: tab === 'sign-up' && <SignUpForm busy={isRedirecting} onSignedUp={redirect} />,
                   },
                 ]}
               />

@@ -4,7 +4,7 @@ import type { User } from '@venue/shared/types';
 import { Button, ButtonLink } from '@venue/shared/ui';
 import * as S from './SignInScreen.styles';
 
-/** Sign-in for somebody who is signed in: who it is, and where to go (decisions: redirect to /signin). */
+/** Sign-in for somebody who is signed in: who it is, and where to go (decisions, After sign-in). */
 export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | null }) {
   const signOut = useSignOut();
   return (

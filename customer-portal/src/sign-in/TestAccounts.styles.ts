@@ -32,7 +32,7 @@ export const Account = styled.li`
   border-top: 1px solid ${color.line};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   min-width: 0;
 `;
 

@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui';
 import { useId } from 'react';
 import * as S from './TestAccounts.styles';
 
-/** The two accounts to try the site with, each with a button that fills the form (spec 2). */
+/** The two accounts to try the site with, each with a button that fills the form (requirements 2, Sign-in). */
 export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => void }) {
   const id = useId();
   return (
@@ -12,14 +12,14 @@ export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => voi
       <S.Accounts role="list">
         {TEST_ACCOUNTS.map((account) => (
           <S.Account key={account.label}>
-            <S.Words>
+            <S.Text>
               <S.Role>{account.label}</S.Role>
               <S.Pair>
                 {account.email}
                 <br />
                 {account.password}
               </S.Pair>
-            </S.Words>
+            </S.Text>
             <Button tone="quiet" size="small" onClick={() => onFill(account)}>
               Use {account.label}
             </Button>

@@ -6,25 +6,25 @@ import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
- * The way out of sign-in: an admin to the admin dashboard, others to their own (spec 4), with the page that a guard
- * kept them from in the luggage (decisions: redirect to /signin).
+ * Redirects after sign-in: an admin to the admin dashboard, others to their own (requirements 4, Session). The state of
+ * the history entry names the page that a guard kept them from (decisions, After sign-in).
  */
-export function useLanding() {
+export function useRedirectAfterSignIn() {
   const user = useUser((state) => state.user);
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const [isLanding, setLanding] = useState(false);
+  const [isRedirecting, setRedirecting] = useState(false);
   const from = query.get('from');
 
-  const land = async (person: User) => {
-    setLanding(true);
+  const redirect = async (person: User) => {
+    setRedirecting(true);
     // Whoever goes back from the dashboard does not want to sign in again.
     await navigate(homeAfterSignIn(person.role), {
       replace: true,
       state: continueState(wantedPage(from, person)),
     });
-    setLanding(false);
+    setRedirecting(false);
   };
 
-  return { isLanding, land, wanted: wantedPage(from, user) };
+  return { isRedirecting, redirect, wanted: wantedPage(from, user) };
 }

@@ -1,7 +1,7 @@
 import { formatKsh, formatLongDate } from '@venue/shared/rules';
 import type { EventTicket } from '@venue/shared/types';
 
-/** A request's price is 0 until the venue names it (decisions: event reservation by a signed-in customer). */
+/** A request's price is 0 until the venue names it (decisions, Event reservations of a customer). */
 export function priceText({ price }: Pick<EventTicket, 'price'>): string {
   return price === 0 ? 'Price on confirmation' : formatKsh(price);
 }

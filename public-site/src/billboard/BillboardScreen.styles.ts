@@ -71,7 +71,7 @@ export const Quote = styled.section`
   }
 `;
 
-export const QuoteWords = styled.div`
+export const QuoteText = styled.div`
   display: flex;
   flex: 1 1 20rem;
   flex-direction: column;

@@ -73,10 +73,10 @@ function ChosenPlan({ offer }: { offer: BillboardOffer }) {
 function LongerByQuote() {
   return (
     <S.Quote aria-labelledby="longer">
-      <S.QuoteWords>
+      <S.QuoteText>
         <h2 id="longer">{LONGER_BY_QUOTE.title}</h2>
         <p>{LONGER_BY_QUOTE.text}</p>
-      </S.QuoteWords>
+      </S.QuoteText>
       <Cluster>
         <ButtonAnchor href={telLink(VENUE.phone)} tone="quiet">
           <Icon name="phone" />

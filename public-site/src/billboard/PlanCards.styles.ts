@@ -30,7 +30,7 @@ export const Duration = styled.span`
   flex: 1;
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   display: grid;
   gap: ${space.s8};
 `;

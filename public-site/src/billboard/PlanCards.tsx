@@ -5,7 +5,7 @@ import { dailyPrice, FIRST_PLAN } from './billboardPlans';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './PlanCards.styles';
 
-/** The price cards: one is selected, by mouse, finger or arrow keys (spec 2), also before hydration. */
+/** The price cards: one is selected, by mouse, finger or arrow keys (requirements 2, Billboard), also before hydration. */
 export function PlanCards({ groupRef }: { groupRef: RefObject<HTMLFieldSetElement | null> }) {
   return (
     <S.Plans ref={groupRef} role="radiogroup" aria-labelledby="plans">
@@ -34,12 +34,12 @@ function PlanCard({ offer }: { offer: BillboardOffer }) {
         <S.Duration id={`plan-${id}-name`}>{duration}</S.Duration>
         {popular && <Badge tone="sun">Most popular</Badge>}
       </S.Head>
-      <S.Words id={`plan-${id}-words`}>
+      <S.Text id={`plan-${id}-words`}>
         <S.Money>
           <Price amount={price} size="large" /> <S.Daily>{dailyPrice(offer)}</S.Daily>
         </S.Money>{' '}
         <S.Coverage>{coverage}</S.Coverage>
-      </S.Words>
+      </S.Text>
       <FeatureList features={features} />
     </S.Plan>
   );

@@ -50,7 +50,7 @@ function Cart() {
     );
 
   const subtotal = cartTotal(lines);
-  // spec 9: the simple /cart always shows 200, whatever the subtotal
+  // requirements 9, Delivery: the simple /cart always shows 200, whatever the subtotal
   const delivery = simpleCartDeliveryFee();
   return (
     <>

@@ -8,7 +8,7 @@ const rise = keyframes`
 `;
 
 /** Keeps its height while the cart is empty, so that nothing moves when the bar comes. */
-export const Place = styled.div<{ $show: 'always' | 'phone' }>`
+export const Root = styled.div<{ $show: 'always' | 'phone' }>`
   position: sticky;
   bottom: 0;
   z-index: ${layer.bar};
@@ -41,7 +41,7 @@ export const Bar = styled.section`
   }
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.ui}
   ${tabular}
   display: flex;

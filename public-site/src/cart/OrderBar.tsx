@@ -16,17 +16,17 @@ export function OrderBar({ show = 'always', children }: OrderBarProps) {
   const lines = useCart((state) => state.lines);
   const count = cartCount(lines);
   return (
-    <S.Place $show={show}>
+    <S.Root $show={show}>
       {count > 0 && (
         <S.Bar aria-label="Your cart so far">
-          <S.Words>
+          <S.Text>
             <S.Items>{countText(count, 'item')}</S.Items>
             <S.Dot aria-hidden="true">·</S.Dot>
             <S.Total>{formatKsh(cartTotal(lines))}</S.Total>
-          </S.Words>
+          </S.Text>
           {children}
         </S.Bar>
       )}
-    </S.Place>
+    </S.Root>
   );
 }

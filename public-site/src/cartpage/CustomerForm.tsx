@@ -15,7 +15,7 @@ interface CustomerFormProps {
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** Who orders (spec 5: name, email and phone are required). */
+/** Who orders (requirements 5, Cart page: name, email and phone are required). */
 export function CustomerForm({ onPlace }: CustomerFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({

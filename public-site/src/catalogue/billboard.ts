@@ -12,7 +12,7 @@ interface PlanText {
 /** A price card: the plan with the days it covers in words. */
 export type BillboardOffer = BillboardPlan & PlanText;
 
-// decisions: 4 weeks cost more than 1 month, so both cards say what they cover; only 4 weeks include design.
+// decisions, Four weeks and one month: both cards say what they cover, and only 4 weeks include design.
 const TEXTS: Readonly<Record<string, PlanText>> = {
   '1-week': {
     coverage: '7 days, your own artwork',

@@ -267,7 +267,7 @@ export interface MenuTab {
   dishes: readonly CatalogueDish[];
 }
 
-/** `/menu` under its four tabs (spec 2). */
+/** `/menu` under its four tabs (requirements 2, Menu). */
 export const MENU_TABS: readonly MenuTab[] = [
   { group: 'starters', label: 'Starters', dishes: starters },
   { group: 'mains', label: 'Main Course', dishes: mains },

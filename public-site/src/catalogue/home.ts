@@ -195,7 +195,7 @@ export const EVENTS_SECTION = {
   text: 'Come early: the tables near the stage go first.',
 } as const;
 
-/** Heading of the testimonials (spec 9). */
+/** Heading of the testimonials (requirements 9, Currency and display). */
 export const REVIEWS_HEADING = `${AVERAGE_RATING}/${RATING_MAX} from ${REVIEW_COUNT} reviews`;
 
 export const TESTIMONIALS: readonly Testimonial[] = [

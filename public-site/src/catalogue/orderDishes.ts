@@ -10,7 +10,7 @@ import {
   springRolls as springRollsPicture,
 } from './pictures/kitchen';
 
-// spec 3: the ten dishes that /menu and /order share; names, ids and prices are the same on both.
+// requirements 3, Order page items: the ten dishes that /menu and /order share; names, ids and prices are the same on both.
 
 export const samosas = dish({
   id: 1,

@@ -34,7 +34,7 @@ export interface OrderTab {
   items: readonly CatalogueDish[];
 }
 
-/** The eleven items of `/order` under its three tabs (spec 2 and 3). */
+/** The eleven items of `/order` under its three tabs (requirements 2, Order; requirements 3, Order page items). */
 export const ORDER_PAGE_ITEMS: readonly OrderTab[] = [
   { group: 'starters', label: 'Starters', items: [samosas, chickenWings, springRolls] },
   { group: 'mains', label: 'Mains', items: [grilledTilapia, nyamaChoma, chickenCurry, beefStew] },

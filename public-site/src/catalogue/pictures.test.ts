@@ -10,21 +10,13 @@ const PICTURES = [drinks, fish, grill, kitchen, occasions, places, services].fla
   Object.values(subject),
 );
 
-describe('the pictures of the venue', () => {
-  it('come from the public photo service by their plain id, without size parameters', () => {
-    for (const { photo } of PICTURES) {
-      expect(photo).toMatch(/^https:\/\/images\.unsplash\.com\/photo-\d{10,13}-[0-9a-f]{12}$/);
-    }
-  });
+it('a picture of the catalogue is named by its plain address, to which pages add the size they need', () => {
+  for (const { photo } of PICTURES) {
+    const { protocol, search } = new URL(photo);
+    expect([protocol, search]).toEqual(['https:', '']);
+  }
+});
 
-  it('are listed once each, so that a photo always has the same description', () => {
-    expect(new Set(PICTURES.map(({ photo }) => photo)).size).toBe(PICTURES.length);
-  });
-
-  it('are described in words, without saying that they are pictures', () => {
-    for (const { alt } of PICTURES) {
-      expect(alt).toMatch(/^[A-Z].{2,}[^.]$/);
-      expect(alt).not.toMatch(/\b(photo|picture|image)\b/i);
-    }
-  });
+it('a picture of the catalogue is described in words', () => {
+  for (const { alt } of PICTURES) expect(alt.trim()).not.toBe('');
 });

@@ -14,7 +14,7 @@ export interface SampleDish {
   allergenNotice: string;
 }
 
-// spec 2: /menu/{id} always shows this one dish, whatever the id; so only this dish's card links there.
+// requirements 2, Dish: /menu/{id} always shows this one dish, whatever the id.
 export const SAMPLE_DISH: SampleDish = {
   dish: grilledTilapia,
   longDescription:

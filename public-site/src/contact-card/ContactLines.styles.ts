@@ -33,6 +33,6 @@ export const Way = styled.a`
   overflow-wrap: anywhere;
 `;
 
-export const Place = styled.span`
+export const Address = styled.span`
   display: block;
 `;

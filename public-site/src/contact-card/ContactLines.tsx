@@ -25,9 +25,9 @@ export function ContactLines() {
         <Icon name="pin" />
         <span>
           <S.Label>Address</S.Label>{' '}
-          <S.Place>
+          <S.Address>
             {street}, {city}, {country}
-          </S.Place>
+          </S.Address>
         </span>
       </S.Line>
     </S.Lines>

@@ -1,7 +1,7 @@
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkContact } from '@venue/shared/rules';
 import type { ContactForm as Message } from '@venue/shared/types';
-import { Field, FormGrid, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, FormGrid, FormRow, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead.styles';
@@ -12,7 +12,7 @@ interface ContactFormProps {
   onSend: (message: Message) => void;
 }
 
-/** A message to the venue (spec 5: name, email, subject and message are required, phone is optional). */
+/** A message to the venue; only the phone is optional (requirements 5, Contact). */
 export function ContactForm({ onSend }: ContactFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
@@ -40,11 +40,11 @@ export function ContactForm({ onSend }: ContactFormProps) {
           <Field label="Subject" error={errors.subject}>
             <TextInput name="subject" required />
           </Field>
-          <div data-wide>
+          <FormRow>
             <Field label="Message" error={errors.message}>
               <TextArea name="message" required rows={5} />
             </Field>
-          </div>
+          </FormRow>
         </FormGrid>
         <Form.Send>
           <SubmitButton>Send Message</SubmitButton>

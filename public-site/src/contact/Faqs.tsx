@@ -2,7 +2,7 @@ import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
 import { FAQS } from '../catalogue/contact';
 import * as S from './Faqs.styles';
 
-/** The four frequent questions (spec 2). */
+/** The four frequent questions (requirements 2, Contact). */
 export function Faqs() {
   return (
     <section aria-labelledby="faqs">

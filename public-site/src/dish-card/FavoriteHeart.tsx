@@ -19,7 +19,7 @@ function toFavorite({ id, name, image, group, price }: CatalogueDish): FavoriteD
   return { id, name, image, category: CATEGORIES[group], price };
 }
 
-/** Saves a dish for quick ordering; a guest is asked to sign in first (decisions: who adds favourites). */
+/** Saves a dish for quick ordering; a guest is asked to sign in first (decisions, Favourites). */
 export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {
   const isSignedIn = useUser((state) => state.user !== null);
   const isSaved = useUser((state) => state.favorites.some(({ id }) => id === dish.id));

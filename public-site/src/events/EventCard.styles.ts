@@ -7,7 +7,7 @@ export const Root = styled(LinkCard)`
   height: 100%;
 `;
 
-export const Face = styled.div`
+export const Image = styled.div`
   position: relative;
   aspect-ratio: 2;
   ${media.from480} {

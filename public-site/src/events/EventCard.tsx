@@ -10,14 +10,14 @@ const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
 export function EventCard({ event }: { event: UpcomingEvent }) {
   return (
     <S.Root>
-      <S.Face>
+      <S.Image>
         <Picture {...event.picture} ratio="fill" sizes={SIZES} />
         {event.isPromotional && (
           <S.Corner>
             <Badge tone="sun">Special</Badge>
           </S.Corner>
         )}
-      </S.Face>
+      </S.Image>
       <CardBody>
         <S.Category>{event.category}</S.Category>
         <S.Title>

@@ -60,12 +60,12 @@ export const Plan = styled.section`
   }
 `;
 
-export const PlanFace = styled.div`
+export const PlanImage = styled.div`
   position: relative;
   min-height: 12rem;
 `;
 
-export const PlanWords = styled.div`
+export const PlanContent = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

@@ -28,7 +28,7 @@ export default function EventsScreen() {
           label="Events"
           items={[
             { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
-            // spec 2: this tab is disabled; past events are reached from the home gallery
+            // requirements 2, Events: this tab is disabled; past events are reached from the home gallery
             { id: 'past', label: 'Past Events', panel: null, disabled: true },
           ]}
         />
@@ -66,10 +66,10 @@ function UpcomingEvents() {
 function PlanYourEvent() {
   return (
     <S.Plan aria-labelledby="plan-your-event">
-      <S.PlanFace>
+      <S.PlanImage>
         <Picture {...banquetHall} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
-      </S.PlanFace>
-      <S.PlanWords>
+      </S.PlanImage>
+      <S.PlanContent>
         <S.PlanTitle id="plan-your-event">Something of your own to celebrate?</S.PlanTitle>
         <S.PlanText>
           Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
@@ -79,7 +79,7 @@ function PlanYourEvent() {
           Plan Your Event
           <Icon name="arrow-right" />
         </ButtonLink>
-      </S.PlanWords>
+      </S.PlanContent>
     </S.Plan>
   );
 }

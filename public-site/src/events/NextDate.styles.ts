@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
 /** Keeps the date's place until the present is known. */
-export const Place = styled.span`
+export const Skeleton = styled.span`
   visibility: hidden;
 `;

@@ -6,7 +6,7 @@ import * as S from './NextDate.styles';
 /** "Friday, 27 November 2026": when a series takes place next in Nairobi, once the browser has taken the page over. */
 export function NextDate({ series }: { series: EventSeries }) {
   const now = useNow();
-  if (!now) return <S.Place aria-hidden="true">Wednesday, 30 September 2026</S.Place>;
+  if (!now) return <S.Skeleton aria-hidden="true">Wednesday, 30 September 2026</S.Skeleton>;
   const { date, text } = nextEvent(series, now);
   return <time dateTime={date}>{text}</time>;
 }

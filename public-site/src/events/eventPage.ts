@@ -59,7 +59,7 @@ export function eventPage({ id }: PathParams): PageMeta {
   };
 }
 
-/** The head of a past event's photos; what has no photos yet is not found (decisions: past events and photos). */
+/** The head of a past event's photos; what has no photos yet is not found (decisions, Past events). */
 export function eventPhotosPage({ id }: PathParams): PageMeta {
   const event = findEvent(id);
   if (event?.type !== 'past') return NOT_FOUND;

@@ -1,7 +1,7 @@
 import { earliestDate } from '@venue/shared/rules';
 import { Field, TextInput, useNow } from '@venue/shared/ui';
 
-/** A day from today in Nairobi on; which that is, is only known once the page is alive. */
+/** A day from today in Nairobi on; today is only known once the page is hydrated. */
 export function DateField({ error }: { error: string | undefined }) {
   const now = useNow();
   return (

@@ -31,7 +31,7 @@ export const Form = styled.form`
   }
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   flex: 1 1 16rem;
   max-width: ${width.text};
   color: ${color.ink2};

@@ -8,7 +8,7 @@ interface UseMyDetailsProps {
   onUse: (user: User) => void;
 }
 
-/** Fills a form with a signed-in customer's saved details; not there for guests (decisions: saved details in forms). */
+/** Fills a form with a signed-in customer's saved details; not there for guests (decisions, Saved details). */
 export function UseMyDetails({ onUse }: UseMyDetailsProps) {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
@@ -18,6 +18,6 @@ export function UseMyDetails({ onUse }: UseMyDetailsProps) {
       Use my details
     </Button>
   );
-  if (!ready) return <S.Place>{button()}</S.Place>;
+  if (!ready) return <S.Skeleton>{button()}</S.Skeleton>;
   return user && button(() => onUse(user));
 }

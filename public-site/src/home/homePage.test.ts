@@ -11,7 +11,7 @@ describe('what search engines read of the venue', () => {
     });
   });
 
-  // decisions: never the footer's 24 hours
+  // decisions, Opening hours: never the footer's 24 hours
   it('opens with the kitchen, every day of the week', () => {
     const { openingHoursSpecification: hours } = HOME_PAGE.jsonLd as {
       openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string };

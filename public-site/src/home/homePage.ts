@@ -7,7 +7,7 @@ import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../page/structure
 const { kitchenHours, siteUrl } = VENUE;
 
 const PREVIEW = `${diningArea.photo}?auto=format&fit=crop&q=70&w=1280`;
-/** The venue as schema.org knows restaurants; it opens with its kitchen, not with its grounds (decisions: opening hours). */
+/** The venue as schema.org knows restaurants; it opens with its kitchen, not with its grounds (decisions, Opening hours). */
 const RESTAURANT = {
   '@context': 'https://schema.org',
   '@type': 'Restaurant',

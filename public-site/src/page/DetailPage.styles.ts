@@ -22,14 +22,14 @@ export const Top = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
   min-width: 0;
 `;
 
-export const Face = styled.div`
+export const Image = styled.div`
   overflow: clip;
   border-radius: ${radius.sheet};
 `;

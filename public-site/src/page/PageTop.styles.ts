@@ -13,7 +13,7 @@ export const Top = styled.div`
   }
 `;
 
-export const Face = styled.div`
+export const Image = styled.div`
   overflow: clip;
   border-radius: ${radius.sheet};
 `;

@@ -12,9 +12,9 @@ export function PageTop({ eyebrow, intro: { title, text, picture } }: PageTopPro
   return (
     <S.Top>
       <PageHeader eyebrow={eyebrow} title={title} lead={text} />
-      <S.Face>
+      <S.Image>
         <Picture {...picture} ratio={16 / 9} sizes="(min-width: 720px) 34rem, 100vw" priority />
-      </S.Face>
+      </S.Image>
     </S.Top>
   );
 }

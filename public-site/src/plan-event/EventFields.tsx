@@ -1,6 +1,6 @@
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
 import type { FormErrors } from '@venue/shared/rules';
-import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
 import { DateField } from '../forms/DateField';
 import { Options } from '../forms/Options';
 import type { PackagedInquiry } from './inquiry';
@@ -9,7 +9,7 @@ interface FieldsProps {
   errors: FormErrors<PackagedInquiry>;
 }
 
-/** What, when, how many and for how much (spec 5: name, date, time and guests are required). */
+/** What, when, how many and for how much (requirements 5, Event inquiry: name, date, time and guests are required). */
 export function EventFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
@@ -33,23 +33,23 @@ export function EventFields({ errors }: FieldsProps) {
           <Options first="Select a duration" options={INQUIRY_DURATIONS} />
         </Select>
       </Field>
-      <div data-wide>
+      <FormRow>
         <Field label="Budget" hint="In Kenyan shillings (KSh)." optional>
           <Select name="budget" defaultValue="">
             <Options first="Select a budget" options={INQUIRY_BUDGETS} />
           </Select>
         </Field>
-      </div>
-      <div data-wide>
+      </FormRow>
+      <FormRow>
         <Field label="Description" optional>
           <TextArea name="description" rows={3} />
         </Field>
-      </div>
+      </FormRow>
     </FormGrid>
   );
 }
 
-/** Who asks (spec 5: contact name, email and phone are required). */
+/** Who asks (requirements 5, Event inquiry: contact name, email and phone are required). */
 export function ContactFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
@@ -59,16 +59,16 @@ export function ContactFields({ errors }: FieldsProps) {
       <Field label="Contact Phone" error={errors.contactPhone}>
         <TextInput name="contactPhone" type="tel" required autoComplete="tel" />
       </Field>
-      <div data-wide>
+      <FormRow>
         <Field label="Contact Email" error={errors.contactEmail}>
           <TextInput name="contactEmail" type="email" required autoComplete="email" />
         </Field>
-      </div>
-      <div data-wide>
+      </FormRow>
+      <FormRow>
         <Field label="Special Requests" optional>
           <TextArea name="specialRequests" rows={3} />
         </Field>
-      </div>
+      </FormRow>
     </FormGrid>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const { color, space } = theme;
 
 /** While the visitor is not known yet, only a signed-in person's page keeps the place. */
-export const Place = styled.div`
+export const Skeleton = styled.div`
   display: none;
   :root[data-user] & {
     display: block;

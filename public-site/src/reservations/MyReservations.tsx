@@ -13,9 +13,9 @@ export function MyReservations() {
   const isDamaged = useUser((state) => state.setAside.includes('reservations'));
   if (!ready)
     return (
-      <S.Place>
+      <S.Skeleton>
         <Skeleton height="12rem" shape="card" />
-      </S.Place>
+      </S.Skeleton>
     );
   if (!user) return null;
   return (

@@ -19,7 +19,7 @@ interface BookingWords {
   minutes: number;
 }
 
-/** The two tabs of the form; their fields are the same (spec 2). */
+/** The two tabs of the form; their fields are the same (requirements 2, Reservations). */
 export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
   table: {
     label: 'Table Reservation',

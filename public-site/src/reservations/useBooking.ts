@@ -4,7 +4,7 @@ import type { ReservationForm } from '@venue/shared/types';
 import { useConfirmation } from '../forms/useConfirmation';
 import type { Booking, BookingKind } from './bookings';
 
-/** Takes a booking in: nothing is sent; a signed-in customer's is kept as pending (decisions: a reservation). */
+/** Takes a booking in: nothing is sent; a signed-in customer's is kept as pending (decisions, Reservations of a customer). */
 export function useBooking() {
   const account = useUserStore();
   const { confirmed, confirm } = useConfirmation<Booking>();

@@ -20,13 +20,13 @@ export const Amenity = styled.li`
   background: ${color.surface};
 `;
 
-export const Face = styled.div`
+export const Image = styled.div`
   position: relative;
   align-self: stretch;
   min-height: 5.5rem;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s4};

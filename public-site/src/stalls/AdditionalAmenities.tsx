@@ -15,13 +15,13 @@ export function AdditionalAmenities() {
       <S.List role="list">
         {ADDITIONAL_AMENITIES.map(({ name, availability, motif }) => (
           <S.Amenity key={name}>
-            <S.Face>
+            <S.Image>
               <Picture photo={null} alt="" standIn={standIn(motif)} ratio="fill" />
-            </S.Face>
-            <S.Words>
+            </S.Image>
+            <S.Text>
               <S.Name>{name}</S.Name>
               <S.Days>{availability}</S.Days>
-            </S.Words>
+            </S.Text>
           </S.Amenity>
         ))}
       </S.List>

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** Keeps the chip's place until the time is known. */
-export const Place = styled.span`
+export const Skeleton = styled.span`
   display: inline-flex;
   visibility: hidden;
 `;

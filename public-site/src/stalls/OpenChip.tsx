@@ -8,9 +8,9 @@ export function OpenChip({ hours }: { hours: OpeningHours }) {
   const now = useNow();
   if (!now)
     return (
-      <S.Place aria-hidden="true">
+      <S.Skeleton aria-hidden="true">
         <StatusBadge tone="grey">Open</StatusBadge>
-      </S.Place>
+      </S.Skeleton>
     );
   const { open, label } = openState(hours, now);
   return <StatusBadge tone={open ? 'green' : 'grey'}>{label}</StatusBadge>;

@@ -7,7 +7,7 @@ export const Root = styled(LinkCard)`
   height: 100%;
 `;
 
-export const Face = styled.div<{ $accent: Accent }>`
+export const Image = styled.div<{ $accent: Accent }>`
   position: relative;
   aspect-ratio: 2;
   border-bottom: 3px solid ${({ $accent }) => accentInk[$accent]};

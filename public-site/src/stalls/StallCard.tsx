@@ -11,7 +11,7 @@ const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
 export function StallCard({ stall }: { stall: CatalogueStall }) {
   return (
     <S.Root>
-      <S.Face $accent={stall.accent}>
+      <S.Image $accent={stall.accent}>
         <Picture {...stall.picture} ratio="fill" sizes={SIZES} />
         {stall.featured && (
           <S.Popular>
@@ -21,7 +21,7 @@ export function StallCard({ stall }: { stall: CatalogueStall }) {
             </Badge>
           </S.Popular>
         )}
-      </S.Face>
+      </S.Image>
       <CardBody>
         <S.Category $accent={stall.accent}>{stall.category}</S.Category>
         <S.Name>

@@ -35,7 +35,7 @@ export const Frame = styled.iframe<{ $loaded: boolean }>`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;

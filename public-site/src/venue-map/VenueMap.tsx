@@ -35,7 +35,7 @@ export function VenueMap() {
           />
         )}
       </S.Sheet>
-      <S.Words>
+      <S.Text>
         <S.Address>
           <Icon name="pin" size="1.5rem" />
           <span>
@@ -49,7 +49,7 @@ export function VenueMap() {
         <ButtonAnchor href={VENUE.directionsUrl} tone="quiet">
           Directions
         </ButtonAnchor>
-      </S.Words>
+      </S.Text>
     </S.Root>
   );
 }

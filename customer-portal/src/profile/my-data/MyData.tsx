@@ -24,10 +24,10 @@ export function MyData() {
   return (
     <Panel aria-labelledby={id}>
       <PanelTitle id={id}>Your data</PanelTitle>
-      <S.Words>
+      <S.Text>
         Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
         nowhere else.
-      </S.Words>
+      </S.Text>
       <Stack $gap="s12">
         <Button tone="quiet" onClick={download}>
           <Icon name="receipt" />

@@ -11,7 +11,7 @@ export const Pass = styled.div`
   text-align: center;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s4};

@@ -29,15 +29,15 @@ function Pass({ ticket }: { ticket: EventTicket }) {
   const name = useUser((state) => state.user?.name ?? '');
   return (
     <S.Pass>
-      <S.Words>
+      <S.Text>
         <S.Title>{ticket.eventTitle}</S.Title>
         <S.Day>{formatLongDate(ticket.eventDate)}</S.Day>
-      </S.Words>
+      </S.Text>
       <TicketCode id={ticket.id} />
-      <S.Words>
+      <S.Text>
         <S.Id>{ticket.id}</S.Id>
         <S.Hint>Show this at the gate.</S.Hint>
-      </S.Words>
+      </S.Text>
       <S.Facts>
         <Summary
           items={[

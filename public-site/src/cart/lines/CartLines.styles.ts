@@ -44,7 +44,7 @@ export const Thumbnail = styled.div`
   border-radius: ${radius.control};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   grid-area: words;
   min-width: 0;
 `;

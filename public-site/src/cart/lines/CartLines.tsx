@@ -26,10 +26,10 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
               <Picture {...pictureOfLine(line)} alt="" ratio={1} sizes="5.5rem" />
             </S.Thumbnail>
           )}
-          <S.Words>
+          <S.Text>
             <S.Name>{line.name}</S.Name>
             <S.Each>{formatKsh(line.price)} each</S.Each>
-          </S.Words>
+          </S.Text>
           <S.Remove>
             <IconButton icon="trash" label={`Remove ${line.name}`} onClick={() => removeFromCart(line)} />
           </S.Remove>

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
  * As high as the lines will be: `--cart-lines` stands on the document before the first paint. A line of the full list
  * is 159 px on a phone and 121 px from 720 px on, the first without its line and the room above it.
  */
-export const Place = styled.div`
+export const Root = styled.div`
   height: calc(var(--cart-lines, 1) * 159px - 17px);
   ${media.from720} {
     height: calc(var(--cart-lines, 1) * 121px - 17px);

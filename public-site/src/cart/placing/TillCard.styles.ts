@@ -14,7 +14,7 @@ export const Root = styled.section`
   background: ${color.primaryTint};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   ${text.ui}
   ${tabular}
   display: flex;

@@ -25,7 +25,7 @@ export function TillCard({ amount, till = VENUE.tillNumber }: TillCardProps) {
   if (!till) return null;
   return (
     <S.Root aria-label="Pay with M-Pesa">
-      <S.Words>
+      <S.Text>
         <S.Method>Lipa na M-Pesa · Buy Goods</S.Method>
         <S.Till>
           Till <strong>{till}</strong>
@@ -33,7 +33,7 @@ export function TillCard({ amount, till = VENUE.tillNumber }: TillCardProps) {
         <p>
           Pay {formatKsh(amount)} to {VENUE.name}, and only to this till.
         </p>
-      </S.Words>
+      </S.Text>
       <Button tone="quiet" size="small" onClick={() => void copy(till)}>
         <Icon name="copy" />
         Copy till number

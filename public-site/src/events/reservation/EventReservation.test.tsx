@@ -122,7 +122,7 @@ describe('an event reservation', () => {
     );
     await userEvent.click(panel.getByRole('button', { name: 'Add to calendar' }));
     expect(files).toHaveLength(1);
-    expect(files[0]).toMatch(/^friday-live-band-2026-11-27\n/);
+    expect(files[0]).toMatch(/^friday-live-band-2026-11-27\.ics\n/);
     expect(files[0]).toContain('DTSTART;TZID=Africa/Nairobi:20261127T190000\r\n');
     expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
   });

@@ -17,7 +17,7 @@ export interface EventReservation {
   hasTicket: boolean;
 }
 
-/** Asks for places at an event's next evening. Nothing is sent anywhere (spec 1): the confirmation offers WhatsApp. */
+/** Asks for places at an event's next evening. Nothing is sent anywhere (requirements 1, What is sent): the confirmation offers WhatsApp. */
 export function useEventReservation(event: UpcomingEvent) {
   const account = useUserStore();
   const { confirmed, confirm } = useConfirmation<EventReservation>();
@@ -26,7 +26,7 @@ export function useEventReservation(event: UpcomingEvent) {
     const entry = nextEventEntry(event, new Date());
     const { date, time } = entry.startsAt;
     const { user, addTicket } = account.getState();
-    // decisions: a request never mints a confirmed ticket, and public events carry no price
+    // decisions, Event reservations of a customer: a request never makes a confirmed ticket, and has no price
     if (user)
       addTicket({
         eventTitle: event.title,

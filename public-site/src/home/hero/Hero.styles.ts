@@ -24,7 +24,7 @@ export const Columns = styled(Container)`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   justify-content: center;
@@ -35,7 +35,7 @@ export const Words = styled.div`
   }
 `;
 
-export const Place = styled.p`
+export const Location = styled.p`
   ${text.eyebrow}
   color: ${color.sun};
 `;

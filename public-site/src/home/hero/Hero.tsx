@@ -14,8 +14,8 @@ export function Hero() {
       <DuskScene />
       <StringLights />
       <S.Columns>
-        <S.Words>
-          <S.Place>{HERO.place}</S.Place>
+        <S.Text>
+          <S.Location>{HERO.place}</S.Location>
           <S.Title tabIndex={-1} data-page-heading>
             {HERO.title.map((sentence) => (
               <S.Sentence key={sentence}>{sentence} </S.Sentence>
@@ -31,7 +31,7 @@ export function Hero() {
             </ButtonLink>
           </S.Actions>
           <QuickAnswers />
-        </S.Words>
+        </S.Text>
         <Carousel />
       </S.Columns>
     </S.Root>

@@ -71,7 +71,7 @@ export const Away = styled.a`
   ${pressable}
 `;
 
-export const Words = styled.span`
+export const Text = styled.span`
   min-width: 0;
 `;
 

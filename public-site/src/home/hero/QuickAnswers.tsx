@@ -53,9 +53,9 @@ function Words({ icon, title, line }: { icon: IconName; title: string; line: str
   return (
     <>
       <Icon name={icon} size="1.375rem" />
-      <S.Words>
+      <S.Text>
         <S.Title>{title}</S.Title> <S.Line>{line}</S.Line>
-      </S.Words>
+      </S.Text>
     </>
   );
 }

@@ -35,7 +35,7 @@ export interface Carousel {
 const FREE = { pointer: false, focus: false };
 
 /**
- * A carousel of `count` pictures: five seconds each, around and around (spec 4, 9). It stands still while it is
+ * A carousel of `count` pictures: five seconds each, around and around (requirements 4, Carousel; requirements 9, Timing). It stands still while it is
  * paused, pointed at, focused or out of sight, and from the start where reduced motion is asked for.
  */
 export function useCarousel(count: number): Carousel {

@@ -27,7 +27,7 @@ export const Thumb = styled.div`
   position: relative;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s4};

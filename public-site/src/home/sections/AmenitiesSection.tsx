@@ -19,13 +19,13 @@ export function AmenitiesSection() {
                 <S.Thumb>
                   <Picture {...picture} alt="" ratio="fill" sizes="8rem" />
                 </S.Thumb>
-                <S.Words>
+                <S.Text>
                   <S.Name>
                     <CardLink to={link}>{name}</CardLink>
                   </S.Name>
                   <S.Line>{line}</S.Line>
                   <S.When>{availability}</S.When>
-                </S.Words>
+                </S.Text>
               </S.Amenity>
             ))}
           </S.Cards>

@@ -16,7 +16,7 @@ export function BillboardSection() {
     <Section aria-labelledby="home-billboard">
       <Container>
         <S.Columns>
-          <Pitch.Words>
+          <Pitch.Content>
             <Pitch.Title id="home-billboard">{title}</Pitch.Title>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
@@ -36,7 +36,7 @@ export function BillboardSection() {
                 Get Quote
               </ButtonAnchor>
             </Cluster>
-          </Pitch.Words>
+          </Pitch.Content>
           <RoadsideBoard />
         </S.Columns>
         <VenueMap />

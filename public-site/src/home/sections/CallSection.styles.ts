@@ -22,7 +22,7 @@ export const Panel = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};

@@ -12,10 +12,10 @@ export function CallSection() {
     <section aria-labelledby="home-call">
       <Container>
         <S.Panel data-theme="dark">
-          <S.Words>
+          <S.Content>
             <S.Title id="home-call">{CALL_SECTION.title}</S.Title>
             <S.Text>{CALL_SECTION.text}</S.Text>
-          </S.Words>
+          </S.Content>
           <S.Ways>
             <S.Way href={telLink(VENUE.phone)}>
               <Icon name="phone" size="1.5rem" />

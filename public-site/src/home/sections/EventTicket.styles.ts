@@ -47,7 +47,7 @@ export const Next = styled.p`
   color: ${color.ink2};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

@@ -17,7 +17,7 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
         <S.Rhythm>{event.date}</S.Rhythm>
         <S.Next>{next ? <time dateTime={next.date}>Next: {formatDate(next.date)}</time> : ' '}</S.Next>
       </S.Stub>
-      <S.Words>
+      <S.Text>
         <S.Name>
           <CardLink to={paths.event(event.id)}>{event.title}</CardLink>
         </S.Name>
@@ -29,7 +29,7 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
           <Icon name="pin" />
           {event.location}
         </S.Fact>
-      </S.Words>
+      </S.Text>
     </S.Ticket>
   );
 }

@@ -4,7 +4,7 @@ import { text, theme } from '@venue/shared/ui';
 const { color, space, width } = theme;
 
 /** The words of a section that sells one thing: what it is, what speaks for it, and the way there. */
-export const Words = styled.div`
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};

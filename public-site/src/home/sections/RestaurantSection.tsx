@@ -19,7 +19,7 @@ export function RestaurantSection() {
               <Picture {...front} ratio={1} sizes="(min-width: 64em) 16rem, 45vw" />
             </S.Small>
           </S.Pictures>
-          <Pitch.Words>
+          <Pitch.Content>
             <Pitch.Title id="home-restaurant">{title}</Pitch.Title>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
@@ -39,7 +39,7 @@ export function RestaurantSection() {
                 {action.label}
               </ButtonLink>
             </div>
-          </Pitch.Words>
+          </Pitch.Content>
         </S.Columns>
       </Container>
     </S.Band>

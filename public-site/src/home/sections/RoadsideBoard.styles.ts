@@ -28,7 +28,7 @@ export const Board = styled.div`
   container-type: inline-size;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   color: ${color.ink};
   font: 600 13cqi/1 ${font.display};
   letter-spacing: -0.03em;

@@ -14,7 +14,7 @@ export function RoadsideBoard() {
         ))}
       </S.Lamps>
       <S.Board data-theme="dark">
-        <S.Words>{BILLBOARD_SECTION.board}</S.Words>
+        <S.Text>{BILLBOARD_SECTION.board}</S.Text>
       </S.Board>
       <S.Posts viewBox="0 0 600 110" focusable="false" preserveAspectRatio="none">
         <path d="M140 0h18v110h-18zM442 0h18v110h-18z" fill="currentColor" />

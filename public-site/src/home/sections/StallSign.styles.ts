@@ -24,7 +24,7 @@ export const View = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex: 1;
   flex-direction: column;

@@ -26,7 +26,7 @@ export function StallSign({ stall }: { stall: CatalogueStall }) {
           {stall.number}
         </S.Plate>
       </S.View>
-      <S.Words>
+      <S.Text>
         <S.Name>
           <CardLink to={paths.stall(stall.id)}>
             <VisuallyHidden>{stall.number} · </VisuallyHidden>
@@ -42,7 +42,7 @@ export function StallSign({ stall }: { stall: CatalogueStall }) {
           ))}
         </S.Specialties>
         <S.Hours $open={state?.open ?? false}>{state ? state.label : stall.hours}</S.Hours>
-      </S.Words>
+      </S.Text>
     </S.Sign>
   );
 }

@@ -20,7 +20,7 @@ export const Row = styled.div`
   }
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   max-width: ${theme.width.form};
 `;
 

@@ -14,10 +14,10 @@ export function StatsSection() {
     <S.Band aria-labelledby="home-stats">
       <Container>
         <S.Row>
-          <S.Words>
+          <S.Content>
             <S.Title id="home-stats">{STATS_SECTION.title}</S.Title>
             <S.Text>{STATS_SECTION.text}</S.Text>
-          </S.Words>
+          </S.Content>
           <S.Figures>
             {STATS.map(({ value, label }) => (
               <S.Figure key={label}>

@@ -40,7 +40,7 @@ export const Quote = styled.figure`
   gap: ${space.s16};
 `;
 
-export const Words = styled.blockquote`
+export const Text = styled.blockquote`
   margin: 0;
   color: ${color.ink2};
   li:first-child & {

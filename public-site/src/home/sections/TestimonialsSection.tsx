@@ -12,9 +12,9 @@ export function TestimonialsSection() {
             {TESTIMONIALS.map(({ name, role, content, rating, avatar }) => (
               <li key={name}>
                 <S.Quote>
-                  <S.Words>
+                  <S.Text>
                     <p>{content}</p>
-                  </S.Words>
+                  </S.Text>
                   <S.Guest>
                     <S.Initials aria-hidden="true">{avatar}</S.Initials>
                     <span>

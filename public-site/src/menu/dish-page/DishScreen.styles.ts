@@ -31,7 +31,7 @@ export const Heart = styled.div`
   right: ${space.s16};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};

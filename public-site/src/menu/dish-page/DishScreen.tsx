@@ -63,7 +63,7 @@ export default function DishScreen() {
               <FavoriteHeart dish={dish} />
             </S.Heart>
           </S.Gallery>
-          <S.Words>
+          <S.Text>
             <PageHeader eyebrow="Main Course" title={dish.name} />
             <S.Facts>
               <Rating value={dish.rating} />
@@ -92,7 +92,7 @@ export default function DishScreen() {
             <Banner tone="warn" title="Allergen notice">
               {allergenNotice}
             </Banner>
-          </S.Words>
+          </S.Text>
         </S.Columns>
         <DishFacts />
       </S.Page>

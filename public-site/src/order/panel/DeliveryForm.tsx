@@ -18,7 +18,7 @@ interface DeliveryFormProps {
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** Where the order goes (spec 5: name, phone and address are required). */
+/** Where the order goes (requirements 5, Order page: name, phone and address are required). */
 export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({

@@ -1,7 +1,7 @@
 import { RESERVATION_OCCASIONS } from '@venue/shared/limits';
 import { guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
 import type { ReservationForm } from '@venue/shared/types';
-import { Field, FormGrid, Select, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, FormGrid, FormRow, Select, TextArea, TextInput } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { DateField } from '../../forms/DateField';
 import { Options } from '../../forms/Options';
@@ -12,7 +12,7 @@ interface ReservationFieldsProps {
   children: ReactNode;
 }
 
-/** The fields of both tabs (spec 5): all but Occasion and Special Requests are required. */
+/** The fields of both tabs: all but Occasion and Special Requests are required (requirements 5, Reservation page). */
 export function ReservationFields({ errors, children }: ReservationFieldsProps) {
   return (
     <FormGrid>
@@ -39,16 +39,16 @@ export function ReservationFields({ errors, children }: ReservationFieldsProps) 
       <Field label="Phone" error={errors.phone}>
         <TextInput name="phone" type="tel" required autoComplete="tel" />
       </Field>
-      <div data-wide>
+      <FormRow>
         <Field label="Email" error={errors.email}>
           <TextInput name="email" type="email" required autoComplete="email" />
         </Field>
-      </div>
-      <div data-wide>
+      </FormRow>
+      <FormRow>
         <Field label="Special Requests" optional>
           <TextArea name="requests" rows={3} />
         </Field>
-      </div>
+      </FormRow>
     </FormGrid>
   );
 }

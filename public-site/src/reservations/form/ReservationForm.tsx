@@ -48,7 +48,7 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
       <div role="tabpanel" id={id} aria-labelledby={`${id}-${kind}`}>
         <Form.Form {...formProps} aria-labelledby={`${id}-${kind}`}>
           <PanelHead>
-            <Form.Words>{BOOKINGS[kind].intro}</Form.Words>
+            <Form.Text>{BOOKINGS[kind].intro}</Form.Text>
             <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
           </PanelHead>
           <ReservationFields errors={errors}>

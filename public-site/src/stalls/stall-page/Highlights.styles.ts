@@ -33,7 +33,7 @@ export const Price = styled.p`
   white-space: nowrap;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.ui}
   grid-column: 1 / -1;
   max-width: 32rem;

@@ -12,7 +12,7 @@ export function Highlights({ stall }: { stall: CatalogueStall }) {
           <S.Item key={item}>
             <S.Name>{item}</S.Name>
             <S.Price>{price}</S.Price>
-            <S.Words>{description}</S.Words>
+            <S.Text>{description}</S.Text>
           </S.Item>
         ))}
       </S.List>

@@ -32,7 +32,7 @@ export const Name = styled.h3`
   font-size: 1.0625rem;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.ui}
   grid-column: 2;
   color: ${color.ink2};

@@ -2,7 +2,7 @@ import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import * as S from './PremiumAmenities.styles';
 
-/** Only the restaurant and bar has them (spec 2). */
+/** Only the restaurant and bar has them (requirements 2, Stall). */
 export function PremiumAmenities({ stall }: { stall: CatalogueStall }) {
   if (stall.amenities.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function PremiumAmenities({ stall }: { stall: CatalogueStall }) {
               <Icon name={icon} size="1.5rem" />
             </S.Sign>
             <S.Name>{name}</S.Name>
-            {description && <S.Words>{description}</S.Words>}
+            {description && <S.Text>{description}</S.Text>}
           </S.Amenity>
         ))}
       </S.List>

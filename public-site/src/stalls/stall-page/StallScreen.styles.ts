@@ -9,7 +9,7 @@ export const Category = styled.span<{ $accent: Accent }>`
 `;
 
 /** Stands on the stall's colour. */
-export const Face = styled(Detail.Face)<{ $accent: Accent }>`
+export const Image = styled(Detail.Image)<{ $accent: Accent }>`
   border-bottom: 5px solid ${({ $accent }) => accentInk[$accent]};
 `;
 

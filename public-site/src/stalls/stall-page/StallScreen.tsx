@@ -39,7 +39,7 @@ function Stall({ stall }: { stall: CatalogueStall }) {
       <Detail.Page $gap="s32">
         <Breadcrumb parents={[{ label: 'Our Stalls', to: paths.stalls() }]} current={stall.name} />
         <Detail.Top>
-          <Detail.Words>
+          <Detail.Text>
             <PageHeader
               eyebrow={<S.Category $accent={stall.accent}>{stall.category}</S.Category>}
               title={<StallName stall={stall} />}
@@ -55,10 +55,10 @@ function Stall({ stall }: { stall: CatalogueStall }) {
             </Cluster>
             <Detail.Description>{stall.description}</Detail.Description>
             <Specialties of={stall.specialties} />
-          </Detail.Words>
-          <S.Face $accent={stall.accent}>
+          </Detail.Text>
+          <S.Image $accent={stall.accent}>
             <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
-          </S.Face>
+          </S.Image>
         </Detail.Top>
         <S.Body>
           <S.Aside>

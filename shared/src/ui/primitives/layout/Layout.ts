@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme, visuallyHidden } from '../../theme';
 
-const { color, space, width } = theme;
+const { space, width } = theme;
 
 /** The name of a step of the space scale. */
 export type Space = keyof typeof theme.space;
@@ -64,23 +64,19 @@ export const Grid = styled.div<Gap & { $min?: string }>`
   }
 `;
 
-/** Fields of a form: one column on a phone, two from 720 px; `data-wide` on a child takes the row. */
+/** Fields of a form: one column on a phone, two from 720 px. */
 export const FormGrid = styled.div`
   display: grid;
   gap: ${space.s16};
   ${media.from720} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${space.s24};
-    > [data-wide] {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
-/** A thin line between two things. */
-export const Divider = styled.hr`
-  width: 100%;
-  height: 0;
-  border: 0;
-  border-top: 1px solid ${color.line};
+/** A child of `FormGrid` that takes a row of its own. */
+export const FormRow = styled.div`
+  ${media.from720} {
+    grid-column: 1 / -1;
+  }
 `;
