@@ -1,5 +1,6 @@
 export { ACCENTS, focusRing, GlobalStyle, lift, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
+export { rememberFocus } from './hooks/rememberFocus';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
