@@ -1,3 +1,3 @@
-import { jestPreset } from '@venue/shared/tooling/jest-preset';
+import { jestPreset } from '@venue/shared/tooling/jestPreset';
 
 export default jestPreset('customer-portal');

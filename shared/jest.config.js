@@ -1,3 +1,3 @@
-import { jestPreset } from './tooling/jest-preset.mjs';
+import { jestPreset } from './tooling/jestPreset.mjs';
 
 export default jestPreset('shared');

@@ -1,65 +1,22 @@
-import { screen, type ScreenRoute } from '@venue/shared/contracts';
-import { paths } from '@venue/shared/paths';
+import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
+import type { ComponentType } from 'react';
+import { inConsole } from './console/inConsole';
+import { SCREENS, type LoadableScreen } from './screens';
 
-/** The console is for administrators: search engines stay out. */
-const page = (title: string) => ({ title, noindex: true });
+/** The routes of a screen: its list, and its Add dialog where that has an address. */
+function routesOf({ path, add, title, chunk, load }: LoadableScreen): ScreenRoute[] {
+  // One component for both addresses: closing the Add dialog must not start the screen anew.
+  let Component: ComponentType | undefined;
+  const loadInConsole = async () => {
+    const { default: Screen } = await load();
+    return { default: (Component ??= inConsole(Screen)) };
+  };
+  const paths = add ? [path, add.path] : [path];
+  // The console is for administrators: search engines stay out.
+  return paths.map((each) => defineScreen(each, chunk, loadInConsole, { title, noindex: true }));
+}
 
-export const routes: ScreenRoute[] = [
-  screen(
-    paths.adminDashboard(),
-    'dashboard',
-    () => import(/* webpackChunkName: "dashboard" */ './dashboard/AdminDashboardScreen'),
-    page('Admin Dashboard'),
-  ),
-  screen(
-    paths.adminReservations(),
-    'reservations',
-    () => import(/* webpackChunkName: "reservations" */ './reservations/ManageReservationsScreen'),
-    page('Manage Reservations'),
-  ),
-  screen(
-    paths.adminEvents(),
-    'events',
-    () => import(/* webpackChunkName: "events" */ './events/ManageEventsScreen'),
-    page('Manage Events'),
-  ),
-  screen(
-    paths.adminNewEvent(),
-    'events',
-    () => import(/* webpackChunkName: "events" */ './events/ManageEventsScreen'),
-    page('Manage Events'),
-  ),
-  screen(
-    paths.adminStalls(),
-    'stalls',
-    () => import(/* webpackChunkName: "stalls" */ './stalls/ManageStallsScreen'),
-    page('Manage Stalls'),
-  ),
-  screen(
-    paths.adminNewStall(),
-    'stalls',
-    () => import(/* webpackChunkName: "stalls" */ './stalls/ManageStallsScreen'),
-    page('Manage Stalls'),
-  ),
-  screen(
-    paths.adminMenu(),
-    'menu',
-    () => import(/* webpackChunkName: "menu" */ './menu/ManageMenuScreen'),
-    page('Manage Menu'),
-  ),
-  screen(
-    paths.adminNewMenuItem(),
-    'menu',
-    () => import(/* webpackChunkName: "menu" */ './menu/ManageMenuScreen'),
-    page('Manage Menu'),
-  ),
-  screen(
-    paths.adminOrders(),
-    'orders',
-    () => import(/* webpackChunkName: "orders" */ './orders/ManageOrdersScreen'),
-    page('Manage Orders'),
-  ),
-];
+export const routes: ScreenRoute[] = SCREENS.flatMap(routesOf);
 
 /** The console's screens are for administrators only, so none is written as a static page. */
 export const prerender: string[] = [];

@@ -1,53 +1,53 @@
-import { screen, type ScreenRoute } from '@venue/shared/contracts';
+import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 
 /** Everything here is about one person: search engines stay out. */
 const page = (title: string) => ({ title, noindex: true });
 
 export const routes: ScreenRoute[] = [
-  screen(
+  defineScreen(
     paths.signIn(),
     'sign-in',
     () => import(/* webpackChunkName: "sign-in" */ './sign-in/SignInScreen'),
     page('Sign In'),
   ),
-  screen(
+  defineScreen(
     paths.auth(),
     'sign-in',
     () => import(/* webpackChunkName: "sign-in" */ './sign-in/SignInScreen'),
     page('Sign In'),
   ),
-  screen(
+  defineScreen(
     paths.dashboard(),
     'dashboard',
     () => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen'),
     page('Dashboard'),
   ),
-  screen(
+  defineScreen(
     paths.profile(),
     'profile',
     () => import(/* webpackChunkName: "profile" */ './profile/ProfileScreen'),
     page('My Profile'),
   ),
-  screen(
+  defineScreen(
     paths.orders(),
     'orders',
     () => import(/* webpackChunkName: "orders" */ './orders/OrdersScreen'),
     page('My Orders'),
   ),
-  screen(
+  defineScreen(
     paths.tickets(),
     'tickets',
     () => import(/* webpackChunkName: "tickets" */ './tickets/TicketsScreen'),
     page('My Tickets'),
   ),
-  screen(
+  defineScreen(
     paths.favorites(),
     'favorites',
     () => import(/* webpackChunkName: "favorites" */ './favorites/FavoritesScreen'),
     page('My Favorites'),
   ),
-  screen(
+  defineScreen(
     paths.reviews(),
     'reviews',
     () => import(/* webpackChunkName: "reviews" */ './reviews/ReviewsScreen'),

@@ -1,4 +1,4 @@
-import { screen, type ScreenRoute } from '@venue/shared/contracts';
+import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { SAMPLE_DISH_PATH } from './catalogue/dish';
@@ -6,13 +6,23 @@ import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
 import { HOME_PAGE } from './home/homePage';
 
 export const routes: ScreenRoute[] = [
-  screen(paths.home(), 'home', () => import(/* webpackChunkName: "home" */ './home/HomeScreen'), HOME_PAGE),
-  screen(paths.stalls(), 'stalls', () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'), {
-    title: 'Our Stalls',
-    description:
-      'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
-  }),
-  screen(
+  defineScreen(
+    paths.home(),
+    'home',
+    () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
+    HOME_PAGE,
+  ),
+  defineScreen(
+    paths.stalls(),
+    'stalls',
+    () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
+    {
+      title: 'Our Stalls',
+      description:
+        'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
+    },
+  ),
+  defineScreen(
     paths.stall(':id'),
     'stall',
     () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
@@ -20,12 +30,12 @@ export const routes: ScreenRoute[] = [
       title: 'Stall',
     },
   ),
-  screen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
+  defineScreen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
     title: 'Menu',
     description:
       'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
   }),
-  screen(
+  defineScreen(
     paths.dish(':id'),
     'dish',
     () => import(/* webpackChunkName: "dish" */ './menu/dish-page/DishScreen'),
@@ -34,18 +44,23 @@ export const routes: ScreenRoute[] = [
       canonical: SAMPLE_DISH_PATH,
     },
   ),
-  screen(
+  defineScreen(
     paths.reservations(),
     'reservations',
     () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
     { title: 'Reservations' },
   ),
-  screen(paths.events(), 'events', () => import(/* webpackChunkName: "events" */ './events/EventsScreen'), {
-    title: 'Events & Experiences',
-    description:
-      'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
-  }),
-  screen(
+  defineScreen(
+    paths.events(),
+    'events',
+    () => import(/* webpackChunkName: "events" */ './events/EventsScreen'),
+    {
+      title: 'Events & Experiences',
+      description:
+        'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
+    },
+  ),
+  defineScreen(
     paths.event(':id'),
     'event',
     () => import(/* webpackChunkName: "event" */ './events/event-page/EventScreen'),
@@ -53,50 +68,50 @@ export const routes: ScreenRoute[] = [
       title: 'Event',
     },
   ),
-  screen(
+  defineScreen(
     paths.eventPhotos(':id'),
     'event-photos',
     () => import(/* webpackChunkName: "event-photos" */ './events/photos/EventPhotosScreen'),
     { title: 'Event photos' },
   ),
-  screen(
+  defineScreen(
     paths.planEvent(),
     'plan-event',
     () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
     { title: 'Plan Your Event' },
   ),
-  screen(
+  defineScreen(
     paths.billboard(),
     'billboard',
     () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
     { title: 'Billboard Advertising' },
   ),
-  screen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
+  defineScreen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
     title: 'Order Online',
   }),
-  screen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
+  defineScreen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
     title: 'Your cart',
     noindex: true,
   }),
-  screen(
+  defineScreen(
     paths.cartPage(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
     { title: 'Checkout', noindex: true },
   ),
-  screen(
+  defineScreen(
     paths.checkout(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
     { title: 'Checkout', canonical: paths.cartPage(), noindex: true },
   ),
-  screen(
+  defineScreen(
     paths.contact(),
     'contact',
     () => import(/* webpackChunkName: "contact" */ './contact/ContactScreen'),
     { title: 'Contact' },
   ),
-  screen(
+  defineScreen(
     paths.privacyPolicy(),
     'privacy-policy',
     () => import(/* webpackChunkName: "privacy-policy" */ './legal/PrivacyPolicyScreen'),
@@ -106,7 +121,7 @@ export const routes: ScreenRoute[] = [
         'What Bustani Gardens learns about you, when and why, and what you can do about it. Effective 30 August 2025.',
     },
   ),
-  screen(paths.terms(), 'terms', () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'), {
+  defineScreen(paths.terms(), 'terms', () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'), {
     title: 'Terms and Conditions',
     description:
       'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',

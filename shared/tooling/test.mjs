@@ -63,7 +63,7 @@ tally(
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
 );
-if (await check('build', () => runScript(script('build-stale.mjs')))) {
+if (await check('build', () => runScript(script('buildStale.mjs')))) {
   await check('size budgets', () => runScript(script('budgets.mjs')));
   tally(
     await step('end-to-end tests', () =>

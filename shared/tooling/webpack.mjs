@@ -5,9 +5,9 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { appByFolder, appFolder, ROOT } from './ports.mjs';
-import { chunkFilesPlugin } from './chunk-files.mjs';
+import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { SINGLETON_NAMES, singletons } from './singletons.mjs';
-import styledIds from './styled-ids.mjs';
+import styledIds from './styledIds.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -67,7 +67,7 @@ function cacheOf(app, kind, production) {
     name: `${app.folder}-${kind}-${production ? 'production' : 'development'}`,
     cacheDirectory: path.join(ROOT, '.cache/webpack'),
     buildDependencies: {
-      config: ['webpack', 'styled-ids', 'singletons', 'ports'].map((file) =>
+      config: ['webpack', 'styledIds', 'singletons', 'ports'].map((file) =>
         fileURLToPath(new URL(`./${file}.mjs`, import.meta.url)),
       ),
     },
@@ -119,7 +119,9 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
         experiments: { optimization: { target: 'web', disableSnapshot: true } },
       }),
       new HtmlWebpackPlugin({
-        template: app.host ? './src/document/document.ts' : '../shared/src/document/standalone-document.ts',
+        template: app.host
+          ? './src/document/pageTemplate.ts'
+          : '../shared/src/document/standaloneDocument.ts',
         templateParameters: { title: 'Bustani Gardens' },
         scriptLoading: 'defer',
         minify: false,
@@ -176,7 +178,7 @@ export function galleryConfig({ outputPath }) {
     cache: cacheOf(shared, 'gallery', true),
     plugins: [
       new HtmlWebpackPlugin({
-        template: './src/document/standalone-document.ts',
+        template: './src/document/standaloneDocument.ts',
         templateParameters: { title: 'Bustani Gardens · Design system' },
         scriptLoading: 'defer',
       }),

@@ -2,7 +2,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { GlobalStyle } from '@venue/shared/ui/theme';
 import { useEffect, type ComponentProps } from 'react';
 import { RouterProvider } from 'react-router-dom';
-import type { VenueStores } from './stores/createStores';
+import type { VenueStores } from './createStores';
 
 interface AppProps {
   stores: VenueStores;

@@ -8,21 +8,8 @@ import { deliverEarlyInput } from './early-input/deliverEarlyInput';
 import { keepStaticPage } from './kept-page/keepStaticPage';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
-import { createStores } from './stores/createStores';
-
-type SiteRouter = ReturnType<typeof createSiteRouter>;
-
-/** Resolves when the first page's remote and screen are there, or have failed. */
-function initialized(router: SiteRouter): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
+import { whenInitialized } from './routes/whenInitialized';
+import { createStores } from './createStores';
 
 /** From here on the page answers by itself, which the mark `app-start` tells tests and measurements. */
 async function answerEarlyInput(root: Element) {
@@ -43,7 +30,7 @@ export async function start() {
   connectStorage(stores);
   const isStaticPage = root.dataset.rendered === 'page';
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
-  await initialized(router);
+  await whenInitialized(router);
   const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
   // Another page may stand in the document: one of an earlier release. The static not-found page is rendered anew as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);

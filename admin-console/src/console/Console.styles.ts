@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
-/** The place of a screen until it is known who is looking. */
+/** In place of a screen until the signed-in user is known. */
 export const Waiting = styled.div`
   min-height: 60vh;
 `;

@@ -4,7 +4,7 @@ import { AccessDenied } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import * as S from './Console.styles';
 
-/** Spec 6: whoever is no administrator sees Access Denied, also where the console runs without its host's guard. */
+/** Shows Access Denied to all but administrators (requirements 6, Administrators), also without the host's guard. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   const ready = useUser((state) => state.ready);
   const user = useUser((state) => state.user);

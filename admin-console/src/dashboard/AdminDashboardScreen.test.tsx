@@ -11,34 +11,38 @@ const open = (visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(AdminDashboardScreen, { address: '/admin/dashboard', ...visit });
 
 const order = (number: number): Order => ({
-  ...{ id: `ORD-00${number}`, date: `2026-11-0${number}`, status: 'confirmed', total: 1000 * number },
-  ...{
-    items: [{ name: 'Samosas', price: 500, quantity: number }],
-    type: 'delivery',
-    paymentMethod: 'M-Pesa',
-  },
+  id: `ORD-00${number}`,
+  date: `2026-11-0${number}`,
+  status: 'confirmed',
+  total: 1000 * number,
+  items: [{ name: 'Samosas', price: 500, quantity: number }],
+  type: 'delivery',
+  paymentMethod: 'M-Pesa',
 });
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/dashboard', () => {
-  it('denies access to whoever is no administrator, with a link to the dashboard', () => {
+  it('the admin dashboard denies access to a customer, with a link to the dashboard', () => {
     open({ account: { user: CUSTOMER } });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   });
 
-  it('has tiles to the lists, reservations with their total count', async () => {
+  it('the admin dashboard has tiles to the lists, reservations with their total count', async () => {
     open();
     expect(await screen.findByText('10 in total')).toBeVisible();
     const tiles = within(screen.getByRole('list', { name: 'Screens' })).getAllByRole('link');
     expect(tiles.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/admin/reservations', '/admin/events', '/admin/stalls', '/admin/menu'],
+      '/admin/reservations',
+      '/admin/events',
+      '/admin/stalls',
+      '/admin/menu',
     ]);
   });
 
-  it('lists the 5 most recent orders with date, status, total and item count', () => {
+  it('the admin dashboard lists the 5 most recent orders with date, status, total and item count', () => {
     open({ account: { orders: [1, 2, 3, 4, 5, 6].map(order) } });
     const orders = within(
       screen.getByRole('heading', { name: 'Recent Orders' }).closest('section') ?? document.body,
@@ -50,7 +54,7 @@ describe('/admin/dashboard', () => {
     expect(orders.getByRole('link', { name: 'View All Orders' })).toHaveAttribute('href', '/admin/orders');
   });
 
-  it('lists the first 5 reservations', async () => {
+  it('the admin dashboard lists the first 5 reservations', async () => {
     open();
     await screen.findByText('10 in total');
     const part = within(
@@ -65,22 +69,24 @@ describe('/admin/dashboard', () => {
     );
   });
 
-  it('leads straight to the forms', () => {
+  it('the admin dashboard links to the Add dialogs', () => {
     open();
     const cards = within(screen.getByRole('list', { name: 'Quick add' })).getAllByRole('link');
     expect(cards.map((link) => link.getAttribute('href'))).toEqual([
-      ...['/admin/events/new', '/admin/stalls/new', '/admin/menu/new'],
+      '/admin/events/new',
+      '/admin/stalls/new',
+      '/admin/menu/new',
     ]);
   });
 
-  it('prints the number of every bar', () => {
+  it('the admin dashboard prints the number of every bar', () => {
     open({ account: { orders: sampleOrders(NOW) } });
     const bars = within(screen.getByRole('list', { name: 'Latest orders not cancelled, in KSh' }));
     expect(bars.getAllByRole('listitem').map((bar) => bar.textContent)).toEqual(['2,400#001', '3,600#002']);
     expect(screen.getByText(/KSh\s6,000/)).toBeVisible();
   });
 
-  it('offers the page somebody wanted before signing in', () => {
+  it('the admin dashboard offers the page somebody wanted before signing in', () => {
     open({ address: { pathname: '/admin/dashboard', state: { continueTo: '/admin/orders?q=ORD-001' } } });
     expect(screen.getByRole('link', { name: /^Continue to/ })).toHaveAttribute(
       'href',
@@ -92,7 +98,7 @@ describe('/admin/dashboard', () => {
 describe('the dashboard of an empty house', () => {
   const server = serverForTests();
 
-  it('says that there are no orders and no reservations yet', async () => {
+  it('the admin dashboard says that there are no orders and no reservations yet', async () => {
     await server.put({ reservations: [] });
     open({ data: liveData(server), account: { orders: [] } });
     expect(await screen.findByText('0 in total')).toBeVisible();
@@ -100,7 +106,7 @@ describe('the dashboard of an empty house', () => {
     expect(screen.getAllByText('No reservations yet')[0]).toBeVisible();
   });
 
-  it('says so when the list is refused', async () => {
+  it('the admin dashboard says so when the reservations are refused', async () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
     open({ data: liveData(server) });
     expect(await screen.findByText('Failed to load reservations. Please try again later.')).toBeVisible();

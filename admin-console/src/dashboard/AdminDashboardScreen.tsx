@@ -2,26 +2,19 @@ import { continuePath } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, PageHeader, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
-import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { GoToButton } from '../palette/GoToButton';
-import { SourceChip, SourceNotices } from '../resource/SourceBar';
+import { SourceChip } from '../source/SourceChip';
+import { SourceNotices } from '../source/SourceNotices';
 import * as S from './Dashboard.styles';
+import { dashboardScreen } from './dashboardScreen';
 import { Figures } from './Figures';
 import { FirstReservations, RecentOrders } from './RecentLists';
 import { QuickAdd, ScreenTiles } from './Tiles';
 
+/** Reservations come from the data layer, orders are the browser's (decisions, Admin dashboard figures). */
 export default function AdminDashboardScreen() {
-  return (
-    <ConsoleScreen>
-      <AdminDashboard />
-    </ConsoleScreen>
-  );
-}
-
-/** Decisions: reservations come from the data layer, orders are the browser's. */
-function AdminDashboard() {
   const { reservations } = useVenueData();
   const state = useLiveList(reservations);
   const orders = useUser((account) => account.orders);
@@ -33,7 +26,7 @@ function AdminDashboard() {
     <>
       <PageHeader
         voice="console"
-        title="Admin Dashboard"
+        title={dashboardScreen.title}
         lead="The venue at a glance"
         actions={
           <>
@@ -46,7 +39,7 @@ function AdminDashboard() {
       <SourceNotices state={state} list={reservations} />
       <S.Part aria-labelledby="manage">
         <S.PartTitle id="manage">Manage</S.PartTitle>
-        <ScreenTiles phase={state.phase} rows={state.rows} />
+        <ScreenTiles />
       </S.Part>
       <S.Part aria-labelledby="figures">
         <S.PartTitle id="figures">Figures</S.PartTitle>

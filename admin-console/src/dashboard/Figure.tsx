@@ -4,7 +4,7 @@ import * as S from './Figure.styles';
 
 interface FigureProps {
   title: string;
-  /** The number that counts. */
+  /** The large number. */
   value: ReactNode;
   bars: readonly Bar[];
   /** Short words below the bars, and how a value reads. */

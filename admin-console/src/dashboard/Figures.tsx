@@ -2,7 +2,7 @@ import { formatDate, formatKsh, nairobiDate } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { useNow } from '@venue/shared/ui';
 import { useMemo } from 'react';
-import { capitalized } from '../resource/resource';
+import { capitalized } from '../lists/statusLabels';
 import { Columns } from './Dashboard.styles';
 import { Figure } from './Figure';
 import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './chartBars';
@@ -14,7 +14,7 @@ interface FiguresProps {
 }
 
 const plain = String;
-/** No number at all is truer than a 0 that may be wrong. */
+/** In place of a number that is not known: 0 would be a claim. */
 const UNKNOWN = '–';
 const NOT_KNOWN = 'Known once the reservations are here';
 /** "Sat 21". */

@@ -4,14 +4,14 @@ import { paths } from '@venue/shared/paths';
 import { formatKsh, guestsText, latestOrders } from '@venue/shared/rules';
 import { orderTone, reservationTone } from '@venue/shared/status';
 import type { AdminReservation, Order } from '@venue/shared/types';
-import { Button, ErrorState, LoadingState, StatusBadge } from '@venue/shared/ui';
-import { itemCount, itemWords } from '../console/order-words';
-import { reloadPage } from '../console/reloadPage';
-import { capitalized } from '../resource/resource';
+import { LoadingState, StatusBadge } from '@venue/shared/ui';
+import { itemCount, itemCountLabel } from '../orders/itemCount';
+import { FailedList } from '../lists/FailedList';
+import { capitalized } from '../lists/statusLabels';
 import { Recent, RecentRow } from './Recent';
 import * as S from './Recent.styles';
 
-/** Spec 2: the 5 most recent orders. */
+/** The 5 most recent orders (requirements 2, Admin dashboard). */
 export function RecentOrders({ orders }: { orders: readonly Order[] }) {
   const latest = latestOrders(orders, ADMIN_DASHBOARD_ROWS);
   return (
@@ -24,7 +24,7 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
             <RecentRow
               key={order.id}
               name={`Order #${order.id}`}
-              details={[order.date, itemWords(itemCount(order))]}
+              details={[order.date, itemCountLabel(itemCount(order))]}
               end={formatKsh(order.total)}
               badge={<StatusBadge tone={orderTone(order.status)}>{capitalized(order.status)}</StatusBadge>}
             />
@@ -35,7 +35,7 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
   );
 }
 
-/** Spec 2: the first 5 reservations. */
+/** The first 5 reservations (requirements 2, Admin dashboard). */
 export function FirstReservations({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'rows'>) {
   return (
     <Recent title="Reservations" all={{ to: paths.adminReservations(), label: 'View All Reservations' }}>
@@ -45,16 +45,7 @@ export function FirstReservations({ phase, rows }: Pick<ListState<AdminReservati
 }
 
 function ReservationRows({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'rows'>) {
-  if (phase === 'failed')
-    return (
-      <ErrorState
-        as="h3"
-        title="Error loading reservations"
-        action={<Button onClick={reloadPage}>Try Again</Button>}
-      >
-        Failed to load reservations. Please try again later.
-      </ErrorState>
-    );
+  if (phase === 'failed') return <FailedList many="reservations" as="h3" />;
   if (phase !== 'ready') return <LoadingState label="Loading reservations..." />;
   if (rows.length === 0) return <S.Nothing>No reservations yet</S.Nothing>;
   return (

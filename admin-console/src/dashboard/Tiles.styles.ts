@@ -29,7 +29,7 @@ export const Name = styled.h3`
   font-weight: 650;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.small}
   ${tabular}
   color: ${color.ink2};

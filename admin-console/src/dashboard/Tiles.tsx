@@ -1,8 +1,7 @@
-import type { ListState } from '@venue/shared/graphql';
-import { paths } from '@venue/shared/paths';
-import type { AdminReservation } from '@venue/shared/types';
 import { CardLink, Icon, VisuallyHidden, type IconName } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
+import type { DefinedScreen } from '../console/defineScreen';
+import { useScreens } from '../console/useScreens';
 import { Columns } from './Dashboard.styles';
 import * as S from './Tiles.styles';
 
@@ -11,7 +10,7 @@ interface Tile {
   name: string;
   icon: IconName;
   /** What is behind it. */
-  words: ReactNode;
+  text: ReactNode;
 }
 
 interface TilesProps {
@@ -23,7 +22,7 @@ interface TilesProps {
 function Tiles({ label, tiles }: TilesProps) {
   return (
     <Columns as="ul" role="list" aria-label={label} $min="15rem">
-      {tiles.map(({ to, name, icon, words }) => (
+      {tiles.map(({ to, name, icon, text }) => (
         <li key={to}>
           <S.Tile>
             <S.Mark aria-hidden="true">
@@ -33,7 +32,7 @@ function Tiles({ label, tiles }: TilesProps) {
               <S.Name>
                 <CardLink to={to}>{name}</CardLink>
               </S.Name>
-              <S.Words>{words}</S.Words>
+              <S.Text>{text}</S.Text>
             </div>
           </S.Tile>
         </li>
@@ -42,8 +41,26 @@ function Tiles({ label, tiles }: TilesProps) {
   );
 }
 
-function Total({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'rows'>) {
-  if (phase === 'ready') return `${rows.length} in total`;
+/** Links to the lists, reservations with their total count (requirements 2, Admin dashboard). */
+export function ScreenTiles() {
+  const tiles = useScreens().flatMap(({ path, title, tile, useTotal }) =>
+    tile
+      ? [
+          {
+            to: path,
+            name: title,
+            icon: tile.icon,
+            text: tile.text ?? (useTotal && <Total useTotal={useTotal} />),
+          },
+        ]
+      : [],
+  );
+  return <Tiles label="Screens" tiles={tiles} />;
+}
+
+function Total({ useTotal }: Required<Pick<DefinedScreen, 'useTotal'>>) {
+  const { phase, total } = useTotal();
+  if (phase === 'ready') return `${total} in total`;
   if (phase !== 'failed') return '…';
   return (
     <>
@@ -53,56 +70,10 @@ function Total({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'row
   );
 }
 
-/** Spec 2: to the lists, reservations with their total count. */
-export function ScreenTiles({ phase, rows }: Pick<ListState<AdminReservation>, 'phase' | 'rows'>) {
-  return (
-    <Tiles
-      label="Screens"
-      tiles={[
-        {
-          to: paths.adminReservations(),
-          name: 'Manage Reservations',
-          icon: 'calendar',
-          words: <Total phase={phase} rows={rows} />,
-        },
-        {
-          to: paths.adminEvents(),
-          name: 'Manage Events',
-          icon: 'music',
-          words: 'What is on, and for how many',
-        },
-        {
-          to: paths.adminStalls(),
-          name: 'Manage Stalls',
-          icon: 'store',
-          words: 'Details, amenities, galleries',
-        },
-        {
-          to: paths.adminMenu(),
-          name: 'Manage Menu',
-          icon: 'utensils',
-          words: 'Dishes, prices, availability',
-        },
-      ]}
-    />
-  );
-}
-
-/** Spec 2: straight to the forms. */
+/** Links straight to the Add dialogs (requirements 2, Admin dashboard). */
 export function QuickAdd() {
-  return (
-    <Tiles
-      label="Quick add"
-      tiles={[
-        { to: paths.adminNewEvent(), name: 'Add Event', icon: 'plus', words: 'A night worth coming for' },
-        { to: paths.adminNewStall(), name: 'Add Stall', icon: 'plus', words: 'Somebody new in the garden' },
-        {
-          to: paths.adminNewMenuItem(),
-          name: 'Add Menu Item',
-          icon: 'plus',
-          words: 'A dish, its price, its stall',
-        },
-      ]}
-    />
+  const tiles = useScreens().flatMap(({ add }) =>
+    add ? [{ to: add.path, name: add.label, icon: 'plus' as const, text: add.tileText }] : [],
   );
+  return <Tiles label="Quick add" tiles={tiles} />;
 }

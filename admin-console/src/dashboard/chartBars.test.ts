@@ -5,7 +5,7 @@ const row = (date: string, guests: number, status: AdminReservation['status'] = 
   ({ id: date + guests, date, guests, status, time: '19:00', createdAt: '' }) satisfies AdminReservation;
 
 describe('the figures of the dashboard', () => {
-  it('count covers from today to the sixth day after, without the cancelled', () => {
+  it('the dashboard counts covers from today to the sixth day after, without the cancelled', () => {
     const rows = [
       row('2030-05-09', 9),
       row('2030-05-10', 4),
@@ -19,7 +19,7 @@ describe('the figures of the dashboard', () => {
     expect(sumOf(bars)).toBe(10);
   });
 
-  it('count reservations by status', () => {
+  it('the dashboard counts reservations by status', () => {
     const bars = byStatus([row('2030-05-10', 1), row('2030-05-10', 2, 'confirmed'), row('2030-05-11', 1)]);
     expect(bars).toEqual([
       { label: 'pending', value: 2 },
@@ -28,24 +28,29 @@ describe('the figures of the dashboard', () => {
     ]);
   });
 
-  it('count every reservation, also where another server has put it', () => {
+  it('the dashboard counts reservations with an unknown status too', () => {
     const bars = byStatus([row('2030-05-10', 1), row('2030-05-10', 2, 'seated')]);
     expect(sumOf(bars)).toBe(2);
     expect(bars.at(-1)).toEqual({ label: 'other', value: 1 });
   });
 
-  it('show the latest seven orders, the oldest first', () => {
+  it('the dashboard shows the latest seven orders, the oldest first', () => {
     const orders = Array.from({ length: 8 }, (_, index) => ({
-      ...{ id: `ORD-00${index + 1}`, date: `2030-05-0${index + 1}`, total: index },
+      id: `ORD-00${index + 1}`,
+      date: `2030-05-0${index + 1}`,
+      total: index,
     })) as Order[];
     expect(latestTotals(orders).map(({ label }) => label)).toEqual(
       [2, 3, 4, 5, 6, 7, 8].map((number) => `ORD-00${number}`),
     );
   });
 
-  it('leave cancelled orders out, as they do cancelled bookings', () => {
+  it('the dashboard leaves cancelled orders out of its figures', () => {
     const orders = ['delivered', 'cancelled', 'confirmed'].map((status, index) => ({
-      ...{ id: `ORD-00${index + 1}`, date: `2030-05-0${index + 1}`, total: 100 * (index + 1), status },
+      id: `ORD-00${index + 1}`,
+      date: `2030-05-0${index + 1}`,
+      total: 100 * (index + 1),
+      status,
     })) as Order[];
     expect(latestTotals(orders)).toEqual([
       { label: 'ORD-001', value: 100 },

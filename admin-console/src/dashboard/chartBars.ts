@@ -21,7 +21,7 @@ export function coversAhead(rows: readonly AdminReservation[], today: string): B
   return days.map((day) => ({ label: day, value: covers.get(day) ?? 0 }));
 }
 
-/** How many reservations stand where; statuses that only another server knows are counted together. */
+/** Reservations by status; unknown statuses are counted together. */
 export function byStatus(rows: readonly AdminReservation[]): Bar[] {
   const known = RESERVATION_STATUSES.map((status) => ({
     label: status,

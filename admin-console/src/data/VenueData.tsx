@@ -3,17 +3,17 @@ import { createContext, useContext, type ReactNode } from 'react';
 
 const DataContext = createContext<DataLayer | null>(null);
 
-let page: DataLayer | undefined;
+let dataLayer: DataLayer | undefined;
 
-/** The data layer of this page: made on the first use, the same for every screen. Browser only. */
-const pageData = () => (page ??= createBrowserDataLayer());
+/** The data layer of the page, made on its first use and shared by all screens. Browser only. */
+const defaultDataLayer = () => (dataLayer ??= createBrowserDataLayer());
 
-/** Gives a data layer of one's own to everything inside it: for tests. */
+/** Replaces the data layer for everything inside it: for tests. */
 export function VenueDataProvider({ data, children }: { data: DataLayer; children: ReactNode }) {
   return <DataContext value={data}>{children}</DataContext>;
 }
 
-/** Events, reservations and stalls with their calls (spec 7). Only inside `RequireAdmin`. */
+/** Events, reservations and stalls with their calls (requirements 7). Only inside `RequireAdmin`. */
 export function useVenueData(): DataLayer {
-  return useContext(DataContext) ?? pageData();
+  return useContext(DataContext) ?? defaultDataLayer();
 }

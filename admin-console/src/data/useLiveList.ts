@@ -2,12 +2,12 @@ import type { ListState, LiveList } from '@venue/shared/graphql';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useUnsavedWarning } from './useUnsavedWarning';
 
-/** Somebody who comes back to the page after this long wants to see what others did meanwhile. */
+/** Whoever returns to the page after this long gets the rows loaded again. */
 const OUT_OF_DATE_MS = 30_000;
 
 /**
- * The rows of a list and where they come from. Asks the server when the screen opens, and again when somebody comes
- * back to it. The browser asks before changes that are only on this device go away with the page.
+ * The rows of a list and where they come from. Loads them when the screen opens, and again when somebody
+ * returns to it. The browser asks before the page is left with changes that are on this device only.
  */
 export function useLiveList<Row>(list: LiveList<Row>): ListState<Row> {
   const state = useSyncExternalStore(list.subscribe, list.getState, list.getState);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** The browser asks before the page goes away with something that is not saved. */
+/** The browser asks before the page is left with unsaved changes. */
 export function useUnsavedWarning(isUnsaved: boolean) {
   useEffect(() => {
     if (!isUnsaved) return;

@@ -1,103 +1,43 @@
-import { paths } from '@venue/shared/paths';
-import type { AdminEvent } from '@venue/shared/types';
-import { EVENT_STATUSES } from '@venue/shared/types';
+import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
-import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
-import { FormDialog } from '../resource/FormDialog';
-import { refusalOf } from '../resource/problem';
-import { capitalized, statusChoices } from '../resource/resource';
-import { tellSaved } from '../resource/tellSaved';
-import { useEdited } from '../resource/useEdited';
-import { useShowAlone } from '../resource/useShowAlone';
-import { dateControl, inputOf, timeControl, typedOf, type TypedEvent } from './event-form';
+import { capitalized, statusChoices } from '../lists/statusLabels';
+import { FormDialog } from '../records/FormDialog';
+import type { RecordDialogProps } from '../records/RecordScreen';
+import { useRecordForm } from '../records/useRecordForm';
+import { dateControl, eventForm, timeControl } from './eventForm';
 
-interface EventDialogProps {
-  /** The event to edit, as the data layer opened it; null for a new one. */
-  event: AdminEvent | null;
-  /** The catalogue's text when the change was refused, null when it worked. */
-  onEnded: (refusal: string | null) => void;
-  onClose: () => void;
-}
-
-const LABELS = {
-  title: 'Title',
-  description: 'Description',
-  date: 'Date',
-  time: 'Time',
-  price: 'Price (KSh)',
-  capacity: 'Capacity',
-  image: 'Image URL',
-  status: 'Status',
-};
+const { labels } = eventForm;
 
 /** Add Event and Edit Event. */
-export function EventDialog({ event, onEnded, onClose }: EventDialogProps) {
-  const { events } = useVenueData();
-  const show = useShowAlone(events, paths.adminEvents());
-  const form = useForm<TypedEvent>({ defaultValues: typedOf(event) });
-  const { register, handleSubmit, formState } = form;
-  const { isDirty, isSubmitting } = formState;
-  const failed = `Failed to ${event ? 'update' : 'add'} event. Please try again.`;
-  const { edited, problem, refuse, forget, clashes, reload } = useEdited(event, {
-    ...{ list: events, form, typedOf, labels: LABELS, failed },
-  });
-
-  async function save(typed: TypedEvent) {
-    forget();
-    const input = inputOf(typed);
-    const outcome = await (edited ? events.update(edited, input) : events.create(input));
-    if (!outcome.ok) {
-      refuse(outcome.failure);
-      return onEnded(refusalOf(failed, outcome.failure));
-    }
-    onEnded(null);
-    onClose();
-    if (event) return tellSaved(`Event “${outcome.value.title}” updated`, outcome);
-    tellSaved(`Event “${outcome.value.title}” added`, outcome, { action: show(outcome.value) });
-  }
-
-  async function reloadRecord() {
-    if (await reload()) onEnded(null);
-  }
-
+export function EventDialog(props: RecordDialogProps<AdminEvent>) {
+  const { form, edited, dialog } = useRecordForm(eventForm, useVenueData().events, props);
+  const { register } = form;
   return (
-    <FormDialog
-      title={event ? 'Edit Event' : 'Add Event'}
-      submitLabel={event ? 'Update Event' : 'Add Event'}
-      form={{
-        onSubmit: (submit) => void handleSubmit(save)(submit),
-        isDirty,
-        isBusy: isSubmitting,
-        problem,
-        clashes,
-        onReload: edited ? () => void reloadRecord() : undefined,
-      }}
-      onClose={onClose}
-    >
-      <Field label={LABELS.title}>
+    <FormDialog {...dialog}>
+      <Field label={labels.title}>
         <TextInput autoComplete="off" {...register('title')} />
       </Field>
-      <Field label={LABELS.description}>
+      <Field label={labels.description}>
         <TextArea rows={3} {...register('description')} />
       </Field>
       <FormGrid>
-        <Field label={LABELS.date}>
+        <Field label={labels.date}>
           <TextInput type={dateControl(edited?.date ?? '')} {...register('date')} />
         </Field>
-        <Field label={LABELS.time}>
+        <Field label={labels.time}>
           <TextInput type={timeControl(edited?.time ?? '')} {...register('time')} />
         </Field>
-        <Field label={LABELS.price}>
+        <Field label={labels.price}>
           <NumberInput step="any" {...register('price')} />
         </Field>
-        <Field label={LABELS.capacity}>
+        <Field label={labels.capacity}>
           <NumberInput {...register('capacity')} />
         </Field>
-        <Field label={LABELS.image} optional>
+        <Field label={labels.image} optional>
           <TextInput type="url" autoComplete="off" {...register('image')} />
         </Field>
-        <Field label={LABELS.status}>
+        <Field label={labels.status}>
           <Select {...register('status')}>
             {statusChoices(EVENT_STATUSES, edited?.status).map((status) => (
               <option key={status} value={status}>

@@ -15,13 +15,13 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/events', () => {
-  it('denies access to whoever is no administrator', () => {
+  it('Manage Events denies access to a customer', () => {
     open('/admin/events', { account: { user: CUSTOMER } });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.queryByText('Manage Events')).not.toBeInTheDocument();
   });
 
-  it('loads, then lists events with their badges', async () => {
+  it('Manage Events loads, then lists events with their badges', async () => {
     open();
     expect(screen.getByText('Loading events...')).toBeVisible();
     const row = await rowOf('Jazz under the Acacias');
@@ -31,7 +31,13 @@ describe('/admin/events', () => {
       ).toBeVisible();
     expect(screen.getByText('3 events')).toBeVisible();
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['Title', 'Date', 'Time', 'Price', 'Capacity', 'Status', 'Actions'],
+      'Title',
+      'Date',
+      'Time',
+      'Price',
+      'Capacity',
+      'Status',
+      'Actions',
     ]);
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toBeVisible();
   });
@@ -40,14 +46,17 @@ describe('/admin/events', () => {
     ['JAZZ', ['Jazz under the Acacias']],
     ['seven courses', ["Chef's Garden Table"]],
     ['2026', []],
-  ])('finds in title and description, whatever the case: %s', async (typed, expected) => {
-    open();
-    await rowOf('Jazz');
-    await fill(screen.getByRole('searchbox'), typed);
-    expect(titles()).toEqual(expected);
-  });
+  ])(
+    'the search of events looks in title and description, whatever the case: %s',
+    async (typed, expected) => {
+      open();
+      await rowOf('Jazz');
+      await fill(screen.getByRole('searchbox'), typed);
+      expect(titles()).toEqual(expected);
+    },
+  );
 
-  it('filters by status', async () => {
+  it('Manage Events filters by status', async () => {
     open();
     await rowOf('Jazz');
     const filter = screen.getByRole('combobox', { name: 'Status' });
@@ -55,13 +64,13 @@ describe('/admin/events', () => {
       within(filter)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['All Statuses', 'Upcoming', 'Completed', 'Cancelled']]);
+    ).toEqual(['All Statuses', 'Upcoming', 'Completed', 'Cancelled']);
     await userEvent.selectOptions(filter, 'Cancelled');
     expect(screen.getByRole('heading', { name: 'No events found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   });
 
-  it('adds an event from an empty form, without validating anything', async () => {
+  it('an event is added from an empty form without validation', async () => {
     open();
     await rowOf('Jazz');
     await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
@@ -78,7 +87,7 @@ describe('/admin/events', () => {
     expect(toasts[0]).toMatchObject({ tone: 'success', text: 'Kept on this device only.' });
   });
 
-  it('edits an event', async () => {
+  it('an edited event shows its new values in the list', async () => {
     open();
     await userEvent.click((await rowOf('Jazz')).getByRole('button', { name: /Edit/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
@@ -91,7 +100,7 @@ describe('/admin/events', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('asks word for word before it deletes', async () => {
+  it('an event is deleted only after the question, word for word', async () => {
     open();
     await userEvent.click((await rowOf('Wine')).getByRole('button', { name: /Delete/ }));
     const question = screen.getByRole('alertdialog', { name: 'Delete Event' });
@@ -107,7 +116,7 @@ describe('/admin/events', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('opens the Add dialog at /admin/events/new, and leads to the list when it closes', async () => {
+  it('/admin/events/new opens the Add dialog, and closing it leads to the list', async () => {
     const { router } = open('/admin/events/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Event' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -115,7 +124,7 @@ describe('/admin/events', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('replaces a broken picture by the drawing', async () => {
+  it('an event shows the drawing in place of a broken picture', async () => {
     open();
     const picture = (await screen.findAllByRole('presentation')).find(({ tagName }) => tagName === 'IMG');
     picture?.dispatchEvent(new Event('error'));

@@ -1,96 +1,18 @@
-import { paths } from '@venue/shared/paths';
-import type { AdminEvent } from '@venue/shared/types';
-import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
-import { useCallback } from 'react';
-import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
-import { DeleteDialog } from '../resource/DeleteDialog';
-import { EditButton } from '../resource/EditButton';
-import { ResourceScreen } from '../resource/ResourceScreen';
-import { ResourceTable } from '../resource/ResourceTable';
-import { tellSaved } from '../resource/tellSaved';
-import { useDialog } from '../resource/useDialog';
-import { useNewDialog } from '../resource/useNewDialog';
-import { useRefusal } from '../resource/useRefusal';
-import { useResourceList } from '../resource/useResourceList';
+import { useResourceList } from '../lists/useResourceList';
+import { RecordScreen } from '../records/RecordScreen';
 import { EventDialog } from './EventDialog';
-import { eventsResource } from './events.resource';
+import { eventsResource } from './eventsResource';
+import { eventsScreen } from './eventsScreen';
 
 export default function ManageEventsScreen() {
-  return (
-    <ConsoleScreen>
-      <ManageEvents />
-    </ConsoleScreen>
-  );
-}
-
-function ManageEvents() {
   const { events } = useVenueData();
   const list = useResourceList(events, eventsResource);
-  const adding = useNewDialog(paths.adminNewEvent(), paths.adminEvents());
-  const editing = useDialog<AdminEvent>();
-  const deleting = useDialog<AdminEvent>();
-  const refusal = useRefusal(events);
-  const { tell } = refusal;
-  const openEditing = editing.open;
-  const openDeleting = deleting.open;
-
-  const rowActions = useCallback(
-    (event: AdminEvent) => (
-      <>
-        <EditButton
-          list={events}
-          row={event}
-          name={event.title}
-          onOpened={openEditing}
-          onRefused={(failure) => tell('Failed to update event. Please try again.', failure)}
-        />
-        <Button tone="quiet" size="small" onClick={() => openDeleting(event)}>
-          Delete<VisuallyHidden> {event.title}</VisuallyHidden>
-        </Button>
-      </>
-    ),
-    [events, tell, openEditing, openDeleting],
-  );
-
-  async function remove(event: AdminEvent) {
-    const outcome = await events.remove(event);
-    deleting.close();
-    if (outcome.ok) {
-      refusal.ended(null);
-      return tellSaved(`Event “${event.title}” deleted`, outcome);
-    }
-    refusal.refuse('Failed to delete event. Please try again.', outcome.failure);
-  }
-
   return (
-    <>
-      <ResourceScreen
-        resource={eventsResource}
-        list={list}
-        refusal={refusal.text}
-        actions={
-          <Button onClick={adding.open}>
-            <Icon name="plus" size="1.1em" />
-            Add Event
-          </Button>
-        }
-      >
-        <ResourceTable resource={eventsResource} list={list} rowActions={rowActions} />
-      </ResourceScreen>
-      {adding.isOpen && <EventDialog event={null} onEnded={refusal.ended} onClose={adding.close} />}
-      {editing.subject && (
-        <EventDialog event={editing.subject} onEnded={refusal.ended} onClose={editing.close} />
-      )}
-      <DeleteDialog
-        what="event"
-        label="Delete Event"
-        name={deleting.subject?.title ?? null}
-        onDelete={async () => {
-          if (deleting.subject) await remove(deleting.subject);
-        }}
-        onClose={deleting.close}
-      />
-    </>
+    <RecordScreen
+      list={list}
+      actions={{ screen: eventsScreen, open: events.open, remove: events.remove }}
+      dialog={(props) => <EventDialog {...props} />}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { AdminMenuItem } from '@venue/shared/types';
-import { useMenuItems } from './MenuItems';
+import { useMenuItems } from './MenuItemsProvider';
 import * as S from './Menu.styles';
 
-/** Spec 4: availability is on or off. */
+/** Availability is on or off (requirements 4, Menu item availability). */
 export function AvailabilitySwitch({ item }: { item: AdminMenuItem }) {
   const { items } = useMenuItems();
   return (

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER, openScreen } from '../testing/openScreen';
 import ManageMenuScreen from './ManageMenuScreen';
-import { createMenuItems } from './menu-items';
+import { createMenuItems } from './createMenuItems';
 import { item, names, openMenu, row } from '../testing/openMenu';
 
 jest.setTimeout(30_000); // a busy machine types slowly
@@ -11,7 +11,7 @@ beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => unde
 afterEach(() => jest.restoreAllMocks());
 
 describe('Manage Menu', () => {
-  it('shows every sample dish, its way back, and that it lives on this device only', async () => {
+  it('Manage Menu lists every sample dish, and says that they are on this device only', async () => {
     await openMenu();
     expect(screen.getByText('This device only: lost on reload')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute(
@@ -31,7 +31,7 @@ describe('Manage Menu', () => {
     expect(screen.getAllByRole('rowheader')).toHaveLength(10);
   });
 
-  it('lets the browser ask before a reload drops changes', async () => {
+  it('the browser asks before a reload drops changes of the menu', async () => {
     await openMenu();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -43,7 +43,7 @@ describe('Manage Menu', () => {
     expect(leave()).toBe(true);
   });
 
-  it('shows a dish with thumbnail, price, category, stall, dietary badges and availability', async () => {
+  it('Manage Menu shows a dish with thumbnail, price, category, stall, dietary badges and availability', async () => {
     await openMenu();
     const juice = within(row(/Orange Juice/));
     expect(row(/Orange Juice/).querySelector('img')).toHaveAttribute('alt', '');
@@ -61,7 +61,7 @@ describe('Manage Menu', () => {
     expect(within(row(/Coconut Rice/)).getByText('Unknown Stall')).toBeVisible();
   });
 
-  it('searches name and description, whatever the case', async () => {
+  it('the search of the menu looks in name and description, whatever the case', async () => {
     await openMenu();
     const search = screen.getByRole('searchbox', { name: 'Search by name or description' });
     await userEvent.type(search, 'TILAPIA');
@@ -74,7 +74,7 @@ describe('Manage Menu', () => {
     expect(screen.getByText('1 menu item')).toBeVisible();
   });
 
-  it('filters by category and by stall', async () => {
+  it('Manage Menu filters by category and by stall', async () => {
     const { router } = await openMenu();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sides');
     expect(names()).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('Manage Menu', () => {
     ).toEqual(['All Categories', 'Appetizers', 'Main Courses', 'Desserts', 'Beverages', 'Sides', 'Specials']);
   });
 
-  it('says what to do when nothing is found, and clears the search', async () => {
+  it('Manage Menu says what to do when nothing is found, and clears the search', async () => {
     await openMenu({ address: { pathname: '/admin/menu', search: '?q=pizza' } });
     expect(screen.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -98,13 +98,13 @@ describe('Manage Menu', () => {
     expect(names()).toHaveLength(10);
   });
 
-  it('says that there are none yet', async () => {
+  it('Manage Menu says that there are no menu items yet', async () => {
     await openMenu({ menuItems: createMenuItems([]) });
     expect(screen.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
     expect(screen.getByText('There are no menu items in the system yet')).toBeVisible();
   });
 
-  it('switches availability in the row', async () => {
+  it('the switch in a row changes the availability of a dish', async () => {
     const { menuItems } = await openMenu();
     const available = screen.getByRole('switch', { name: 'Samosas is available' });
     expect(available).toBeChecked();
@@ -115,11 +115,14 @@ describe('Manage Menu', () => {
     expect(item(menuItems, 'Samosas')?.isAvailable).toBe(true);
   });
 
-  it.each([{ account: { user: null } }, { account: { user: CUSTOMER } }])('is closed to %j', (visit) => {
-    openScreen(ManageMenuScreen, visit);
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.queryByText('Manage Menu')).not.toBeInTheDocument();
-  });
+  it.each([{ account: { user: null } }, { account: { user: CUSTOMER } }])(
+    'Manage Menu is closed to %j',
+    (visit) => {
+      openScreen(ManageMenuScreen, visit);
+      expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+      expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+      expect(screen.queryByText('Manage Menu')).not.toBeInTheDocument();
+    },
+  );
 });

@@ -1,104 +1,41 @@
-import { paths } from '@venue/shared/paths';
 import type { AdminMenuItem } from '@venue/shared/types';
-import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback, useMemo } from 'react';
-import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useLiveList } from '../data/useLiveList';
 import { useUnsavedWarning } from '../data/useUnsavedWarning';
 import { useVenueData } from '../data/VenueData';
-import { DeleteDialog } from '../resource/DeleteDialog';
-import { ListTools } from '../resource/ListTools';
-import { EmptyList } from '../resource/ResourceBody';
-import { ResourceHead } from '../resource/ResourceScreen';
-import { ResourceTable } from '../resource/ResourceTable';
-import { SearchAndFilters } from '../resource/SearchAndFilters';
-import { SourceChip } from '../resource/SourceBar';
-import { tellSaved } from '../resource/tellSaved';
-import { useDialog } from '../resource/useDialog';
-import { useListView } from '../resource/useListView';
-import { useNewDialog } from '../resource/useNewDialog';
-import { menuResource } from './menu.resource';
+import { useListView } from '../lists/useListView';
+import { RecordScreen } from '../records/RecordScreen';
+import { SourceChip } from '../source/SourceChip';
 import { MenuItemDialog } from './MenuItemDialog';
-import { useMenuItems } from './MenuItems';
+import { useMenuItems } from './MenuItemsProvider';
+import { menuResource } from './menuResource';
+import { menuScreen } from './menuScreen';
 
 export default function ManageMenuScreen() {
-  return (
-    <ConsoleScreen>
-      <ManageMenu />
-    </ConsoleScreen>
-  );
-}
-
-function ManageMenu() {
   const { items, rows } = useMenuItems();
   useUnsavedWarning(items.isChanged());
   const { rows: stalls, source, phase, refreshing } = useLiveList(useVenueData().stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useListView(rows, resource);
-  const adding = useNewDialog(paths.adminNewMenuItem(), paths.adminMenu());
-  const editing = useDialog<AdminMenuItem>();
-  const deleting = useDialog<AdminMenuItem>();
-  const openEditing = editing.open;
-  const openDeleting = deleting.open;
-
-  const rowActions = useCallback(
-    (item: AdminMenuItem) => (
-      <>
-        <Button tone="quiet" size="small" onClick={() => openEditing(item)}>
-          Edit<VisuallyHidden> {item.name}</VisuallyHidden>
-        </Button>
-        <Button tone="quiet" size="small" onClick={() => openDeleting(item)}>
-          Delete<VisuallyHidden> {item.name}</VisuallyHidden>
-        </Button>
-      </>
-    ),
-    [openEditing, openDeleting],
+  const remove = useCallback(
+    async (item: AdminMenuItem) => {
+      items.remove(item.id);
+      return { ok: true, value: item, saved: 'device' } as const;
+    },
+    [items],
   );
-
-  async function remove() {
-    const item = deleting.subject;
-    if (!item) return;
-    items.remove(item.id);
-    deleting.close();
-    tellSaved(`Menu item “${item.name}” deleted`, { ok: true, value: item, saved: 'device' });
-  }
-
   return (
-    <>
-      <ResourceHead
-        words={resource.words}
-        count={list.found.length}
-        chip={
-          <>
-            <SourceChip source="this-device" refreshing={false} />
-            {/* Where their names come from; a refused list leaves the samples (spec 7). */}
-            <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
-          </>
-        }
-        actions={
-          <Button onClick={adding.open}>
-            <Icon name="plus" size="1.1em" />
-            Add Menu Item
-          </Button>
-        }
-      />
-      <SearchAndFilters resource={resource} url={list.url}>
-        <ListTools resource={resource} list={list} />
-      </SearchAndFilters>
-      {list.found.length === 0 ? (
-        <EmptyList many={resource.words.many} isNarrowed={list.isNarrowed} onClear={list.url.clear} />
-      ) : (
-        <ResourceTable resource={resource} list={list} rowActions={rowActions} />
-      )}
-      {adding.isOpen && <MenuItemDialog item={null} stalls={stalls} onClose={adding.close} />}
-      {editing.subject && <MenuItemDialog item={editing.subject} stalls={stalls} onClose={editing.close} />}
-      <DeleteDialog
-        what="menu item"
-        label="Delete Item"
-        name={deleting.subject?.name ?? null}
-        onDelete={remove}
-        onClose={deleting.close}
-      />
-    </>
+    <RecordScreen
+      list={list}
+      actions={{ screen: menuScreen, remove, deleteLabel: 'Delete Item' }}
+      source={
+        <>
+          <SourceChip source="this-device" refreshing={false} />
+          {/* Where their names come from; a refused list leaves the samples (requirements 7, Fallback). */}
+          <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
+        </>
+      }
+      dialog={({ record, onClose }) => <MenuItemDialog item={record} stalls={stalls} onClose={onClose} />}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-import { tightestTable, tightTable } from '../resource/tight-table';
+import { tightestTable, tightTable } from '../lists/table/tableParts';
 
 const { color, motion, radius, space, width } = theme;
 

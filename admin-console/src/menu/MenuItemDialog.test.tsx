@@ -11,7 +11,7 @@ afterEach(() => jest.restoreAllMocks());
 describe('Add Menu Item', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Add Menu Item' }));
 
-  it('adds only with a name, a stall and a price above 0', async () => {
+  it('a menu item is added only with a name, a stall and a price above 0', async () => {
     const { menuItems } = await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Add Menu Item' }));
     const form = dialog();
@@ -48,14 +48,14 @@ describe('Add Menu Item', () => {
     expect(dialog().getByLabelText('Name')).toHaveValue('');
   });
 
-  it('is open at its own address, and closing it leads to the list', async () => {
+  it('/admin/menu/new opens the Add dialog, and closing it leads to the list', async () => {
     const { router } = await openMenu({ address: '/admin/menu/new' });
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/admin/menu');
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('a menu item with typed text asks before its dialog closes', async () => {
     const { menuItems } = await openMenu({ address: '/admin/menu/new' });
     await userEvent.type(dialog().getByLabelText('Name'), 'Mukimo');
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
@@ -68,7 +68,7 @@ describe('Add Menu Item', () => {
 describe('Edit Menu Item', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Edit Menu Item' }));
 
-  it('updates the dish and closes', async () => {
+  it('an edited menu item shows its new values, and the dialog closes', async () => {
     const { menuItems } = await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Chapati' }));
     const price = dialog().getByLabelText('Price (KSh)');
@@ -85,7 +85,7 @@ describe('Edit Menu Item', () => {
     expect(item(menuItems, 'Chapati')).toMatchObject({ id: 8, price: 250, isVegan: true });
   });
 
-  it('keeps a stall that is not known until another is chosen', async () => {
+  it('an edited menu item keeps an unknown stall until another is chosen', async () => {
     const { menuItems } = await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Edit Coconut Rice' }));
     expect(dialog().getByLabelText('Stall')).toHaveDisplayValue('Unknown Stall');
@@ -95,7 +95,7 @@ describe('Edit Menu Item', () => {
 });
 
 describe('Delete Item', () => {
-  it('asks word for word, then removes the row', async () => {
+  it('a menu item is deleted only after the question, word for word', async () => {
     await openMenu();
     await userEvent.click(screen.getByRole('button', { name: 'Delete Samosas' }));
     const question = within(screen.getByRole('alertdialog', { name: 'Delete Item' }));

@@ -10,12 +10,12 @@ import {
   TextInput,
 } from '@venue/shared/ui';
 import { useForm, useWatch } from 'react-hook-form';
-import { FormDialog } from '../resource/FormDialog';
-import { tellSaved } from '../resource/tellSaved';
-import { UNKNOWN_STALL } from './menu.resource';
+import { FormDialog } from '../records/FormDialog';
+import { toastSaved } from '../records/toastSaved';
+import { UNKNOWN_STALL } from './menuResource';
 import * as S from './Menu.styles';
-import { inputOf, missingParts, typedOf, type TypedMenuItem } from './menu-item-form';
-import { useMenuItems } from './MenuItems';
+import { toInput, missingParts, toFormValues, type MenuItemFormValues } from './menuItemForm';
+import { useMenuItems } from './MenuItemsProvider';
 
 interface MenuItemDialogProps {
   /** The item to edit; null for a new one. */
@@ -29,20 +29,20 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 /** Add Menu Item and Edit Menu Item. */
 export function MenuItemDialog({ item, stalls, onClose }: MenuItemDialogProps) {
   const { items } = useMenuItems();
-  const form = useForm<TypedMenuItem>({ defaultValues: typedOf(item) });
+  const form = useForm<MenuItemFormValues>({ defaultValues: toFormValues(item) });
   const { register, control, formState } = form;
   const [name, stallId, price] = useWatch({ control, name: ['name', 'stallId', 'price'] });
   const missing = missingParts({ name, stallId, price });
   const isUnknown = stallId !== '' && stalls.every(({ id }) => id !== stallId);
   const choices = isUnknown ? [...stalls, { id: stallId, name: UNKNOWN_STALL }] : stalls;
 
-  function save(typed: TypedMenuItem) {
+  function save(typed: MenuItemFormValues) {
     if (missingParts(typed).length > 0) return;
-    const input = inputOf(typed);
+    const input = toInput(typed);
     if (item) items.update(item.id, input);
     else items.add(input);
     onClose();
-    tellSaved(`Menu item “${input.name}” ${item ? 'updated' : 'added'}`, {
+    toastSaved(`Menu item “${input.name}” ${item ? 'updated' : 'added'}`, {
       ok: true,
       value: input,
       saved: 'device',

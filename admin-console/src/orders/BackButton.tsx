@@ -1,9 +1,9 @@
 import { paths } from '@venue/shared/paths';
 import { Icon } from '@venue/shared/ui';
 import { useNavigate } from 'react-router-dom';
-import * as S from './ManageOrders.styles';
+import * as S from './BackButton.styles';
 
-/** Spec 2: back in the browser's history. A tab that has none leads to the dashboard instead of nowhere. */
+/** Back in the browser's history (requirements 2, Manage orders); in a tab that has none, to the dashboard. */
 export function BackButton() {
   const navigate = useNavigate();
   const back = () => void (window.history.length > 1 ? navigate(-1) : navigate(paths.adminDashboard()));

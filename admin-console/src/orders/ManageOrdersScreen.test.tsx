@@ -12,7 +12,7 @@ const ids = () => screen.getAllByRole('rowheader').map(({ textContent }) => text
 const paint = (badge: HTMLElement) => getComputedStyle(badge).background;
 
 describe('Manage Orders', () => {
-  it('shows how many orders there are, the latest first, in the columns of the specification', () => {
+  it('Manage Orders counts the orders and lists the latest first, in the required columns', () => {
     openOrders();
     expect(screen.getByRole('heading', { level: 1, name: 'Manage Orders' })).toBeVisible();
     expect(screen.getByText('4 orders found')).toBeVisible();
@@ -35,12 +35,12 @@ describe('Manage Orders', () => {
     ]);
   });
 
-  it('keeps the words of the count for one and for none', () => {
+  it('Manage Orders says "orders found" also for one and for none', () => {
     openOrders([order('ORD-001', '2026-11-09', 'delivered')]);
     expect(screen.getByText('1 orders found')).toBeVisible();
   });
 
-  it('paints confirmed and cancelled the same grey, unlike delivered and preparing', () => {
+  it('confirmed and cancelled orders have the same grey badge, unlike delivered and preparing ones', () => {
     openOrders();
     const badge = (word: string) => paint(within(screen.getByRole('table')).getByText(word));
     expect(badge('Confirmed')).toBe(badge('Cancelled'));
@@ -52,14 +52,14 @@ describe('Manage Orders', () => {
     ['tilapia', ['ORD-003', 'ORD-004', 'ORD-001']],
     ['Orange Juice', ['ORD-002']],
     ['00', ['ORD-003', 'ORD-002', 'ORD-004', 'ORD-001']],
-  ])('finds %p by order id or item name', async (typed, found) => {
+  ])('the search of orders finds %p by order ID or item name', async (typed, found) => {
     openOrders();
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search by order ID or item name' }), typed);
     expect(ids()).toEqual(found);
     expect(screen.getByText(`${found.length} orders found`)).toBeVisible();
   });
 
-  it('filters by status', async () => {
+  it('Manage Orders filters by status', async () => {
     openOrders();
     const filter = screen.getByRole('combobox', { name: 'Status' });
     expect(
@@ -73,13 +73,13 @@ describe('Manage Orders', () => {
     expect(ids()).toHaveLength(4);
   });
 
-  it('sorts by total on request', async () => {
+  it('Manage Orders sorts by total on request', async () => {
     openOrders();
     await userEvent.click(screen.getByRole('button', { name: 'Total' }));
     expect(ids()[0]).toBe('ORD-003');
   });
 
-  it('says what to do when the filters leave nothing', async () => {
+  it('Manage Orders says what to do when the filters leave nothing', async () => {
     openOrders(ORDERS, { address: { pathname: '/admin/orders', search: '?q=pizza' } });
     expect(screen.getByRole('heading', { name: 'No orders found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your filters')).toBeVisible();
@@ -88,26 +88,29 @@ describe('Manage Orders', () => {
     expect(ids()).toHaveLength(4);
   });
 
-  it('says that there are none yet', () => {
+  it('Manage Orders says that there are no orders yet', () => {
     openOrders([]);
     expect(screen.getByRole('heading', { name: 'No orders found' })).toBeVisible();
     expect(screen.getByText('There are no orders in the system yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear Search and Filters' })).not.toBeInTheDocument();
   });
 
-  it.each([{ account: { user: null } }, { account: { user: CUSTOMER } }])('is closed to %j', (visit) => {
-    openOrders(ORDERS, visit);
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.queryByText('ORD-001')).not.toBeInTheDocument();
-  });
+  it.each([{ account: { user: null } }, { account: { user: CUSTOMER } }])(
+    'Manage Orders is closed to %j',
+    (visit) => {
+      openOrders(ORDERS, visit);
+      expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+      expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+      expect(screen.queryByText('ORD-001')).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('the Back button of Manage Orders', () => {
   const tabWith = (entries: number) => jest.spyOn(window.history, 'length', 'get').mockReturnValue(entries);
 
-  it('goes back in the browser history, past every search and filter', async () => {
+  it('Back on Manage Orders goes back in the browser history, past every search and filter', async () => {
     tabWith(2);
     const { router } = openOrders(ORDERS, { from: '/somewhere?tab=2' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled');
@@ -117,7 +120,7 @@ describe('the Back button of Manage Orders', () => {
     expect(router.state.location).toMatchObject({ pathname: '/somewhere', search: '?tab=2' });
   });
 
-  it('leads to the dashboard in a tab without a history', async () => {
+  it('Back on Manage Orders leads to the dashboard in a tab without a history', async () => {
     tabWith(1);
     const { router } = openOrders();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));

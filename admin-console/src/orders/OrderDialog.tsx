@@ -2,9 +2,9 @@ import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
 import { useState } from 'react';
-import { capitalized } from '../resource/resource';
+import { capitalized } from '../lists/statusLabels';
 import * as S from './OrderDialog.styles';
-import { OrderBadge } from './orders.resource';
+import { OrderBadge } from './ordersResource';
 
 interface OrderDialogProps {
   order: Order;
@@ -21,7 +21,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       title={`Order #${id}`}
       onClose={onClose}
       actions={
-        // Not the selector: it stands below the items, which would scroll out of sight.
+        // The select below would scroll the items out of sight if it had the focus.
         <Button tone="quiet" onClick={onClose} data-autofocus>
           Close
         </Button>
@@ -55,8 +55,8 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
 }
 
 /**
- * A quirk the customer asked for (spec 4): Update writes to the console and closes the dialog, and no order changes.
- * So it says so, and no message claims otherwise.
+ * A quirk the customer asked for (requirements 4, Order status): Update writes to the console and closes the dialog, and
+ * no order changes. The hint says so.
  */
 function UpdateStatus({ order, onClose }: OrderDialogProps) {
   const [status, setStatus] = useState(order.status);

@@ -33,7 +33,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('Ctrl+K', () => {
-  it('leads to any screen', async () => {
+  it('the command palette leads to any screen', async () => {
     const { router } = open();
     await userEvent.keyboard('{Control>}k{/Control}');
     expect(search()).toHaveFocus();
@@ -43,7 +43,7 @@ describe('Ctrl+K', () => {
     expect(router.state.location.pathname).toBe('/admin/stalls');
   });
 
-  it('leads to any record, chosen by the arrow keys', async () => {
+  it('the command palette leads to any record, selected by the arrow keys', async () => {
     const { router } = open();
     await screen.findByText('10 in total');
     await userEvent.keyboard('{Meta>}k{/Meta}');
@@ -63,7 +63,7 @@ describe('Ctrl+K', () => {
     ['butchery', 'Tysons Butchery', '/admin/stalls?only=sample%3A2'],
     ['samosa', 'Samosas', '/admin/menu?only=1'],
     ['ORD-002', 'ORD-002', '/admin/orders?only=ORD-002'],
-  ])('knows the records of every list: %s', async (typed, name, address) => {
+  ])('the command palette finds the records of every list: %s', async (typed, name, address) => {
     const { router } = open({ account: { orders: ORDERS } });
     await screen.findByText('10 in total');
     await find(typed);
@@ -73,7 +73,7 @@ describe('Ctrl+K', () => {
     expect(pathname + query).toBe(address);
   });
 
-  it('goes where the words of this moment lead, however fast Enter follows', async () => {
+  it('the command palette follows the text in its field, however fast Enter is pressed', async () => {
     const { router } = open();
     await userEvent.keyboard('{Control>}k{/Control}');
     act(() => {
@@ -83,13 +83,13 @@ describe('Ctrl+K', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/orders'));
   });
 
-  it('says when nothing is found', async () => {
+  it('the command palette says when nothing is found', async () => {
     open();
     await find('zzz');
     expect(await screen.findByText('Nothing found')).toBeVisible();
   });
 
-  it('closes by one Escape, whatever is typed', async () => {
+  it('the command palette closes by one Escape, whatever is typed', async () => {
     open();
     await find('orders');
     await userEvent.keyboard('{Escape}');
@@ -104,14 +104,14 @@ it.each<[string, ComponentType]>([
   ['stalls', ManageStallsScreen],
   ['menu', ManageMenuScreen],
   ['orders', ManageOrdersScreen],
-])('/admin/%s has a button to it, for whoever has no keys', async (path, Screen) => {
+])('/admin/%s has a button that opens the command palette', async (path, Screen) => {
   openScreen(Screen, { address: `/admin/${path}` });
   await userEvent.click(screen.getByRole('button', { name: 'Go to…' }));
   expect(search()).toHaveFocus();
 });
 
 describe('a record found with Ctrl+K', () => {
-  it('stands alone in its list, until all are wanted again or another search begins', async () => {
+  it('a record from the command palette is shown alone in its list until Show All or another search', async () => {
     const { router } = await openMenu({ address: { pathname: '/admin/menu', search: '?only=1' } });
     expect(screen.getByText('1 menu item')).toBeVisible();
     expect(screen.getByText(/^Only the menu item you chose is shown\./)).toBeVisible();
@@ -126,7 +126,7 @@ describe('a record found with Ctrl+K', () => {
     await waitFor(() => expect(router.state.location.search).toBe('?q=grilled+tilapia'));
   });
 
-  it('is said not to be there any more', async () => {
+  it('a record that is gone leaves its list empty, and Clear brings the others back', async () => {
     await openMenu({ address: { pathname: '/admin/menu', search: '?only=999' } });
     expect(screen.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
@@ -138,8 +138,15 @@ describe('a weekly series of events with one title', () => {
   const server = serverForTests();
   beforeEach(async () => {
     const event = (id: string, title: string, date: string) => ({
-      ...{ id, title, date, time: '20:00', description: '', image: null },
-      ...{ price: 0, capacity: 0, status: 'upcoming' },
+      id,
+      title,
+      date,
+      time: '20:00',
+      description: '',
+      image: null,
+      price: 0,
+      capacity: 0,
+      status: 'upcoming',
     });
     await server.put({
       events: [
@@ -151,7 +158,7 @@ describe('a weekly series of events with one title', () => {
     });
   });
 
-  it('is found by its own dates, and leaves nothing behind in the next search', async () => {
+  it('events of one title are told apart by their dates, and the next search starts afresh', async () => {
     const { router } = openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
     await screen.findByRole('button', { name: 'Edit Other' });
     await find('same');
@@ -168,7 +175,7 @@ describe('a weekly series of events with one title', () => {
     expect(screen.getByRole('cell', { name: '2030-05-17' })).toBeVisible();
   });
 
-  it('is not the sample of the same id that an address named', async () => {
+  it("an address that names a sample does not show the server's record of the same id", async () => {
     const address = { pathname: '/admin/events', search: '?only=sample%3A11' };
     openScreen(ManageEventsScreen, { address, data: liveData(server) });
     expect(await screen.findByRole('heading', { name: 'No events found' })).toBeVisible();
@@ -176,7 +183,7 @@ describe('a weekly series of events with one title', () => {
     expect(screen.getByText('4 events')).toBeVisible();
   });
 
-  it('can be left for an event without a title', async () => {
+  it('the command palette finds an event without a title by its date', async () => {
     const { router } = openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
     await screen.findByRole('button', { name: 'Edit Other' });
     await find('2030-05-19');

@@ -1,35 +1,31 @@
 import { Dialog } from '@venue/shared/ui';
-import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { Finder } from './Finder';
-
-const OpenContext = createContext<() => void>(() => undefined);
-
-/** Opens the command palette. */
-export const useCommandPalette = () => useContext(OpenContext);
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { PaletteSearch } from './PaletteSearch';
+import { OpenPaletteContext } from './useCommandPalette';
 
 /** Ctrl/Cmd+K anywhere in the console: to any screen and any record by a few letters. */
 export function CommandPalette({ children }: { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(false);
-  const [open] = useState(() => () => setIsOpen(true));
+  const open = useCallback(() => setIsOpen(true), []);
+  const close = useCallback(() => setIsOpen(false), []);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
       event.preventDefault();
-      // A dialog with typed text must be left by its own way out first.
+      // Another dialog may hold typed text, and asks before it closes.
       if (!document.querySelector('dialog[open]')) setIsOpen(true);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, []);
 
-  const close = () => setIsOpen(false);
   return (
-    <OpenContext value={open}>
+    <OpenPaletteContext value={open}>
       {children}
       <Dialog open={isOpen} onClose={close} title="Go to">
-        <Finder onDone={close} />
+        <PaletteSearch onDone={close} />
       </Dialog>
-    </OpenContext>
+    </OpenPaletteContext>
   );
 }

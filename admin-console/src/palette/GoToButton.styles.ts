@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const { space } = theme;
 
 /** The way back at one end, the way to anywhere at the other. */
-export const Ways = styled.div`
+export const TopBar = styled.div`
   display: flex;
   gap: ${space.s16};
   align-items: center;

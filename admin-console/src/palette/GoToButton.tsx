@@ -1,7 +1,7 @@
 import { Button, Icon, KeyHint } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import { useCommandPalette } from './CommandPalette';
 import * as S from './GoToButton.styles';
+import { useCommandPalette } from './useCommandPalette';
 
 /** Opens the command palette, for who has no keyboard or does not know its keys. */
 export function GoToButton() {
@@ -16,11 +16,11 @@ export function GoToButton() {
 }
 
 /** The top line of a screen: its way back, and the way to anywhere. */
-export function Ways({ children }: { children: ReactNode }) {
+export function ScreenTopBar({ children }: { children: ReactNode }) {
   return (
-    <S.Ways>
+    <S.TopBar>
       {children}
       <GoToButton />
-    </S.Ways>
+    </S.TopBar>
   );
 }

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 const { color, layer, radius, shadow, space } = theme;
 
 /** Over the foot of the table, so that nothing moves when it comes. */
-export const Place = styled.div`
+export const Floating = styled.div`
   position: sticky;
   bottom: ${space.s16};
   z-index: ${layer.header};

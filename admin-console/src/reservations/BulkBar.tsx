@@ -9,10 +9,10 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** The steps for all chosen reservations. */
+/** The steps for all selected reservations. */
 export function BulkBar({ count, busy, onSet, onClear }: BulkBarProps) {
   return (
-    <S.Place role="region" aria-label="Selected reservations">
+    <S.Floating role="region" aria-label="Selected reservations">
       <S.Bar>
         <S.Count role="status">{count} selected</S.Count>
         <Button size="small" busy={busy} onClick={() => onSet('confirmed')}>
@@ -25,6 +25,6 @@ export function BulkBar({ count, busy, onSet, onClear }: BulkBarProps) {
           Clear Selection
         </Button>
       </S.Bar>
-    </S.Place>
+    </S.Floating>
   );
 }

@@ -15,7 +15,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/reservations', () => {
-  it('denies access to whoever is no administrator', () => {
+  it('Manage Reservations denies access to a customer', () => {
     open('', { account: { user: CUSTOMER } });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
@@ -23,12 +23,12 @@ describe('/admin/reservations', () => {
     expect(screen.queryByText('Manage Reservations')).not.toBeInTheDocument();
   });
 
-  it('denies access to guests', () => {
+  it('Manage Reservations denies access to guests', () => {
     open('', { account: { user: null } });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  it('has heading, subtitle, the way back, and says that it is loading', async () => {
+  it('Manage Reservations has heading, subtitle and back link, and says that it is loading', async () => {
     open();
     expect(screen.getByText('Loading reservations...')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Manage Reservations' })).toBeVisible();
@@ -40,18 +40,25 @@ describe('/admin/reservations', () => {
     expect(await screen.findByText('10 reservations')).toBeVisible();
   });
 
-  it('has the columns of the specification, and N/A for a missing name or phone', async () => {
+  it('Manage Reservations has the required columns, and N/A for a missing name or phone', async () => {
     open();
     const row = await rowOf('RES-006');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '',
-      ...['ID', 'Date', 'Time', 'Guests', 'Name', 'Contact', 'Status', 'Actions'],
+      'ID',
+      'Date',
+      'Time',
+      'Guests',
+      'Name',
+      'Contact',
+      'Status',
+      'Actions',
     ]);
     expect(row.getAllByText('N/A')).toHaveLength(2);
     expect(row.getByText('Pending')).toBeVisible();
   });
 
-  it('says that it works offline while nobody answers', async () => {
+  it('Manage Reservations says that it works offline while the server does not answer', async () => {
     open();
     expect(
       await screen.findByText('Working offline: changes stay on this device until you reload'),
@@ -65,7 +72,7 @@ describe('/admin/reservations', () => {
     ['20:30', 1],
     ['2026-11-22', 2],
     ['Achieng', 0],
-  ])('finds by id, date or time: %s', async (typed, count) => {
+  ])('the search of reservations finds by ID, date or time: %s', async (typed, count) => {
     open();
     await rowOf('RES-001');
     await fill(screen.getByRole('searchbox'), typed);
@@ -73,7 +80,7 @@ describe('/admin/reservations', () => {
     expect(screen.getByText(count === 1 ? '1 reservation' : `${count} reservations`)).toBeVisible();
   });
 
-  it('filters by status, and counts what is left', async () => {
+  it('Manage Reservations filters by status, and counts what is left', async () => {
     open();
     await rowOf('RES-001');
     const filter = screen.getByRole('combobox', { name: 'Status' });
@@ -81,12 +88,12 @@ describe('/admin/reservations', () => {
       within(filter)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['All Statuses', 'Confirmed', 'Pending', 'Cancelled']]);
+    ).toEqual(['All Statuses', 'Confirmed', 'Pending', 'Cancelled']);
     await userEvent.selectOptions(filter, 'Cancelled');
     expect(screen.getByText('2 reservations')).toBeVisible();
   });
 
-  it('hints at search and filters when they leave nothing, and clears them', async () => {
+  it('Manage Reservations hints at search and filters when they leave nothing, and clears them', async () => {
     const { router } = open('?q=nothing&status=pending');
     expect(await screen.findByRole('heading', { name: 'No reservations found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -95,7 +102,7 @@ describe('/admin/reservations', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('keeps search, filter and sort in the address without new history entries', async () => {
+  it('Manage Reservations keeps search, filter and sort in the address without new history entries', async () => {
     const { router } = open('?status=pending', { from: '/admin/dashboard' });
     await rowOf('RES-002');
     await fill(screen.getByRole('searchbox'), 'RES');
@@ -107,7 +114,7 @@ describe('/admin/reservations', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   });
 
-  it('shows in a row only the steps that change something', async () => {
+  it('a reservation has only the buttons that would change its status', async () => {
     open();
     const confirmed = await rowOf('RES-001');
     expect(confirmed.queryByRole('button', { name: /Confirm/ })).not.toBeInTheDocument();
@@ -119,21 +126,23 @@ describe('/admin/reservations', () => {
     expect(pending.getAllByRole('button', { name: /Confirm|Cancel/ })).toHaveLength(2);
   });
 
-  it('confirms at once, and undoes it', async () => {
+  it('a reservation is confirmed at once, and Undo takes it back', async () => {
     open();
     const row = await rowOf('RES-002');
     await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
     expect(row.getByText('Confirmed')).toBeVisible();
     await waitFor(() => expect(toasts).toHaveLength(1));
     expect(toasts[0]).toMatchObject({
-      ...{ title: 'Reservation RES-002 confirmed', text: 'Kept on this device only.', tone: 'success' },
+      title: 'Reservation RES-002 confirmed',
+      text: 'Kept on this device only.',
+      tone: 'success',
       action: { label: 'Undo' },
     });
     toasts[0]?.action?.run();
     expect(await row.findByText('Pending')).toBeVisible();
   });
 
-  it('confirms the chosen ones, skips and names those already there', async () => {
+  it('Confirm Selected confirms the selected reservations, and names those that already were', async () => {
     open();
     for (const id of ['RES-001', 'RES-002', 'RES-005'])
       await userEvent.click((await rowOf(id)).getByRole('checkbox'));
@@ -152,7 +161,7 @@ describe('/admin/reservations', () => {
     expect((await rowOf('RES-002')).getByText('Pending')).toBeVisible();
   });
 
-  it('chooses all rows of the page with one box', async () => {
+  it('one box selects all reservations of the page', async () => {
     open('?status=pending');
     await rowOf('RES-002');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
@@ -161,7 +170,7 @@ describe('/admin/reservations', () => {
     expect(screen.queryByText('4 selected')).not.toBeInTheDocument();
   });
 
-  it('hides a column that is not wanted, and says so in the address', async () => {
+  it('a column that is switched off is hidden, and the address says so', async () => {
     const { router } = open();
     await rowOf('RES-001');
     expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
@@ -175,7 +184,7 @@ describe('/admin/reservations', () => {
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
-  it('hides the columns that the address names, but never the ID', async () => {
+  it('the columns that the address names are hidden, but never the ID', async () => {
     open('?hide=guests&hide=id&hide=unknown');
     await rowOf('RES-001');
     const headers = screen.getAllByRole('columnheader').map((header) => header.textContent);
@@ -191,7 +200,7 @@ describe('/admin/reservations', () => {
     expect(screen.queryByRole('group', { name: 'Columns' })).not.toBeInTheDocument();
   });
 
-  it('tells what a guest asked for, when and how, of the row whose ID is pressed', async () => {
+  it("a press of a reservation's ID shows everything known about it", async () => {
     open();
     const row = await rowOf('RES-007');
     const opener = row.getByRole('button', { name: 'RES-007' });
@@ -217,7 +226,7 @@ describe('/admin/reservations', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('says None where a booking says no more', async () => {
+  it('the dialog of a reservation says None for what the guest left out', async () => {
     open();
     await userEvent.click((await rowOf('RES-006')).getByRole('button', { name: 'RES-006' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Reservation RES-006' }));

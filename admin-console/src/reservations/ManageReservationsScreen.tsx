@@ -1,48 +1,33 @@
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { Button, Icon, isRepeatClick } from '@venue/shared/ui';
-import { useCallback, useState, type MouseEvent } from 'react';
-import { ConsoleScreen } from '../console/ConsoleScreen';
+import { useCallback, useState } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { EmptyPlace } from '../resource/EmptyPlace';
-import { ListTools } from '../resource/ListTools';
-import { EmptyList, ResourceBody } from '../resource/ResourceBody';
-import { ResourceHead } from '../resource/ResourceScreen';
-import { ResourceTable } from '../resource/ResourceTable';
-import { focusRowName } from '../resource/RowName';
-import { SearchAndFilters } from '../resource/SearchAndFilters';
-import { SourceChip, SourceNotices } from '../resource/SourceBar';
-import { useDialog } from '../resource/useDialog';
-import { useResourceList } from '../resource/useResourceList';
-import { useSelection } from '../resource/useSelection';
+import { ListScreen } from '../lists/ListScreen';
+import { ListTable } from '../lists/table/ListTable';
+import { focusRowName } from '../lists/table/RowName';
+import { useSelection } from '../lists/table/useSelection';
+import { useResourceList } from '../lists/useResourceList';
+import { useBusy } from '../records/useBusy';
+import { useDialog } from '../records/useDialog';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { NewReservationDialog } from './NewReservationDialog';
 import { ReservationDialog } from './ReservationDialog';
-import { reservationsResource } from './reservations.resource';
+import { reservationsResource } from './reservationsResource';
+import { StatusActions } from './StatusActions';
 import { useStatusChange } from './useStatusChange';
 
-const { words } = reservationsResource;
-
 export default function ManageReservationsScreen() {
-  return (
-    <ConsoleScreen>
-      <ManageReservations />
-    </ConsoleScreen>
-  );
-}
-
-function ManageReservations() {
   const { reservations } = useVenueData();
   const list = useResourceList(reservations, reservationsResource);
-  const { state, found, url, isNarrowed } = list;
-  const selection = useSelection(found, state.origin);
+  const { phase, rows, origin } = list.live.state;
+  const selection = useSelection(list.found, origin);
   const setStatus = useStatusChange();
   const [isAdding, setIsAdding] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
-  const { subject, open, close } = useDialog<{ id: string; origin: typeof state.origin }>();
+  const [isBusy, run] = useBusy();
+  const { subject, open, close } = useDialog<{ id: string; origin: typeof origin }>();
   // As the list has it now; a sample is not the server's record of the same id.
-  const opened = subject?.origin === state.origin && state.rows.find(({ id }) => id === subject.id);
-  const { origin } = state;
+  const opened = subject?.origin === origin && rows.find(({ id }) => id === subject.id);
   const openRow = useCallback(({ id }: AdminReservation) => open({ id, origin }), [open, origin]);
 
   const rowActions = useCallback(
@@ -51,7 +36,7 @@ function ManageReservations() {
         row={row}
         onSet={(status, event) => {
           if (isRepeatClick(event)) return;
-          // Neither the pressed button, which goes, nor the opposite one, which an Enter too many would press.
+          // The pressed button goes, and one Enter too many must not press the opposite one.
           focusRowName(row.id, { preventScroll: event.detail > 0 });
           void setStatus([row], status);
         }}
@@ -60,13 +45,11 @@ function ManageReservations() {
     [setStatus],
   );
 
-  const { change } = url;
+  const { change } = list.url;
   const showDay = useCallback((date: string) => change({ search: date }), [change]);
 
   async function setSelected(status: ReservationStatus) {
-    setIsBusy(true);
-    const { changed, skipped } = await setStatus(selection.rows, status);
-    setIsBusy(false);
+    const { changed, skipped } = await run(() => setStatus(selection.rows, status));
     const done = new Set([...changed.map(({ row }) => row.id), ...skipped]);
     selection.set(
       selection.rows.filter(({ id }) => done.has(id)),
@@ -74,93 +57,33 @@ function ManageReservations() {
     );
   }
 
+  const addButton = (
+    <Button onClick={() => setIsAdding(true)}>
+      <Icon name="plus" size="1.1em" />
+      New Reservation
+    </Button>
+  );
   return (
     <>
-      <ResourceHead
-        words={words}
-        count={state.phase === 'ready' ? found.length : null}
-        chip={<SourceChip source={state.source} refreshing={state.refreshing} />}
-        actions={
-          <Button onClick={() => setIsAdding(true)}>
-            <Icon name="plus" size="1.1em" />
-            New Reservation
-          </Button>
-        }
-      />
-      <SourceNotices state={state} list={list} />
-      {state.phase !== 'failed' && (
-        <DayStrip rows={state.phase === 'ready' ? state.rows : null} onShowDay={showDay} />
-      )}
-      <SearchAndFilters resource={reservationsResource} url={url}>
-        <ListTools resource={reservationsResource} list={list} />
-      </SearchAndFilters>
-      <ResourceBody
-        words={words}
-        phase={state.phase}
-        empty={
-          found.length === 0 ? (
-            <EmptyList many={words.many} isNarrowed={isNarrowed} onClear={url.clear} />
-          ) : null
+      <ListScreen
+        list={list}
+        head={{ actions: addButton }}
+        above={phase !== 'failed' && <DayStrip rows={phase === 'ready' ? rows : null} onShowDay={showDay} />}
+        bulk={
+          selection.rows.length > 0 && (
+            <BulkBar
+              count={selection.rows.length}
+              busy={isBusy}
+              onSet={(status) => void setSelected(status)}
+              onClear={selection.clear}
+            />
+          )
         }
       >
-        <ResourceTable
-          resource={reservationsResource}
-          list={list}
-          rowActions={rowActions}
-          onOpen={openRow}
-          choice={selection}
-        />
-      </ResourceBody>
-      {selection.rows.length > 0 && (
-        <BulkBar
-          count={selection.rows.length}
-          busy={isBusy}
-          onSet={(status) => void setSelected(status)}
-          onClear={selection.clear}
-        />
-      )}
+        <ListTable list={list} rowActions={rowActions} onOpen={openRow} selection={selection} />
+      </ListScreen>
       {opened && <ReservationDialog reservation={opened} onClose={close} />}
       {isAdding && <NewReservationDialog onClose={() => setIsAdding(false)} />}
-    </>
-  );
-}
-
-interface StatusActionsProps {
-  row: AdminReservation;
-  onSet: (status: ReservationStatus, event: MouseEvent) => void;
-}
-
-/**
- * Spec 2: Confirm is hidden when already confirmed, Cancel when already cancelled. Each has a place of its own in the
- * table, so that neither comes under a finger that pressed the other.
- */
-function StatusActions({ row, onSet }: StatusActionsProps) {
-  return (
-    <>
-      {row.status === 'confirmed' ? (
-        <EmptyPlace of="Confirm" />
-      ) : (
-        <Button
-          tone={row.status === 'pending' ? 'primary' : 'quiet'}
-          size="small"
-          onClick={(event) => onSet('confirmed', event)}
-          aria-label={`Confirm ${row.id}`}
-        >
-          Confirm
-        </Button>
-      )}
-      {row.status === 'cancelled' ? (
-        <EmptyPlace of="Cancel" />
-      ) : (
-        <Button
-          tone="quiet"
-          size="small"
-          onClick={(event) => onSet('cancelled', event)}
-          aria-label={`Cancel ${row.id}`}
-        >
-          Cancel
-        </Button>
-      )}
     </>
   );
 }

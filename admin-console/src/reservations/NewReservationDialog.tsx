@@ -5,14 +5,14 @@ import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput, use
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
-import { FormDialog } from '../resource/FormDialog';
-import { problemOf, type Problem } from '../resource/problem';
-import { tellSaved } from '../resource/tellSaved';
-import { useShowAlone } from '../resource/useShowAlone';
+import { FormDialog } from '../records/FormDialog';
+import { problemOf, type Problem } from '../records/problem';
+import { toastSaved } from '../records/toastSaved';
+import { useShowRecordAction } from '../records/useShowRecordAction';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
 
-/** What the server asks for (spec 5); nothing optional is sent blank. */
+/** What the server asks for (requirements 5, Server payloads); optional fields that are blank are left out. */
 function toInput({ date, time, guests, name, phone, email, specialRequests }: Typed): ReservationInput {
   return {
     date,
@@ -25,17 +25,17 @@ function toInput({ date, time, guests, name, phone, email, specialRequests }: Ty
   };
 }
 
-/** More is a slip of the keyboard: the venue has some 100 seats. */
+/** The venue has some 100 seats: a larger number is a typing error. */
 const MOST_GUESTS = 500;
 
 const isPeople = (guests: string) =>
   Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MOST_GUESTS;
 const isGiven = (typed: string) => typed.trim() !== '';
 
-/** A booking that came by phone, by WhatsApp or at the gate (decisions, Admin). */
+/** Adds a reservation made by phone, by WhatsApp or at the gate (decisions, New reservations). */
 export function NewReservationDialog({ onClose }: { onClose: () => void }) {
   const { reservations } = useVenueData();
-  const show = useShowAlone(reservations, paths.adminReservations());
+  const show = useShowRecordAction(reservations, paths.adminReservations());
   const now = useNow();
   const [problem, setProblem] = useState<Problem | null>(null);
   const { register, handleSubmit, formState } = useForm<Typed>({
@@ -57,7 +57,7 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
     if (!outcome.ok)
       return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
     onClose();
-    tellSaved(`Reservation ${outcome.value.id} added`, outcome, {
+    toastSaved(`Reservation ${outcome.value.id} added`, outcome, {
       more: 'It is pending until you confirm it.',
       action: show(outcome.value),
     });

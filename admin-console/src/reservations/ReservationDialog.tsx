@@ -1,6 +1,6 @@
 import type { AdminReservation } from '@venue/shared/types';
 import { Button, Dialog, Summary } from '@venue/shared/ui';
-import { reservationsResource } from './reservations.resource';
+import { reservationsResource } from './reservationsResource';
 
 interface ReservationDialogProps {
   reservation: AdminReservation;

@@ -2,11 +2,11 @@ import { notify } from '@venue/shared/notify';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { useLiveSignIn } from '../live-sign-in/LiveSignInProvider';
-import { tellRefused } from '../resource/tellRefused';
-import { reportText, setStatuses, type StatusReport } from './status-change';
+import { useLiveSignIn } from '../source/LiveSignInProvider';
+import { toastFailure } from '../records/toastFailure';
+import { reportText, setStatuses, type StatusReport } from './setStatuses';
 
-/** Spec 8. */
+/** The sentence of requirements 8, Admin messages. */
 const FAILED = 'Failed to update reservation status. Please try again.';
 
 const titleOf = ({ changed }: StatusReport, status: string) =>
@@ -14,7 +14,7 @@ const titleOf = ({ changed }: StatusReport, status: string) =>
     ? `Reservation ${changed[0]?.row.id} ${status}`
     : `${changed.length} reservations ${status}`;
 
-/** Changes the status of reservations at once, tells how it ended, and offers to undo it. */
+/** Changes the status of reservations at once, says in a toast how that went, and offers to undo it. */
 export function useStatusChange() {
   const { reservations } = useVenueData();
   const signIn = useLiveSignIn();
@@ -24,7 +24,7 @@ export function useStatusChange() {
       const report = await setStatuses(reservations, rows, status);
       const { changed, failure } = report;
 
-      /** Takes back what is still as this change left it; a later change of somebody else's or our own stays. */
+      /** Takes back only what is still as this change left it: later changes stay. */
       async function undo() {
         const now = new Map(reservations.getState().rows.map((row) => [row.id, row.status]));
         const left = changed.filter(({ row }) => now.get(row.id) === status);
@@ -42,7 +42,7 @@ export function useStatusChange() {
       function tellFailure(failed: StatusReport) {
         if (!failed.failure) return;
         const rest = rows.length > 1 ? reportText(failed, status) : undefined;
-        tellRefused(FAILED, failed.failure, { signIn, reload: () => void reservations.load() }, rest);
+        toastFailure(FAILED, failed.failure, { signIn, reload: () => void reservations.load() }, rest);
       }
 
       if (failure) tellFailure(report);

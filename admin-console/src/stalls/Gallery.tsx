@@ -4,12 +4,12 @@ import * as S from './Gallery.styles';
 
 interface GalleryProps {
   images: readonly StallImage[];
-  /** A change is on its way. */
+  /** A change is being sent. */
   busy?: boolean;
   /** The address in the field of the row that adds one. */
   url: string;
   onUrl: (url: string) => void;
-  /** The address in the field is a picture to add. */
+  /** Adds the picture at the address in the field. */
   onAdd: () => void;
   onRemove: (image: StallImage) => void;
 }

@@ -3,27 +3,28 @@ import type { AdminStall, StallImage } from '@venue/shared/types';
 import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { problemOf, refusalOf, type Problem } from '../resource/problem';
-import { ProblemBanner } from '../resource/ProblemBanner';
-import { tellSaved } from '../resource/tellSaved';
-import { useDiscardQuestion } from '../resource/useDiscardQuestion';
+import { failedTo, problemOf, refusalOf, type Problem } from '../records/problem';
+import { ProblemBanner } from '../records/ProblemBanner';
+import { toastSaved } from '../records/toastSaved';
+import { useBusy } from '../records/useBusy';
+import { useDiscardQuestion } from '../records/useDiscardQuestion';
 import { Gallery } from './Gallery';
 
-/** Spec 8: a picture is part of its stall. */
-const FAILED = 'Failed to update stall. Please try again.';
+/** A picture is part of its stall (requirements 8, Admin messages). */
+const FAILED = failedTo('update', 'stall');
 
 interface GalleryDialogProps {
   /** The row as the list has it now. */
   stall: AdminStall;
-  /** The catalogue's text when a change was refused, null when it worked. */
-  onEnded: (refusal: string | null) => void;
+  /** The text when a change was refused, null when it worked. */
+  onResult: (refusal: string | null) => void;
   onClose: () => void;
 }
 
 /** A stall's pictures; each change is sent at once. */
-export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
+export function GalleryDialog({ stall, onResult, onClose }: GalleryDialogProps) {
   const { stalls } = useVenueData();
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, run] = useBusy();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [url, setUrl] = useState('');
   const [removing, setRemoving] = useState<StallImage | null>(null);
@@ -31,17 +32,15 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
 
   async function change(work: Promise<Outcome<AdminStall>>, done: string) {
     setProblem(null);
-    setIsBusy(true);
-    const outcome = await work;
-    setIsBusy(false);
-    if (outcome.ok) tellSaved(done, outcome);
+    const outcome = await run(() => work);
+    if (outcome.ok) toastSaved(done, outcome);
     else setProblem(problemOf(FAILED, outcome.failure));
-    onEnded(outcome.ok ? null : refusalOf(FAILED, outcome.failure));
+    onResult(outcome.ok ? null : refusalOf(FAILED, outcome.failure));
     return outcome.ok;
   }
 
   async function add() {
-    // What a refused picture had for an address stays, and so does what was typed meanwhile.
+    // The address of a refused picture stays, and so does what was typed meanwhile.
     if (await change(stalls.addImage(stall, { url: url.trim() }), 'Picture added'))
       setUrl((typed) => (typed === url ? '' : typed));
   }
@@ -55,7 +54,7 @@ export function GalleryDialog({ stall, onEnded, onClose }: GalleryDialogProps) {
   async function reload() {
     await stalls.load();
     setProblem(null);
-    onEnded(null);
+    onResult(null);
   }
 
   return (

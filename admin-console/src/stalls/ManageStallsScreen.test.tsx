@@ -14,32 +14,41 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/stalls', () => {
-  it('denies access to whoever is no administrator', () => {
+  it('Manage Stalls denies access to a customer', () => {
     open('/admin/stalls', { account: { user: CUSTOMER } });
     expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  it('loads, then lists stalls with three amenities and how many follow', async () => {
+  it('Manage Stalls loads, then lists stalls with three amenities and how many follow', async () => {
     open();
     expect(screen.getByText('Loading stalls...')).toBeVisible();
     const row = await rowOf('Garden Restaurant');
     expect(row.getByText('Main garden, by the entrance')).toBeVisible();
     expect(row.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      ...['Wi-Fi', 'Outdoor Seating', 'Vegetarian Options', '+2 more'],
+      'Wi-Fi',
+      'Outdoor Seating',
+      'Vegetarian Options',
+      '+2 more',
     ]);
     expect((await rowOf('Tysons')).queryByText(/more/)).not.toBeInTheDocument();
     expect((await rowOf('Fish Corner')).getByText('Maintenance')).toBeVisible();
     expect(row.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual([
-      ...['Gallery', 'Edit', 'Delete'],
+      'Gallery',
+      'Edit',
+      'Delete',
     ]);
     expect(screen.getByText('3 stalls')).toBeVisible();
   });
 
-  it('has the columns of the specification, the description with the name', async () => {
+  it('Manage Stalls has the required columns, the description with the name', async () => {
     open();
     await rowOf('Tysons');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      ...['Name', 'Location', 'Amenities', 'Status', 'Actions'],
+      'Name',
+      'Location',
+      'Amenities',
+      'Status',
+      'Actions',
     ]);
     const name = screen.getByRole('rowheader', { name: /Tysons Butchery/ });
     expect(name).toHaveTextContent(/^Tysons Butchery.+/);
@@ -50,14 +59,14 @@ describe('/admin/stalls', () => {
     ['KISUMU', 1],
     ['food court', 2],
     ['wi-fi', 0],
-  ])('finds in name, description and location: %s', async (typed, count) => {
+  ])('the search of stalls looks in name, description and location: %s', async (typed, count) => {
     open();
     await rowOf('Tysons');
     await fill(screen.getByRole('searchbox'), typed);
     expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
   });
 
-  it('filters by status, and has the hints of the other lists', async () => {
+  it('Manage Stalls filters by status, and has the hints of the other lists', async () => {
     open();
     await rowOf('Tysons');
     const filter = screen.getByRole('combobox', { name: 'Status' });
@@ -65,17 +74,18 @@ describe('/admin/stalls', () => {
       within(filter)
         .getAllByRole('option')
         .map((option) => option.textContent),
-    ).toEqual([...['All Statuses', 'Active', 'Maintenance', 'Closed']]);
+    ).toEqual(['All Statuses', 'Active', 'Maintenance', 'Closed']);
     await userEvent.selectOptions(filter, 'Closed');
     expect(screen.getByRole('heading', { name: 'No stalls found' })).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   });
 
-  it('adds a stall in two tabs, active unless said otherwise', async () => {
+  it('a new stall is filled in on two tabs, and is active unless said otherwise', async () => {
     open('/admin/stalls/new');
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Stall' }));
     expect(dialog.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      ...['Details', 'Amenities & Gallery'],
+      'Details',
+      'Amenities & Gallery',
     ]);
     expect(dialog.getByLabelText('Status')).toHaveValue('active');
     await fill(dialog.getByLabelText('Name'), 'Mandazi Corner');
@@ -95,7 +105,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByRole('button', { name: 'Remove mandazi.jpg' })).toBeVisible();
   });
 
-  it('edits a stall and keeps its pictures', async () => {
+  it('an edited stall keeps its pictures', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Edit/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
@@ -108,7 +118,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('Cuts at the counter')).toBeVisible();
   });
 
-  it('saves a picture whose address was typed and not added', async () => {
+  it('a picture whose address was typed and not added is saved with the stall', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Edit/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
@@ -120,7 +130,7 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('perch.jpg')).toBeVisible();
   });
 
-  it('adds and removes pictures in the gallery', async () => {
+  it('the gallery adds and removes pictures', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Gallery/ }));
     const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Fish Corner' }));
@@ -137,14 +147,14 @@ describe('/admin/stalls', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('names the pictures of the gallery by their alternative text', async () => {
+  it('the gallery names its pictures by their alternative text', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
     const pictures = within(screen.getByRole('list', { name: 'Gallery images' }));
     expect(pictures.getByRole('img', { name: 'Cuts at the counter' })).toHaveAttribute('src');
   });
 
-  it('replaces a broken picture of the gallery by the drawing', async () => {
+  it('the gallery shows the drawing in place of a broken picture', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
     const picture = screen.getByRole('list', { name: 'Gallery images' }).querySelector('img');
@@ -152,7 +162,7 @@ describe('/admin/stalls', () => {
     await waitFor(() => expect(picture).toHaveAttribute('data-failed'));
   });
 
-  it('asks word for word before it deletes', async () => {
+  it('a stall is deleted only after the question, word for word', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
     expect(screen.getByRole('alertdialog', { name: 'Delete Stall' })).toHaveTextContent(

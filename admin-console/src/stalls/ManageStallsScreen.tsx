@@ -1,108 +1,45 @@
-import { paths } from '@venue/shared/paths';
 import type { AdminStall } from '@venue/shared/types';
-import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { Button, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback } from 'react';
-import { ConsoleScreen } from '../console/ConsoleScreen';
 import { useVenueData } from '../data/VenueData';
-import { DeleteDialog } from '../resource/DeleteDialog';
-import { EditButton } from '../resource/EditButton';
-import { ResourceScreen } from '../resource/ResourceScreen';
-import { ResourceTable } from '../resource/ResourceTable';
-import { tellSaved } from '../resource/tellSaved';
-import { useDialog } from '../resource/useDialog';
-import { useNewDialog } from '../resource/useNewDialog';
-import { useRefusal } from '../resource/useRefusal';
-import { useResourceList } from '../resource/useResourceList';
+import { useResourceList } from '../lists/useResourceList';
+import { RecordScreen } from '../records/RecordScreen';
+import { useDialog } from '../records/useDialog';
 import { GalleryDialog } from './GalleryDialog';
 import { StallDialog } from './StallDialog';
-import { stallsResource } from './stalls.resource';
+import { stallsResource } from './stallsResource';
+import { stallsScreen } from './stallsScreen';
 
 export default function ManageStallsScreen() {
-  return (
-    <ConsoleScreen>
-      <ManageStalls />
-    </ConsoleScreen>
-  );
-}
-
-function ManageStalls() {
   const { stalls } = useVenueData();
   const list = useResourceList(stalls, stallsResource);
-  const adding = useNewDialog(paths.adminNewStall(), paths.adminStalls());
-  const editing = useDialog<AdminStall>();
-  const deleting = useDialog<AdminStall>();
-  const gallery = useDialog<{ stall: AdminStall; origin: typeof list.state.origin }>();
-  const refusal = useRefusal(stalls);
-  const { rows, origin, refreshing: isLoading } = list.state;
+  const { rows, origin, refreshing } = list.live.state;
+  const gallery = useDialog<{ stall: AdminStall; origin: typeof origin }>();
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
   const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
   const openGallery = gallery.open;
-  const { tell } = refusal;
-  const openEditing = editing.open;
-  const openDeleting = deleting.open;
 
-  const rowActions = useCallback(
+  const galleryButton = useCallback(
     (stall: AdminStall) => (
-      <>
-        <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openGallery({ stall, origin })}>
-          Gallery<VisuallyHidden> {stall.name}</VisuallyHidden>
-        </Button>
-        <EditButton
-          list={stalls}
-          row={stall}
-          name={stall.name}
-          disabled={isLoading}
-          onOpened={openEditing}
-          onRefused={(failure) => tell('Failed to update stall. Please try again.', failure)}
-        />
-        <Button tone="quiet" size="small" disabled={isLoading} onClick={() => openDeleting(stall)}>
-          Delete<VisuallyHidden> {stall.name}</VisuallyHidden>
-        </Button>
-      </>
+      <Button tone="quiet" size="small" disabled={refreshing} onClick={() => openGallery({ stall, origin })}>
+        Gallery<VisuallyHidden> {stall.name}</VisuallyHidden>
+      </Button>
     ),
-    [stalls, tell, isLoading, origin, openGallery, openEditing, openDeleting],
+    [refreshing, origin, openGallery],
   );
 
-  async function remove(stall: AdminStall) {
-    const outcome = await stalls.remove(stall);
-    deleting.close();
-    if (outcome.ok) {
-      refusal.ended(null);
-      return tellSaved(`Stall “${stall.name}” deleted`, outcome);
-    }
-    refusal.refuse('Failed to delete stall. Please try again.', outcome.failure);
-  }
-
+  const { open, remove } = stalls;
   return (
     <>
-      <ResourceScreen
-        resource={stallsResource}
+      <RecordScreen
         list={list}
-        refusal={refusal.text}
-        actions={
-          <Button onClick={adding.open}>
-            <Icon name="plus" size="1.1em" />
-            Add Stall
-          </Button>
-        }
-      >
-        <ResourceTable resource={stallsResource} list={list} rowActions={rowActions} />
-      </ResourceScreen>
-      {adding.isOpen && <StallDialog stall={null} onEnded={refusal.ended} onClose={adding.close} />}
-      {editing.subject && (
-        <StallDialog stall={editing.subject} onEnded={refusal.ended} onClose={editing.close} />
-      )}
-      {shown && <GalleryDialog stall={shown} onEnded={refusal.ended} onClose={gallery.close} />}
-      <DeleteDialog
-        what="stall"
-        label="Delete Stall"
-        name={deleting.subject?.name ?? null}
-        onDelete={async () => {
-          if (deleting.subject) await remove(deleting.subject);
-        }}
-        onClose={deleting.close}
+        actions={{ screen: stallsScreen, open, remove, disabled: refreshing, more: galleryButton }}
+        dialog={(props) => <StallDialog {...props} />}
       />
+      {shown && (
+        <GalleryDialog stall={shown} onResult={list.live.refusal.setResult} onClose={gallery.close} />
+      )}
     </>
   );
 }

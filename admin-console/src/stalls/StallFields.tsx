@@ -3,13 +3,13 @@ import { addStallImage } from '@venue/shared/rules';
 import { STALL_STATUSES } from '@venue/shared/types';
 import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from '@venue/shared/ui';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { capitalized, statusChoices } from '../resource/resource';
+import { capitalized, statusChoices } from '../lists/statusLabels';
 import { Gallery } from './Gallery';
-import type { TypedStall } from './stall-form';
+import type { StallFormValues } from './stallForm';
 import * as S from './StallFields.styles';
 
 interface StallFieldsProps {
-  form: UseFormReturn<TypedStall>;
+  form: UseFormReturn<StallFormValues>;
 }
 
 export function Details({ form: { register, formState } }: StallFieldsProps) {

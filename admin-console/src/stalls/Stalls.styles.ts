@@ -1,6 +1,6 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-import { tightTable } from '../resource/tight-table';
+import { tightTable } from '../lists/table/tableParts';
 
 const { color, radius, space } = theme;
 

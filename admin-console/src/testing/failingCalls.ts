@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { EVENTS, RESERVATIONS, STALLS, type ListCall } from './failingLists';
 import { fill } from './fill';
 
-/** What is typed wherever something can be typed, and must never get lost. */
+/** The text typed into a form, which must not get lost. */
 export const TYPED = 'Typed with care';
 
-/** A mutation as a person causes it. */
+/** A mutation, and the steps of a person that lead to it. */
 export interface ChangeCall {
   operation: string;
   list: ListCall;

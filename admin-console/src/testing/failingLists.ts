@@ -3,8 +3,8 @@ import ManageEventsScreen from '../events/ManageEventsScreen';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 
-/** Nobody has answered, or what came back is no answer. */
-export const SILENT = [
+/** Faults of an unreachable server: no answer, or one that is not GraphQL. */
+export const UNREACHABLE = [
   'refused',
   'silence',
   'http-500',
@@ -14,7 +14,7 @@ export const SILENT = [
   'other-json',
 ];
 export const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
-/** The banner over rows that are not the server's (decisions, Admin). */
+/** The banner over rows that are not the server's (decisions, Unreachable and refused). */
 export const OFFLINE = 'Working offline: changes stay on this device until you reload';
 
 /** A list as its screen shows it. */
@@ -25,7 +25,7 @@ export interface ListCall {
   /** A text of its live rows, and one of its samples. */
   live: string;
   sample: string;
-  /** The catalogue's text when it is refused (spec 8). */
+  /** The text when it is refused (requirements 8, Admin messages). */
   failed: string;
 }
 

@@ -1,6 +1,6 @@
 import userEvent from '@testing-library/user-event';
 
-/** For tests: puts a text behind what stands in a field, at one stroke. */
+/** For tests: appends a text to a field by pasting it, which is faster than typing. */
 export async function fill(field: HTMLElement, text: string) {
   await userEvent.click(field);
   await userEvent.paste(text);

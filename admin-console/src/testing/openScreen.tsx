@@ -11,9 +11,10 @@ import type { User } from '@venue/shared/types';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { inConsole } from '../console/inConsole';
 import { VenueDataProvider } from '../data/VenueData';
-import { createMenuItems } from '../menu/menu-items';
-import { MenuItemsProvider } from '../menu/MenuItems';
+import { createMenuItems } from '../menu/createMenuItems';
+import { MenuItemsProvider } from '../menu/MenuItemsProvider';
 
 /** For tests: every toast since the last screen was opened. */
 export const toasts: Toast[] = [];
@@ -54,17 +55,18 @@ export interface Visit {
   menuItems?: ReturnType<typeof createMenuItems>;
 }
 
-/** For tests: a screen of the console in a browser whose stores are there. Other paths say "Another page". */
+/** For tests: a screen of the console with its stores and data. Other paths say "Another page". */
 export function openScreen(Screen: ComponentType, visit: Visit = {}) {
   const { address = '/admin/screen', from, account, data = dataAt(), menuItems = createMenuItems() } = visit;
   toasts.splice(0);
   const user = createUserStore();
   user.setState({ user: ADMIN, ready: true, ...account });
+  const Framed = inConsole(Screen);
   const entries = from === undefined ? [address] : [from, address];
   const router = createMemoryRouter(
     [
-      { path: '/admin/:list', element: <Screen /> },
-      { path: '/admin/:list/new', element: <Screen /> },
+      { path: '/admin/:list', element: <Framed /> },
+      { path: '/admin/:list/new', element: <Framed /> },
       { path: '*', element: <p>Another page</p> },
     ],
     { initialEntries: entries },

@@ -1,6 +1,6 @@
 import { createDataLayer, type DataLayer } from '@venue/shared/graphql';
 
-/** For tests: a data layer on a server that knows other words than ours. It answers an operation with what stands here. */
+/** For tests: a data layer on another server, which gives these answers by operation. */
 export const otherServer = (answers: Record<string, unknown>): DataLayer =>
   createDataLayer({
     fetch: (_, init) => {

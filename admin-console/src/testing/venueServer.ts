@@ -99,7 +99,7 @@ export function serverForTests(): VenueServer {
   };
 }
 
-/** Nobody listens here. */
+/** An address at which no server listens. */
 const CLOSED = 'http://127.0.0.1:1/graphql';
 
 /**

@@ -7,5 +7,5 @@ export {
   type ScreenHandle,
   type ScreenRoute,
 } from './remote';
-export { screen } from './screen';
+export { defineScreen } from './defineScreen';
 export type { VenueSettings } from './settings';

@@ -1,9 +1,9 @@
 import type { Answer } from './answer';
 import { type Failure, needsLiveSignIn, refused } from './failures';
-import type { DataSource, Outcome } from './list-state';
+import type { DataSource, Outcome } from './listState';
 import { type Identified, newest, same, type Served } from './records';
-import { createRetryKeys } from './retry-keys';
-import { operationName, type TypedDocument } from './typed-document';
+import { createRetryKeys } from './retryKeys';
+import { operationName, type TypedDocument } from './typedDocument';
 import { type KeptChange, remember } from './unsaved';
 import type { ListCore } from './withFallback';
 

@@ -1,7 +1,7 @@
 import { type Answer, isGraphQLResponse, noAnswer, readAnswer } from './answer';
 import type { Unreachable } from './failures';
 import { createGate } from './gate';
-import { operationName, type TypedDocument } from './typed-document';
+import { operationName, type TypedDocument } from './typedDocument';
 
 /** How long a call may take, its body included. */
 export const TIME_OUT_MS = 5000;

@@ -4,7 +4,7 @@ import type { AdminEvent, AdminMenuHighlight, AdminReservation, AdminStall, Stal
 import type { ReservationStatusChange } from './inputs';
 import * as mutations from './mutations';
 import * as queries from './queries';
-import { operationName } from './typed-document';
+import { operationName } from './typedDocument';
 
 const schema = buildSchema(readFileSync(require.resolve('./schema.graphql'), 'utf8'));
 const documents = Object.values({ ...queries, ...mutations }).filter((text) =>

@@ -1,5 +1,5 @@
 export { TIME_OUT_MS } from './client';
-export { createBrowserDataLayer, createDataLayer, type DataLayer, type DataLayerOptions } from './data-layer';
+export { createBrowserDataLayer, createDataLayer, type DataLayer, type DataLayerOptions } from './dataLayer';
 export type { Events } from './events';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
 export type {
@@ -17,6 +17,6 @@ export {
   type LiveList,
   type Outcome,
   type UnsavedChange,
-} from './list-state';
+} from './listState';
 export type { Reservations } from './reservations';
 export type { Stalls } from './stalls';

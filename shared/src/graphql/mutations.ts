@@ -17,7 +17,7 @@ import type {
   StallPayload,
 } from './inputs';
 import { EVENT_FIELDS, RESERVATION_FIELDS, STALL_FIELDS } from './queries';
-import { typed } from './typed-document';
+import { typed } from './typedDocument';
 
 type ById = { id: string };
 

@@ -1,5 +1,5 @@
 import type { AdminEvent, AdminReservation, AdminStall, ReservationStatus } from '../types';
-import { typed } from './typed-document';
+import { typed } from './typedDocument';
 
 type None = Record<string, never>;
 type ById = { id: string };

@@ -1,8 +1,8 @@
 import { type Failure, needsLiveSignIn, refused } from './failures';
-import type { LiveList, Outcome } from './list-state';
+import type { LiveList, Outcome } from './listState';
 import { readRows } from './reading';
 import type { Identified } from './records';
-import type { TypedDocument } from './typed-document';
+import type { TypedDocument } from './typedDocument';
 import type { ListCore } from './withFallback';
 
 const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');

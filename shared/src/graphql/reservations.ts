@@ -4,9 +4,9 @@ import type { AdminReservation, ReservationStatus, StoredStatus } from '../types
 import { isObject } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
-import { inFull } from './in-full';
+import { inFull } from './inFull';
 import type { ReservationChanges, ReservationInput } from './inputs';
-import type { LiveList, Outcome } from './list-state';
+import type { LiveList, Outcome } from './listState';
 import {
   CREATE_RESERVATION,
   DELETE_RESERVATION,

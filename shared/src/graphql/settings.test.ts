@@ -1,4 +1,4 @@
-import { createBrowserDataLayer } from './data-layer';
+import { createBrowserDataLayer } from './dataLayer';
 import { DEFAULT_GRAPHQL_URL, graphqlUrl } from './settings';
 
 describe('the address of the live server', () => {

@@ -3,14 +3,14 @@ import { sampleStalls } from '../samples';
 import type { AdminStall } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
-import { inFull } from './in-full';
+import { inFull } from './inFull';
 import type { MenuItemInput, StallImageInput, StallInput, StallPayload } from './inputs';
-import type { LiveList, Outcome } from './list-state';
+import type { LiveList, Outcome } from './listState';
 import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
 import { STALL, STALLS } from './queries';
 import { readWithFallback } from './readWithFallback';
 import { readStall } from './reading';
-import { stallParts } from './stall-parts';
+import { stallParts } from './stallParts';
 import { carries } from './unsaved';
 import { withFallback } from './withFallback';
 

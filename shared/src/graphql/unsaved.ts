@@ -1,4 +1,4 @@
-import type { UnsavedChange } from './list-state';
+import type { UnsavedChange } from './listState';
 import type { Identified } from './records';
 
 /** A change kept in memory, and how to tell from the live rows that it reached the server after all. */

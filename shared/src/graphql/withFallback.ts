@@ -2,10 +2,10 @@ import { createStore } from 'zustand/vanilla';
 import type { Answer } from './answer';
 import type { Client } from './client';
 import { type Failure, needsLiveSignIn, refused } from './failures';
-import type { DataSource, ListState } from './list-state';
+import type { DataSource, ListState } from './listState';
 import { readRows } from './reading';
 import { createRecords, type Identified, type Records } from './records';
-import type { TypedDocument } from './typed-document';
+import type { TypedDocument } from './typedDocument';
 import { isSaved, type KeptChange } from './unsaved';
 
 export interface ListOptions<Row extends Identified> {

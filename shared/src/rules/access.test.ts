@@ -1,22 +1,25 @@
-import { access, areaOf, homeAfterSignIn, type Area } from './access';
+import { access, audienceOf, homeAfterSignIn, type Audience } from './access';
 
 const guest = null;
 const customer = { role: 'customer' } as const;
 const admin = { role: 'admin' } as const;
 
-it.each<[Area, string, string, string]>([
+it.each<[Audience, string, string, string]>([
   ['everyone', 'allowed', 'allowed', 'allowed'],
   ['signed-in', 'sign-in', 'allowed', 'allowed'],
   ['admin', 'denied', 'denied', 'allowed'],
-])('the area for %s: guest %s, customer %s, admin %s', (area, forGuest, forCustomer, forAdmin) => {
-  expect([guest, customer, admin].map((user) => access(area, user))).toEqual([
-    forGuest,
-    forCustomer,
-    forAdmin,
-  ]);
-});
+])(
+  'a screen for %s: a guest is %s, a customer %s, an admin %s',
+  (audience, forGuest, forCustomer, forAdmin) => {
+    expect([guest, customer, admin].map((user) => access(audience, user))).toEqual([
+      forGuest,
+      forCustomer,
+      forAdmin,
+    ]);
+  },
+);
 
-it.each<[string, Area]>([
+it.each<[string, Audience]>([
   ['/', 'everyone'],
   ['/stalls/tysons', 'everyone'],
   ['/cart', 'everyone'],
@@ -34,8 +37,8 @@ it.each<[string, Area]>([
   ['/admin/dashboard', 'admin'],
   ['/admin/events/new', 'admin'],
   ['/ADMIN/orders', 'admin'],
-])('%s is for %s', (path, area) => {
-  expect(areaOf(path)).toBe(area);
+])('the path %s is for %s', (path, audience) => {
+  expect(audienceOf(path)).toBe(audience);
 });
 
 it('sends an admin to the console and everyone else to the dashboard', () => {

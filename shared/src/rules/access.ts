@@ -1,8 +1,8 @@
 import { paths } from '../paths';
 import type { Role, User } from '../types';
 
-/** Who an area of the site is for. */
-export type Area = 'everyone' | 'signed-in' | 'admin';
+/** Who may see a screen. */
+export type Audience = 'everyone' | 'signed-in' | 'admin';
 
 /** What a person gets there: the page, the way to sign in, or Access Denied. */
 export type Access = 'allowed' | 'sign-in' | 'denied';
@@ -20,20 +20,17 @@ const SIGNED_IN_PATHS: readonly string[] = [
  * Who may see a written path (requirements 6, Roles): for links, such as "Continue to …". Guards go by their route.
  * A slash at the end, a query, a fragment or capitals make no difference.
  */
-export function areaOf(path: string): Area {
+export function audienceOf(path: string): Audience {
   const [pathname = ''] = path.split(/[?#]/);
   const bare = pathname.replace(/\/+$/, '').toLowerCase();
   if (bare === '/admin' || bare.startsWith('/admin/')) return 'admin';
   return SIGNED_IN_PATHS.includes(bare) ? 'signed-in' : 'everyone';
 }
 
-/**
- * May this person, or a guest (null), see that area? Guests and customers alike are denied the admin's (requirements
- * 6, Roles).
- */
-export function access(area: Area, user: Pick<User, 'role'> | null): Access {
-  if (area === 'everyone') return 'allowed';
-  if (area === 'admin') return user?.role === 'admin' ? 'allowed' : 'denied';
+/** What a person, or a guest (null), gets at a screen for this audience (requirements 6, Roles). */
+export function access(audience: Audience, user: Pick<User, 'role'> | null): Access {
+  if (audience === 'everyone') return 'allowed';
+  if (audience === 'admin') return user?.role === 'admin' ? 'allowed' : 'denied';
   return user ? 'allowed' : 'sign-in';
 }
 

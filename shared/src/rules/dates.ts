@@ -1,4 +1,4 @@
-import { isIsoDate, minutesOf, weekdayOf } from './nairobi-time';
+import { isIsoDate, minutesOf, weekdayOf } from './nairobiTime';
 
 // Own names instead of Intl's: their punctuation differs between browsers and would break hydration.
 export const WEEKDAY_NAMES = [

@@ -11,7 +11,7 @@ import type {
   SignInForm,
   SignUpForm,
 } from '../types';
-import { earliestDate } from './reservation-slots';
+import { earliestDate } from './reservationSlots';
 
 /** What is wrong with which field, in the form's own order; empty when all is well. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;

@@ -1,4 +1,4 @@
-export { access, areaOf, homeAfterSignIn, type Access, type Area } from './access';
+export { access, audienceOf, homeAfterSignIn, type Access, type Audience } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
 export { pricePerDay } from './billboard';
 export {
@@ -20,7 +20,7 @@ export {
   isFreeDelivery,
   simpleCartDeliveryFee,
 } from './delivery';
-export { nextEvent, seriesRhythm, type NextEvent } from './event-series';
+export { nextEvent, seriesRhythm, type NextEvent } from './eventSeries';
 export {
   checkContact,
   checkCustomer,
@@ -50,9 +50,9 @@ export {
   weekdayOf,
   type NairobiClock,
   type Weekday,
-} from './nairobi-time';
+} from './nairobiTime';
 export { orderRemainder } from './orders';
-export { openState, type OpenState } from './opening-hours';
+export { openState, type OpenState } from './openingHours';
 export {
   earliestDate,
   guestOptions,
@@ -61,5 +61,5 @@ export {
   isSlotPast,
   reservationSlots,
   type Choice,
-} from './reservation-slots';
-export { addStallImage, imageAlt } from './stall-images';
+} from './reservationSlots';
+export { addStallImage, imageAlt } from './stallImages';

@@ -1,4 +1,4 @@
-import { addDays, nairobiDate } from '../rules/nairobi-time';
+import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminEvent } from '../types';
 import { photo } from './photo';
 

@@ -1,5 +1,5 @@
 export { sampleEvents } from './events';
-export { sampleMenuItems } from './menu-items';
+export { sampleMenuItems } from './menuItems';
 export { sampleOrders } from './orders';
 export { sampleReservations } from './reservations';
 export { sampleStalls } from './stalls';

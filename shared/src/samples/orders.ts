@@ -1,4 +1,4 @@
-import { addDays, nairobiDate } from '../rules/nairobi-time';
+import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { Order } from '../types';
 
 const TILAPIA = { name: 'Grilled Tilapia', price: 1200 };

@@ -1,4 +1,4 @@
-import { addDays, nairobiDate } from '../rules/nairobi-time';
+import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminReservation, ReservationStatus } from '../types';
 
 /** A row of the book: days from today, time, guests, status, days since it was asked for, and who. */

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '../paths';
-import { access, areaOf } from '../rules';
+import { access, audienceOf } from '../rules';
 import type { User } from '../types';
 
 /** What the pages are called that a guest can be sent to sign-in from. */
@@ -57,7 +57,7 @@ export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): Want
   const { pathname, search, hash } = url;
   const page = pathname.replace(/\/+$/, '').toLowerCase() || paths.home();
   if (NEVER_WANTED.includes(page)) return null;
-  if (user && access(areaOf(page), user) !== 'allowed') return null;
+  if (user && access(audienceOf(page), user) !== 'allowed') return null;
   return { to: pathname + search + hash, name: PAGE_NAMES[page] ?? 'where you were' };
 }
 

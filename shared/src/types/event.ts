@@ -1,4 +1,4 @@
-import type { StoredStatus } from './stored-status';
+import type { StoredStatus } from './storedStatus';
 
 export const EVENT_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];

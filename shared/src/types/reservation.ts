@@ -1,4 +1,4 @@
-import type { StoredStatus } from './stored-status';
+import type { StoredStatus } from './storedStatus';
 
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];

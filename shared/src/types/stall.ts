@@ -1,4 +1,4 @@
-import type { StoredStatus } from './stored-status';
+import type { StoredStatus } from './storedStatus';
 
 export const STALL_SLUGS = [
   'restaurant-bar',

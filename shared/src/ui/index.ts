@@ -34,7 +34,7 @@ export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';
 export type { Motif } from './primitives/picture/motifs';
-export { photoSource } from './primitives/picture/photo-url';
+export { photoSource } from './primitives/picture/photoUrl';
 export { Picture } from './primitives/picture/Picture';
 export { StandIn } from './primitives/picture/StandIn';
 export { Price } from './primitives/price/Price';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
-import { renderAt } from '../layout/testing/renderAt';
+import { renderAt } from '../frame/testing/renderAt';
 import NotFoundScreen from './NotFoundScreen';
 
 const [CUSTOMER, ADMIN] = TEST_ACCOUNTS;

@@ -1,19 +1,19 @@
 import { paths } from '@venue/shared/paths';
-import { areaOf } from '@venue/shared/rules';
+import { audienceOf } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink } from '@venue/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MessagePage } from '../layout/message-page/MessagePage';
+import { MessagePage } from '../message-page/MessagePage';
 
 /**
- * Nobody's path (requirements 2, 8). An administrator lost in the console is led to its dashboard. The path itself is
- * not printed, because one static page serves every unknown address.
+ * The page of an unknown path (requirements 2, Route table; requirements 8, Not found). An administrator lost in the
+ * console is led to its dashboard. The path itself is not printed, because one static page serves every unknown path.
  */
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const user = useUser((state) => state.user);
-  const isInConsole = areaOf(pathname) === 'admin' && user?.role === 'admin';
+  const isInConsole = audienceOf(pathname) === 'admin' && user?.role === 'admin';
   useEffect(() => console.error(`Not found: ${pathname}`), [pathname]);
   return (
     <MessagePage

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { VENUE } from '@venue/shared/venue';
-import { documentTitle, pageOf } from './pageTitle';
+import { documentTitle, pageMetaOf } from './pageMeta';
 
 function setMeta(name: string, content: string | undefined) {
   const existing = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
@@ -12,7 +12,7 @@ function setMeta(name: string, content: string | undefined) {
 
 /** Keeps title, description and the search engines' hint true while the visitor moves between pages. */
 export function PageHead() {
-  const page = pageOf(useMatches(), useLocation().pathname);
+  const page = pageMetaOf(useMatches(), useLocation().pathname);
   useEffect(() => {
     document.title = documentTitle(page.title);
     setMeta('description', page.description ?? VENUE.description);

@@ -1,6 +1,6 @@
 import type { PageMeta } from '@venue/shared/contracts';
 import { VENUE } from '@venue/shared/venue';
-import { documentTitle } from '../page-head/pageTitle';
+import { documentTitle } from '../page-head/pageMeta';
 import { scriptJson } from './fillDocument';
 
 const escape = (text: string) =>

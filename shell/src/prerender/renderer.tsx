@@ -9,11 +9,12 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import * as ReactRouterDom from 'react-router-dom';
 import * as StyledComponents from 'styled-components';
 import { App } from '../App';
-import { NOT_FOUND_PAGE, pageOf } from '../page-head/pageTitle';
+import { NOT_FOUND_PAGE, pageMetaOf } from '../page-head/pageMeta';
 import { createRoutes } from '../routes/createRoutes';
 import { createFrameRoutes } from '../routes/createFrameRoutes';
 import { ROUTE_TABLE } from '../routes/routeTable';
-import { createStores } from '../stores/createStores';
+import { whenInitialized } from '../routes/whenInitialized';
+import { createStores } from '../createStores';
 import { headTags } from './headTags';
 
 export { parseRegistry } from '../registry/registry';
@@ -30,25 +31,12 @@ export const singletons: Record<string, unknown> = {
   '@venue/shared/notify': notifyModule,
 };
 
-/** Patterns of every path that is somebody's; all others answer 404. */
+/** The path patterns of all remotes; any other path answers 404. */
 export const routePatterns = ROUTE_TABLE.map((route) => route.path);
-
-type Router = ReturnType<typeof ReactRouterDom.createMemoryRouter>;
-
-function initialized(router: Router): Promise<void> {
-  return new Promise((resolve) => {
-    if (router.state.initialized) return resolve();
-    const stop = router.subscribe((state) => {
-      if (!state.initialized) return;
-      stop();
-      resolve();
-    });
-  });
-}
 
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   const router = ReactRouterDom.createMemoryRouter(routes, { initialEntries: [address] });
-  await initialized(router);
+  await whenInitialized(router);
   const sheet = new StyledComponents.ServerStyleSheet();
   try {
     const { prelude } = await prerenderToNodeStream(
@@ -86,7 +74,7 @@ export async function renderPage(address: string, remote: RemoteName, module: Re
   const screen = matches.find((match) => match.route.handle);
   if (!screen)
     throw new Error(`${remote} lists ${address} for prerendering, but none of its screens matches.`);
-  const page = pageOf([{ params: screen.params, handle: screen.route.handle }], address);
+  const page = pageMetaOf([{ params: screen.params, handle: screen.route.handle }], address);
   return {
     html,
     kind: 'page' as const,
@@ -114,7 +102,7 @@ export async function renderNotFound() {
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
 export async function renderFrame() {
-  // At a path that is nobody's, so that no link of the header shows as the current page.
+  // Rendered at an unknown path, so that no link of the header shows as the current page.
   const { html, styles } = await render(createFrameRoutes(), '/frame');
   return { html, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
 }

@@ -11,7 +11,7 @@ export interface RemoteVersion {
 }
 
 export interface RegisteredRemote extends RemoteVersion {
-  /** False switches the remote off: its area says so, and nothing of it is requested. */
+  /** False switches the remote off: its pages say so, and nothing of it is requested. */
   enabled: boolean;
   /** Taken when the version above cannot be loaded. */
   fallback?: RemoteVersion;

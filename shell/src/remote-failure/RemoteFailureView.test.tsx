@@ -1,19 +1,19 @@
 import { REMOTE_NAMES } from '@venue/shared/contracts';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderAt } from '../layout/testing/renderAt';
+import { renderAt } from '../frame/testing/renderAt';
 import { RemoteFailureView } from './RemoteFailureView';
 
 const nothing = () => {};
 
-describe('the failure of one area', () => {
+describe('the failure of one remote', () => {
   it.each([
     ['unreachable', /isn't answering right now/],
     ['disabled', /closed for maintenance/],
     ['registry', /can't find this part of the site/],
     ['broken', /didn't work/],
   ] as const)('says %s in the visitor’s words', (reason, words) => {
-    renderAt('/', <RemoteFailureView area="public_site" reason={reason} busy={false} onRetry={nothing} />);
+    renderAt('/', <RemoteFailureView remote="public_site" reason={reason} busy={false} onRetry={nothing} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
 
@@ -21,17 +21,17 @@ describe('the failure of one area', () => {
     ['public_site', 'This page is taking a break', ['Your account']],
     ['customer_portal', 'Your account is taking a break', ['Home', 'Menu']],
     ['admin_console', 'The admin area is taking a break', ['Home', 'Your account']],
-  ] as const)('names %s and leads to the other areas', (area, title, elsewhere) => {
-    renderAt('/', <RemoteFailureView area={area} reason="unreachable" busy={false} onRetry={nothing} />);
+  ] as const)('names %s and leads to the other remotes', (remote, title, elsewhere) => {
+    renderAt('/', <RemoteFailureView remote={remote} reason="unreachable" busy={false} onRetry={nothing} />);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
     for (const name of elsewhere) expect(screen.getByRole('link', { name })).toBeInTheDocument();
   });
 
   it('has words for every remote, and always the telephone', () => {
-    for (const area of REMOTE_NAMES) {
+    for (const remote of REMOTE_NAMES) {
       const { unmount } = renderAt(
         '/',
-        <RemoteFailureView area={area} reason="broken" busy={false} onRetry={nothing} />,
+        <RemoteFailureView remote={remote} reason="broken" busy={false} onRetry={nothing} />,
       );
       const phone = screen.getByRole('link', { name: '+254 700 000 000' });
       expect(phone).toHaveAttribute('href', 'tel:+254700000000');
@@ -42,7 +42,7 @@ describe('the failure of one area', () => {
   it('asks again once per press, and not while it is asking', async () => {
     const onRetry = jest.fn();
     const view = (busy: boolean) => (
-      <RemoteFailureView area="public_site" reason="unreachable" busy={busy} onRetry={onRetry} />
+      <RemoteFailureView remote="public_site" reason="unreachable" busy={busy} onRetry={onRetry} />
     );
     const { unmount } = renderAt('/', view(false));
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -2,20 +2,20 @@ import type { RemoteName } from '@venue/shared/contracts';
 import { telLink } from '@venue/shared/contact-links';
 import { Button, ButtonLink, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { MessagePage } from '../layout/message-page/MessagePage';
-import { FAILED_AREAS, FAILURE_REASONS, type AreaFailureReason } from './failure-words';
+import { MessagePage } from '../message-page/MessagePage';
+import { FAILED_REMOTES, FAILURE_REASONS, type FailureReason } from './failureMessages';
 
 interface RemoteFailureViewProps {
-  area: RemoteName;
-  reason: AreaFailureReason;
+  remote: RemoteName;
+  reason: FailureReason;
   /** It is being asked for again. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** One area of the site can't be had: says so in its place, and leads on. */
-export function RemoteFailureView({ area, reason, busy, onRetry }: RemoteFailureViewProps) {
-  const { title, picture, elsewhere } = FAILED_AREAS[area];
+/** A remote can't be had: says so in its place, and leads on. */
+export function RemoteFailureView({ remote, reason, busy, onRetry }: RemoteFailureViewProps) {
+  const { title, picture, elsewhere } = FAILED_REMOTES[remote];
   return (
     <MessagePage
       urgent

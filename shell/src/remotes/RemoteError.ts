@@ -1,6 +1,6 @@
 import type { RemoteName } from '@venue/shared/contracts';
 
-/** Why an area of the site cannot be shown. */
+/** Why a remote can't be had: no answer, switched off, or its address is unknown. */
 export type RemoteFailureReason = 'unreachable' | 'disabled' | 'registry';
 
 /** A remote could not be had. The message is for the console; the visitor reads the failure screen's words. */

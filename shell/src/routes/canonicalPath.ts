@@ -1,4 +1,4 @@
-import { findRoute } from './findRoute';
+import { findRoute } from './routeTable';
 
 /**
  * The one address of the page at a path: no slash at the end, and every word of the route table as it is written

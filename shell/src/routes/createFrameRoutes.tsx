@@ -1,15 +1,15 @@
 import { LoadingState } from '@venue/shared/ui';
 import type { RouteObject } from 'react-router-dom';
-import { Layout } from '../layout/Layout';
+import { Frame } from '../frame/Frame';
 
 /** The frame around a page that is still on its way. */
 export const createFrameRoutes = (): RouteObject[] => [
   {
     path: '*',
     element: (
-      <Layout>
+      <Frame>
         <LoadingState label="Loading…" />
-      </Layout>
+      </Frame>
     ),
   },
 ];

@@ -1,16 +1,16 @@
 import { act, render, screen as shown, waitFor } from '@testing-library/react';
-import { screen, type ScreenRoute } from '@venue/shared/contracts';
+import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { storesOf } from '../layout/testing/renderAt';
+import { storesOf } from '../frame/testing/renderAt';
 import { createRoutes } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 
 const page = (path: string, title: string): ScreenRoute =>
-  screen(path, title, async () => ({ default: () => <h1 data-page-heading>{title}</h1> }), { title });
+  defineScreen(path, title, async () => ({ default: () => <h1 data-page-heading>{title}</h1> }), { title });
 
 const SCREENS = {
   public_site: [page('/', 'Home'), page('/stalls', 'Our Stalls')],
@@ -109,7 +109,7 @@ describe('the routes of the shell', () => {
   it('contain a screen that fails, and show it once Try again succeeds', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
-    const flaky = screen(
+    const flaky = defineScreen(
       '/stalls',
       'stalls',
       async () => {

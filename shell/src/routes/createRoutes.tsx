@@ -3,15 +3,14 @@ import { paths } from '@venue/shared/paths';
 import type { User } from '@venue/shared/types';
 import { redirect, type LoaderFunction, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
 import { SiteErrorScreen } from '../unexpected-error/SiteErrorScreen';
-import { mayOpen } from './mayOpen';
-import { AreaFailure } from './AreaFailure';
+import { findRoute, mayOpen } from './routeTable';
+import { RemoteFailureBoundary } from './RemoteFailureBoundary';
 import { canonicalPath } from './canonicalPath';
-import { findRoute } from './findRoute';
 import { GuardedOutlet } from './GuardedOutlet';
 import { MISSING_PAGE } from './missingPage';
-import { SiteFrame } from './SiteFrame';
+import { FrameRoute } from './FrameRoute';
 import { toRoute } from './toRoute';
-import { Unmatched } from './Unmatched';
+import { UnresolvedRoute } from './UnresolvedRoute';
 
 /** Id of the pathless route under which a remote's screens are patched in. */
 export const boundaryOf = (remote: RemoteName) => `boundary:${remote}`;
@@ -22,7 +21,7 @@ const guard =
   ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const route = findRoute(pathname);
-    if (route?.area === 'signed-in' && !mayOpen(route.area, currentUser()))
+    if (route?.audience === 'signed-in' && !mayOpen(route.audience, currentUser()))
       throw redirect(paths.signInFrom(canonicalPath(pathname) + search));
   };
 
@@ -35,12 +34,12 @@ interface RouteOptions {
   isStaticPage?: boolean;
 }
 
-/** Finds out whether a path without a screen will never have one: nobody's path, or its remote has come without it. */
+/** Tells whether a path without a screen is missing for good: unknown, or its remote is loaded and lacks it. */
 const missingPageLoader =
   (currentUser: () => User | null, isLoaded: (remote: RemoteName) => boolean): LoaderFunction =>
   ({ request }) => {
     const route = findRoute(new URL(request.url).pathname);
-    const isMissing = !route || (isLoaded(route.remote) && mayOpen(route.area, currentUser()));
+    const isMissing = !route || (isLoaded(route.remote) && mayOpen(route.audience, currentUser()));
     return isMissing ? MISSING_PAGE : null;
   };
 
@@ -57,13 +56,13 @@ export function createRoutes(
   const middleware = [guard(currentUser)];
   const boundary = {
     element: <GuardedOutlet />,
-    errorElement: <AreaFailure />,
+    errorElement: <RemoteFailureBoundary />,
     middleware,
   };
   return [
     {
       id: 'site',
-      element: <SiteFrame keepsFirstPosition={isStaticPage} />,
+      element: <FrameRoute keepsFirstPosition={isStaticPage} />,
       errorElement: <SiteErrorScreen />,
       HydrateFallback: () => null,
       children: [
@@ -74,13 +73,13 @@ export function createRoutes(
         })),
         {
           ...boundary,
-          id: 'undiscovered',
+          id: 'unresolved',
           children: [
             {
               id: 'unmatched',
               path: '*',
               loader: missingPageLoader(currentUser, isLoaded),
-              element: <Unmatched />,
+              element: <UnresolvedRoute />,
             },
           ],
         },

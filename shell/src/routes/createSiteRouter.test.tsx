@@ -1,10 +1,10 @@
 import { act, render, screen as shown, waitFor } from '@testing-library/react';
-import { screen } from '@venue/shared/contracts';
+import { defineScreen } from '@venue/shared/contracts';
 import { CartProvider, UserProvider } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { RouterProvider } from 'react-router-dom';
-import { storesOf } from '../layout/testing/renderAt';
+import { storesOf } from '../frame/testing/renderAt';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { createSiteRouter } from './createSiteRouter';
 
@@ -13,7 +13,7 @@ jest.mock('../remotes/loadRemoteModule', () => ({ loadRemoteModule: jest.fn() })
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 
 const page = (path: string, title: string) =>
-  screen(path, title, async () => ({ default: () => <h1>{title}</h1> }), { title });
+  defineScreen(path, title, async () => ({ default: () => <h1>{title}</h1> }), { title });
 
 /** Every remote as an older release, which lacks some of the paths in the shell's table. */
 const OLD_RELEASE = [

@@ -2,11 +2,10 @@ import type { RemoteName } from '@venue/shared/contracts';
 import type { User } from '@venue/shared/types';
 import { createBrowserRouter } from 'react-router-dom';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
-import { mayOpen } from './mayOpen';
+import { findRoute, mayOpen } from './routeTable';
 import { toRoute } from './toRoute';
 import { enterAtCanonicalAddress } from './useCanonicalAddress';
 import { boundaryOf, createRoutes } from './createRoutes';
-import { findRoute } from './findRoute';
 
 /**
  * The browser's router: a remote is loaded when its area is first visited by someone who may see it.
@@ -19,7 +18,7 @@ export function createSiteRouter(currentUser: () => User | null, isStaticPage: b
   return createBrowserRouter(createRoutes(currentUser, { isLoaded, isStaticPage }), {
     async patchRoutesOnNavigation({ path, patch, signal }) {
       const route = findRoute(path);
-      if (!route || patched.has(route.remote) || !mayOpen(route.area, currentUser())) return;
+      if (!route || patched.has(route.remote) || !mayOpen(route.audience, currentUser())) return;
       const remote = await loadRemoteModule(route.remote).catch((error: unknown) => {
         // The router would show the error of a navigation that the visitor has left meanwhile.
         if (!signal.aborted) throw error;

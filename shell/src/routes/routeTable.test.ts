@@ -1,6 +1,5 @@
-import { areaOf } from '@venue/shared/rules';
-import { findRoute } from './findRoute';
-import { ROUTE_TABLE } from './routeTable';
+import { audienceOf } from '@venue/shared/rules';
+import { ROUTE_TABLE, findRoute } from './routeTable';
 
 /** The route table of the specification, as it prints it. */
 const SPECIFIED =
@@ -18,7 +17,7 @@ describe('the route table', () => {
 
   it('says of each path what the access rule says', () => {
     for (const route of ROUTE_TABLE)
-      expect([route.path, route.area]).toEqual([route.path, areaOf(route.path)]);
+      expect([route.path, route.audience]).toEqual([route.path, audienceOf(route.path)]);
   });
 
   it.each([

@@ -1,52 +1,65 @@
 import type { RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
-import type { Area } from '@venue/shared/rules';
+import { access, type Audience } from '@venue/shared/rules';
+import type { User } from '@venue/shared/types';
+import { matchPath } from 'react-router-dom';
 
 export interface SiteRoute {
   path: string;
-  area: Area;
+  audience: Audience;
   remote: RemoteName;
 }
 
-const site = (path: string): SiteRoute => ({ path, area: 'everyone', remote: 'public_site' });
-const portal = (path: string, area: Area): SiteRoute => ({ path, area, remote: 'customer_portal' });
-const console = (path: string): SiteRoute => ({ path, area: 'admin', remote: 'admin_console' });
+const siteRoute = (path: string): SiteRoute => ({ path, audience: 'everyone', remote: 'public_site' });
+const portalRoute = (path: string, audience: Audience): SiteRoute => ({
+  path,
+  audience,
+  remote: 'customer_portal',
+});
+const adminRoute = (path: string): SiteRoute => ({ path, audience: 'admin', remote: 'admin_console' });
 
 /** The whole site, one line a path: where it is, who may see it, which remote shows it. */
 export const ROUTE_TABLE: readonly SiteRoute[] = [
-  site(paths.home()),
-  site(paths.stalls()),
-  site(paths.stall(':id')),
-  site(paths.menu()),
-  site(paths.dish(':id')),
-  site(paths.reservations()),
-  site(paths.events()),
-  site(paths.event(':id')),
-  site(paths.eventPhotos(':id')),
-  site(paths.planEvent()),
-  site(paths.billboard()),
-  site(paths.order()),
-  site(paths.cart()),
-  site(paths.cartPage()),
-  site(paths.checkout()),
-  site(paths.contact()),
-  site(paths.privacyPolicy()),
-  site(paths.terms()),
-  portal(paths.auth(), 'everyone'),
-  portal(paths.signIn(), 'everyone'),
-  portal(paths.dashboard(), 'signed-in'),
-  portal(paths.profile(), 'signed-in'),
-  portal(paths.orders(), 'signed-in'),
-  portal(paths.tickets(), 'signed-in'),
-  portal(paths.favorites(), 'signed-in'),
-  portal(paths.reviews(), 'signed-in'),
-  console(paths.adminDashboard()),
-  console(paths.adminReservations()),
-  console(paths.adminEvents()),
-  console(paths.adminNewEvent()),
-  console(paths.adminStalls()),
-  console(paths.adminNewStall()),
-  console(paths.adminMenu()),
-  console(paths.adminNewMenuItem()),
-  console(paths.adminOrders()),
+  siteRoute(paths.home()),
+  siteRoute(paths.stalls()),
+  siteRoute(paths.stall(':id')),
+  siteRoute(paths.menu()),
+  siteRoute(paths.dish(':id')),
+  siteRoute(paths.reservations()),
+  siteRoute(paths.events()),
+  siteRoute(paths.event(':id')),
+  siteRoute(paths.eventPhotos(':id')),
+  siteRoute(paths.planEvent()),
+  siteRoute(paths.billboard()),
+  siteRoute(paths.order()),
+  siteRoute(paths.cart()),
+  siteRoute(paths.cartPage()),
+  siteRoute(paths.checkout()),
+  siteRoute(paths.contact()),
+  siteRoute(paths.privacyPolicy()),
+  siteRoute(paths.terms()),
+  portalRoute(paths.auth(), 'everyone'),
+  portalRoute(paths.signIn(), 'everyone'),
+  portalRoute(paths.dashboard(), 'signed-in'),
+  portalRoute(paths.profile(), 'signed-in'),
+  portalRoute(paths.orders(), 'signed-in'),
+  portalRoute(paths.tickets(), 'signed-in'),
+  portalRoute(paths.favorites(), 'signed-in'),
+  portalRoute(paths.reviews(), 'signed-in'),
+  adminRoute(paths.adminDashboard()),
+  adminRoute(paths.adminReservations()),
+  adminRoute(paths.adminEvents()),
+  adminRoute(paths.adminNewEvent()),
+  adminRoute(paths.adminStalls()),
+  adminRoute(paths.adminNewStall()),
+  adminRoute(paths.adminMenu()),
+  adminRoute(paths.adminNewMenuItem()),
+  adminRoute(paths.adminOrders()),
 ];
+
+/** The line of the route table that a path belongs to; null means the not-found page. */
+export const findRoute = (pathname: string): SiteRoute | null =>
+  ROUTE_TABLE.find((route) => matchPath(route.path, pathname)) ?? null;
+
+/** Whether this visitor gets the screens for an audience, rather than sign-in or Access Denied. */
+export const mayOpen = (audience: Audience, user: User | null) => access(audience, user) === 'allowed';

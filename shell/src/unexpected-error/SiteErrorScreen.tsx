@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
-import { Layout } from '../layout/Layout';
-import { LayoutBoundary } from './LayoutBoundary';
+import { Frame } from '../frame/Frame';
+import { FrameBoundary } from './FrameBoundary';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 
 /** The router's last resort, with header and footer around it; if the frame itself is what fails, without. */
@@ -9,10 +9,10 @@ export function SiteErrorScreen() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);
   return (
-    <LayoutBoundary>
-      <Layout>
+    <FrameBoundary>
+      <Frame>
         <UnexpectedErrorScreen />
-      </Layout>
-    </LayoutBoundary>
+      </Frame>
+    </FrameBoundary>
   );
 }

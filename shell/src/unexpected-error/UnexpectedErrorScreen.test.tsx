@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { renderAt } from '../layout/testing/renderAt';
+import { renderAt } from '../frame/testing/renderAt';
 import { BareErrorScreen } from './BareErrorScreen';
-import { LayoutBoundary } from './LayoutBoundary';
+import { FrameBoundary } from './FrameBoundary';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 
 const NAME = 'Unexpected Application Error!';
@@ -37,9 +37,9 @@ describe('the bare error screen', () => {
       throw new Error('secret stack');
     };
     render(
-      <LayoutBoundary>
+      <FrameBoundary>
         <Broken />
-      </LayoutBoundary>,
+      </FrameBoundary>,
     );
     expect(screen.getByRole('heading', { name: NAME })).toBeInTheDocument();
     expect(document.body).not.toHaveTextContent('secret stack');

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { Button, ButtonLink, Icon } from '@venue/shared/ui';
-import { MessagePage } from '../layout/message-page/MessagePage';
+import { MessagePage } from '../message-page/MessagePage';
 
 interface UnexpectedErrorScreenProps {
   onReload?: () => void;

@@ -28,7 +28,7 @@ export const Title = styled.h2`
   min-height: 1.3em;
 `;
 
-export const Words = styled.p`
+export const Text = styled.p`
   ${text.small}
   ${tabular}
   color: ${color.ink2};

@@ -18,7 +18,7 @@ const covers = () =>
     .filter((text) => !text?.startsWith('0 '));
 
 describe('the strip of a day', () => {
-  it('shows today, its covers in numbers and in words', () => {
+  it('the day strip shows today with its covers in numbers and in words', () => {
     show();
     expect(
       screen.getByText('4 covers confirmed, 2 pending. Busiest at 19:00: 4 of 100 seats.'),
@@ -26,7 +26,7 @@ describe('the strip of a day', () => {
     expect(covers()).toEqual(['4 covers at 19:00', '2 covers at 20:30']);
   });
 
-  it('names covers with a status that only the server knows', () => {
+  it('the day strip names covers with a status that only the server knows', () => {
     const rows = sampleReservations(now).map((row) => ({
       ...row,
       ...(row.status === 'pending' && { status: 'seated' }),
@@ -36,7 +36,7 @@ describe('the strip of a day', () => {
     expect(covers()).toEqual(['4 covers at 19:00', '2 covers at 20:30']);
   });
 
-  it('goes from day to day, and shows a day in the list', async () => {
+  it('the day strip goes from day to day, and shows a day in the list', async () => {
     const onShowDay = show();
     await userEvent.click(screen.getByRole('button', { name: 'Next day' }));
     expect(covers()).toEqual(['6 covers at 13:00', '5 covers at 18:30']);
@@ -45,7 +45,7 @@ describe('the strip of a day', () => {
     expect(onShowDay).toHaveBeenCalledWith(nairobiDate(now));
   });
 
-  it('prints the list for the host stand, once, and takes it away afterwards', async () => {
+  it('Print List prints the host list once and removes it afterwards', async () => {
     const print = jest.fn();
     window.print = print;
     show();

@@ -30,7 +30,7 @@ function Strip({ rows, onShowDay }: DayStripProps) {
       <S.Head>
         <div>
           <S.Title id="day-strip">{formatLongDate(date)}</S.Title>
-          <S.Words>{words}</S.Words>
+          <S.Text>{words}</S.Text>
         </div>
         <S.Tools>
           <IconButton icon="chevron-left" label="Previous day" tone="outlined" onClick={() => go(-1)} />

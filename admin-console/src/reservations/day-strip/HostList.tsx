@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { PrintSheet } from '@venue/shared/ui';
 import { useEffect } from 'react';
-import { given } from '../reservations.resource';
+import { orNotAvailable } from '../reservationsResource';
 import * as S from './HostList.styles';
 
 interface HostListProps {
@@ -45,8 +45,8 @@ export function HostList({ date, bookings, words, onDone }: HostListProps) {
               <tr key={booking.id}>
                 <td>{booking.time}</td>
                 <td>{booking.guests}</td>
-                <td>{given(booking.name)}</td>
-                <td>{given(booking.phone)}</td>
+                <td>{orNotAvailable(booking.name)}</td>
+                <td>{orNotAvailable(booking.phone)}</td>
                 <td>{booking.tableNumber}</td>
                 <td>{booking.status}</td>
                 <td>{booking.specialRequests}</td>

@@ -2,13 +2,17 @@ import type { AdminReservation } from '@venue/shared/types';
 import { bookingsOf, coversOf } from './covers';
 
 const booking = (time: string, guests: number, more: Partial<AdminReservation> = {}): AdminReservation => ({
-  ...{ id: `RES-${time}-${guests}`, date: '2030-05-10', status: 'confirmed', createdAt: '' },
-  ...{ time, guests },
+  id: `RES-${time}-${guests}`,
+  date: '2030-05-10',
+  status: 'confirmed',
+  createdAt: '',
+  time,
+  guests,
   ...more,
 });
 
 describe('the day at a glance', () => {
-  it('counts the bookings of that day that are not cancelled, by time', () => {
+  it('a day counts its bookings that are not cancelled, by time', () => {
     const rows = [
       booking('20:00', 2),
       booking('19:00', 4),
@@ -18,7 +22,7 @@ describe('the day at a glance', () => {
     expect(bookingsOf(rows, '2030-05-10').map(({ time }) => time)).toEqual(['19:00', '20:00']);
   });
 
-  it('has the 23 half-hours from 11:00 to 22:00 on an empty day', () => {
+  it('an empty day has the 23 half-hours from 11:00 to 22:00', () => {
     const { slots, peak } = coversOf([]);
     expect(slots).toHaveLength(23);
     expect([slots[0]?.time, slots.at(-1)?.time]).toEqual(['11:00', '22:00']);
@@ -31,13 +35,13 @@ describe('the day at a glance', () => {
     ['19:30', '19:30'],
     ['10:15', '10:00'],
     ['22:45', '22:30'],
-  ])('puts %s into the half-hour of %s', (time, slot) => {
+  ])('a booking at %s belongs to the half-hour of %s', (time, slot) => {
     const { slots } = coversOf([booking(time, 4)]);
     expect(slots.find((each) => each.confirmed > 0)?.time).toBe(slot);
     expect(slots.map((each) => each.time)).toEqual(slots.map((each) => each.time).sort());
   });
 
-  it('tells confirmed from pending, and names the busiest half-hour', () => {
+  it('a day counts confirmed and pending covers apart, and names the busiest half-hour', () => {
     const day = coversOf([
       booking('19:00', 4),
       booking('19:00', 3, { status: 'pending' }),
@@ -46,7 +50,7 @@ describe('the day at a glance', () => {
     expect(day).toMatchObject({ confirmed: 10, pending: 3, peak: { time: '19:00', covers: 7 }, untimed: 0 });
   });
 
-  it('counts a status that only the server knows as neither', () => {
+  it('a booking with a status that only the server knows counts as neither confirmed nor pending', () => {
     const day = coversOf([
       booking('19:00', 4),
       booking('19:00', 3, { status: 'pending' }),
@@ -56,7 +60,7 @@ describe('the day at a glance', () => {
     expect(day.slots.find(({ time }) => time === '19:00')).toMatchObject({ pending: 3, other: 2 });
   });
 
-  it('keeps a booking without a clock time in the sums', () => {
+  it('a booking without a clock time counts in the sums of its day', () => {
     expect(coversOf([booking('evening', 4)])).toMatchObject({ confirmed: 4, untimed: 1, peak: null });
   });
 });

@@ -1,4 +1,4 @@
-import { createDataLayer, type DataLayer, type DataLayerOptions } from '../data-layer';
+import { createDataLayer, type DataLayer, type DataLayerOptions } from '../dataLayer';
 import type { VenueServer } from './server.cjs';
 
 /** "Now" in tests of the data layer. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { Accent } from '../../theme';
 import type { Motif } from './motifs';
-import { photoSource } from './photo-url';
+import { photoSource } from './photoUrl';
 import * as S from './Picture.styles';
 import { StandIn } from './StandIn';
 

@@ -1,0 +1,172 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { reloadPage } from '../lists/browserActions';
+import { openScreen, toasts } from '../testing/openScreen';
+import { liveData, serverForTests } from '../testing/venueServer';
+import ManageEventsScreen from './ManageEventsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+jest.mock('../lists/browserActions', () => ({ reloadPage: jest.fn() }));
+
+const server = serverForTests();
+
+const open = (token: string | null = null) =>
+  openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, token) });
+const rowOf = async (title: string) => within(await screen.findByRole('row', { name: new RegExp(title) }));
+
+async function edit(title: string) {
+  await userEvent.click((await rowOf('Benga')).getByRole('button', { name: /Edit/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+  await userEvent.clear(dialog.getByLabelText('Title'));
+  await fill(dialog.getByLabelText('Title'), title);
+  return dialog;
+}
+const save = (dialog: ReturnType<typeof within>) =>
+  userEvent.click(dialog.getByRole('button', { name: 'Update Event' }));
+
+describe('events on the live server', () => {
+  it('an event is fetched again before its dialog opens', async () => {
+    const { data } = open();
+    await rowOf('Benga');
+    const elsewhere = liveData(server);
+    await elsewhere.events.load();
+    const [row] = elsewhere.events.getState().rows;
+    if (!row) throw new Error('An event was expected.');
+    await elsewhere.events.update(row, { price: 4321 });
+    await userEvent.click((await rowOf('Benga')).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+    expect(dialog.getByLabelText('Price (KSh)')).toHaveValue(4321);
+    expect(data.events.getState().source).toBe('live');
+  });
+
+  it('an edited event is saved on the live server, and a toast says so', async () => {
+    open();
+    await save(await edit('Live: Taarab Night'));
+    await rowOf('Live: Taarab Night');
+    expect(toasts[0]).toMatchObject({ title: 'Event “Live: Taarab Night” updated', tone: 'success' });
+    expect(await server.calls()).toContainEqual(expect.objectContaining({ operationName: 'updateEvent' }));
+  });
+
+  it('a new event is sent with the required fields and no others', async () => {
+    open();
+    await rowOf('Benga');
+    await userEvent.click(screen.getByRole('button', { name: 'Add Event' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Event' }));
+    await fill(dialog.getByLabelText('Title'), 'Taarab Night');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Event' }));
+    await rowOf('Taarab Night');
+    const call = (await server.calls()).find(({ operationName }) => operationName === 'createEvent');
+    expect(call?.variables).toEqual({
+      input: {
+        title: 'Taarab Night',
+        date: '',
+        time: '',
+        description: '',
+        image: null,
+        price: 0,
+        capacity: 0,
+        status: 'upcoming',
+      },
+    });
+  });
+
+  it('an event edited by somebody who is not signed in is refused, and the dialog leads to the sign-in', async () => {
+    open();
+    const dialog = await edit('Typed with care');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateEvent' });
+    await save(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sign in to the live server' }));
+    expect(screen.getByRole('dialog', { name: 'Sign in to the live server' })).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Typed with care');
+  });
+
+  it('the table of events returns when the next attempt works', async () => {
+    open();
+    const dialog = await edit('Second attempt');
+    await server.fail({ kind: 'BAD_USER_INPUT', operation: 'updateEvent' });
+    await save(dialog);
+    await dialog.findByRole('alert');
+    await server.fail(null);
+    await save(dialog);
+    expect((await rowOf('Second attempt')).getByRole('cell', { name: /1,800/ })).toBeVisible();
+  });
+
+  it('an event that another administrator saved meanwhile is not overwritten: the dialog says who, and Reload keeps what was typed', async () => {
+    open('token-owner');
+    const dialog = await edit('Mine');
+    const elsewhere = liveData(server, 'token-host');
+    await elsewhere.events.load();
+    const [row] = elsewhere.events.getState().rows;
+    if (!row) throw new Error('An event was expected.');
+    await elsewhere.events.update(row, { title: 'Live: Theirs', price: 4321 });
+    await save(dialog);
+    const problem = await dialog.findByRole('alert');
+    expect(problem).toHaveTextContent('Failed to update event. Please try again.');
+    expect(problem).toHaveTextContent('Brian saved a change first.');
+    await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
+    expect(await dialog.findByText('Reloaded. What you typed is still here.')).toBeVisible();
+    expect(dialog.getByText('On the server now: Title is “Live: Theirs”.')).toBeVisible();
+    expect(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    expect(dialog.getByLabelText('Price (KSh)')).toHaveValue(4321);
+    expect(dialog.queryByText('Failed to update event. Please try again.')).not.toBeInTheDocument();
+    expect(screen.queryByText('Error loading events')).not.toBeInTheDocument();
+    await save(dialog);
+    expect((await rowOf('Mine')).getByRole('cell', { name: /4,321/ })).toBeVisible();
+  });
+
+  it('after the sign-in the dialog of an event asks to send the change again', async () => {
+    open();
+    const dialog = await edit('Second attempt');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateEvent' });
+    await save(dialog);
+    await userEvent.click(await dialog.findByRole('button', { name: 'Sign in to the live server' }));
+    const signIn = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(signIn.getByLabelText('Email'), 'owner@venue.example');
+    await fill(signIn.getByLabelText('Password'), 'live-secret');
+    await userEvent.click(signIn.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByText('Your change is not saved yet: please send it again.')).toBeVisible();
+    await server.fail(null);
+    await save(dialog);
+    await rowOf('Second attempt');
+  });
+
+  it('an edit of a sample is not saved to the live event of the same id', async () => {
+    await server.fail({ kind: 'http-500' });
+    open();
+    await userEvent.click((await rowOf('Jazz under the Acacias')).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Event' }));
+    await server.fail(null);
+    await save(dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
+    expect(dialog.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    expect(screen.getAllByText('Live: Benga Night')[0]).toBeInTheDocument();
+    await save(dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
+    expect((await server.calls()).some(({ operationName }) => operationName === 'updateEvent')).toBe(false);
+  });
+
+  it('a refused deletion of an event closes the dialog and shows the error panel, whose Try Again reloads the page', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'deleteEvent' });
+    open();
+    await userEvent.click((await rowOf('Benga')).getByRole('button', { name: /Delete/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete Event' }));
+    expect(await screen.findByRole('heading', { name: 'Error loading events' })).toBeVisible();
+    expect(screen.getByText('Failed to delete event. Please try again.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(reloadPage).toHaveBeenCalledTimes(1);
+  });
+
+  it('an edited event is kept in memory when the server is gone', async () => {
+    open();
+    const dialog = await edit('Only here');
+    await server.fail({ kind: 'http-500' });
+    await save(dialog);
+    await rowOf('Only here');
+    await rowOf('Live: Coffee Cupping');
+    expect(toasts[0]).toMatchObject({ text: 'Kept on this device only.' });
+    expect(screen.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
+  });
+});

@@ -1,0 +1,58 @@
+import { formatKsh } from '@venue/shared/rules';
+import { eventTone } from '@venue/shared/status';
+import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
+import { StatusBadge } from '@venue/shared/ui';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
+import { Thumbnail } from '../lists/table/Thumbnail';
+import { eventsScreen } from './eventsScreen';
+
+export const eventsResource: Resource<AdminEvent> = {
+  words: {
+    title: eventsScreen.title,
+    lead: 'View and manage all events',
+    many: 'events',
+    one: 'event',
+    search: 'Search by title or description',
+  },
+  columns: [
+    {
+      id: 'title',
+      header: 'Title',
+      kind: 'name',
+      cell: ({ title, image }) => (
+        <Thumbnail photo={image} standIn={{ accent: 'plum', motif: 'music' }}>
+          {title}
+        </Thumbnail>
+      ),
+      text: ({ title }) => title,
+    },
+    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
+    { id: 'time', header: 'Time', cell: ({ time }) => time, text: ({ time }) => time },
+    {
+      id: 'price',
+      header: 'Price',
+      kind: 'number',
+      cell: ({ price }) => formatKsh(price),
+      text: ({ price }) => String(price),
+      sortBy: ({ price }) => price,
+    },
+    {
+      id: 'capacity',
+      header: 'Capacity',
+      kind: 'number',
+      cell: ({ capacity }) => capacity,
+      text: ({ capacity }) => String(capacity),
+      sortBy: ({ capacity }) => capacity,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <StatusBadge tone={eventTone(status)}>{capitalized(status)}</StatusBadge>,
+      text: ({ status }) => capitalized(status),
+    },
+  ],
+  filters: [statusFilter(EVENT_STATUSES)],
+  searchText: ({ title, description }) => `${title}\n${description}`,
+};

@@ -1,0 +1,29 @@
+import { Button, Icon } from '@venue/shared/ui';
+import { saveFile } from './browserActions';
+import { ColumnPicker } from './ColumnPicker';
+import { toCsv } from './csv';
+import type { ListView } from './useListView';
+
+/** Which columns show, and the rows as a file. */
+export function ListTools<Row extends { id: string | number }>({ list }: { list: ListView<Row> }) {
+  const { found, url, resource } = list;
+  const { columns, details = [], words } = resource;
+  const fields = [...columns, ...details];
+  const save = () =>
+    saveFile(
+      `${words.many.replaceAll(' ', '-')}.csv`,
+      toCsv(
+        fields.map(({ header }) => header),
+        found.map((row) => fields.map(({ text }) => text(row))),
+      ),
+    );
+  return (
+    <>
+      <ColumnPicker columns={columns} hidden={url.hidden} onChange={url.change} />
+      <Button tone="quiet" disabled={found.length === 0} onClick={save}>
+        <Icon name="upload" size="1.1em" />
+        Export CSV
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { filterRows, searchRows, searchTexts, sortRows } from './findRows';
+import type { Column } from './resource';
+
+interface Guest {
+  id: string;
+  name: string;
+  guests: number;
+}
+const rows: Guest[] = [
+  { id: 'RES-10', name: 'Otieno', guests: 4 },
+  { id: 'RES-2', name: 'amina', guests: 10 },
+  { id: 'RES-1', name: 'Wambui', guests: 4 },
+];
+const columns: Column<Guest>[] = [
+  { id: 'id', header: 'ID', cell: ({ id }) => id, text: ({ id }) => id },
+  { id: 'name', header: 'Name', cell: ({ name }) => name, text: ({ name }) => name },
+  {
+    id: 'guests',
+    header: 'Guests',
+    cell: ({ guests }) => guests,
+    text: ({ guests }) => String(guests),
+    sortBy: ({ guests }) => guests,
+  },
+];
+const ids = (found: readonly Guest[]) => found.map(({ id }) => id);
+
+describe('the order of rows', () => {
+  it.each([
+    [null, ['RES-10', 'RES-2', 'RES-1']],
+    [{ column: 'id', down: false }, ['RES-1', 'RES-2', 'RES-10']],
+    [{ column: 'name', down: false }, ['RES-2', 'RES-10', 'RES-1']],
+    [{ column: 'name', down: true }, ['RES-1', 'RES-10', 'RES-2']],
+    [{ column: 'guests', down: false }, ['RES-10', 'RES-1', 'RES-2']],
+    [{ column: 'guests', down: true }, ['RES-2', 'RES-10', 'RES-1']],
+    [{ column: 'gone', down: true }, ['RES-10', 'RES-2', 'RES-1']],
+  ])('rows sorted by %p are in the order %p', (sort, expected) => {
+    expect(ids(sortRows(rows, columns, sort))).toEqual(expected);
+  });
+
+  it('sorting neither loses nor doubles a row', () => {
+    fc.assert(
+      fc.property(fc.array(fc.record({ id: fc.string(), name: fc.string(), guests: fc.nat() })), (any) => {
+        const sorted = sortRows(any, columns, { column: 'guests', down: true });
+        expect([...sorted].map(({ guests }) => guests)).toEqual(
+          any.map(({ guests }) => guests).sort((a, b) => b - a),
+        );
+      }),
+    );
+  });
+});
+
+describe('the search of a list', () => {
+  const texts = searchTexts(rows, ({ id, name }) => `${id}\n${name}`);
+
+  it.each([
+    ['', 3],
+    ['   ', 3],
+    ['res-1', 2],
+    ['AMINA', 1],
+    [' otieno ', 1],
+    ['nobody', 0],
+    ['10otieno', 0],
+  ])('a search for %p, whatever the case, finds %i rows', (typed, count) => {
+    expect(searchRows(rows, texts, typed)).toHaveLength(count);
+  });
+
+  it('a search looks only among the rows it is given', () => {
+    expect(ids(searchRows(rows.slice(1), texts, 'res-1'))).toEqual(['RES-1']);
+  });
+
+  it('the text of each row is made once, however many searches follow', () => {
+    const textOf = jest.fn(({ name }: Guest) => name);
+    const many = Array.from({ length: 1000 }, (_, index) => ({
+      id: `RES-${index}`,
+      name: `Guest ${index}`,
+      guests: 2,
+    }));
+    const prepared = searchTexts(many, textOf);
+    expect(searchRows(many, prepared, 'guest 999')).toHaveLength(1);
+    expect(searchRows(many, prepared, 'guest')).toHaveLength(1000);
+    expect(textOf).toHaveBeenCalledTimes(1000);
+  });
+});
+
+it('the filters of a list leave the rows that pass every one that is set', () => {
+  const filter = (id: string, matches: (row: Guest, value: string) => boolean) => ({
+    id,
+    label: id,
+    all: 'All',
+    options: [],
+    matches,
+  });
+  const filters = [
+    filter('guests', ({ guests }, value) => String(guests) === value),
+    filter('name', ({ name }, value) => name === value),
+  ];
+  expect(ids(filterRows(rows, filters, { guests: '', name: '' }))).toEqual(['RES-10', 'RES-2', 'RES-1']);
+  expect(ids(filterRows(rows, filters, { guests: '4' }))).toEqual(['RES-10', 'RES-1']);
+  expect(ids(filterRows(rows, filters, { guests: '4', name: 'Wambui' }))).toEqual(['RES-1']);
+});

@@ -1,0 +1,49 @@
+import type { Column, Resource } from './resource';
+
+/** The order of the rows: a column and its direction. */
+export interface Sort {
+  column: string;
+  down: boolean;
+}
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+function compare(a: string | number, b: string | number) {
+  if (typeof a === 'number' && typeof b === 'number') return a - b;
+  return collator.compare(String(a), String(b));
+}
+
+/** All rows in the order asked for; equal ones stay as the server gave them. */
+export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row>[], sort: Sort | null) {
+  const column = columns.find(({ id }) => id === sort?.column);
+  if (!sort || !column) return rows;
+  const valueOf = column.sortBy ?? column.text;
+  const direction = sort.down ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort((a, b) => direction * compare(a.value, b.value))
+    .map(({ row }) => row);
+}
+
+/** The lower-case text of each row that a search looks in. Make it once for a set of rows, not for each keystroke. */
+export const searchTexts = <Row>(rows: readonly Row[], searchText: (row: Row) => string) =>
+  new Map(rows.map((row) => [row, searchText(row).toLowerCase()]));
+
+/** The rows whose text holds what was typed, whatever the case; all of them when nothing was. */
+export function searchRows<Row>(rows: readonly Row[], texts: ReadonlyMap<Row, string>, typed: string) {
+  const wanted = typed.trim().toLowerCase();
+  return wanted === '' ? rows : rows.filter((row) => texts.get(row)?.includes(wanted));
+}
+
+/** The rows that pass every filter that is set. */
+export function filterRows<Row extends { id: string | number }>(
+  rows: readonly Row[],
+  filters: Resource<Row>['filters'],
+  values: Readonly<Record<string, string>>,
+) {
+  const active = filters.flatMap(({ id, matches }) => {
+    const value = values[id];
+    return value ? [(row: Row) => matches(row, value)] : [];
+  });
+  return active.length === 0 ? rows : rows.filter((row) => active.every((passes) => passes(row)));
+}

@@ -1,0 +1,202 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createUserStore, UserProvider } from '@venue/shared/stores';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { ListTools } from '../ListTools';
+import type { Resource } from '../resource';
+import { ListTable } from './ListTable';
+import { saveFile } from '../browserActions';
+import { SearchAndFilters } from '../SearchAndFilters';
+import { useListView } from '../useListView';
+import { useSelection } from './useSelection';
+
+jest.mock('../browserActions', () => ({ saveFile: jest.fn() }));
+
+interface Dish {
+  id: string;
+  price: number;
+}
+const dishes: Resource<Dish> = {
+  words: { title: 'Dishes', lead: '', many: 'dishes', one: 'dish', search: 'Search by id' },
+  columns: [
+    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+    {
+      id: 'price',
+      header: 'Price',
+      kind: 'number',
+      cell: ({ price }) => price,
+      text: ({ price }) => String(price),
+      sortBy: ({ price }) => price,
+    },
+  ],
+  filters: [],
+  searchText: ({ id }) => id,
+};
+const rows = Array.from({ length: 60 }, (_, index) => ({ id: `D-${index + 1}`, price: (index * 7) % 60 }));
+const rowActions = ({ id }: Dish) => <button>{`Edit ${id}`}</button>;
+
+function Screen({ choosing }: { choosing: boolean }) {
+  const list = useListView(rows, dishes);
+  const selection = useSelection(list.found, null);
+  return (
+    <>
+      <SearchAndFilters resource={dishes} url={list.url}>
+        <ListTools list={list} />
+      </SearchAndFilters>
+      <ListTable list={list} rowActions={rowActions} {...(choosing && { selection })} />
+    </>
+  );
+}
+
+function show(address = '/', choosing = false) {
+  const user = createUserStore();
+  const router = createMemoryRouter([{ path: '/', element: <Screen choosing={choosing} /> }], {
+    initialEntries: [address],
+  });
+  return render(
+    <UserProvider store={user}>
+      <RouterProvider router={router} />
+    </UserProvider>,
+  );
+}
+const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+describe('a long table', () => {
+  it('a long table has pages of 25 rows, and counts them', async () => {
+    show();
+    expect(names()).toHaveLength(25);
+    expect(screen.getByText('1–25 of 60')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(names()).toHaveLength(10);
+    expect(screen.getByText('51–60 of 60')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('Page 3 of 3')).toBeVisible();
+  });
+
+  describe('that is turned', () => {
+    const scrollIntoView = jest.fn();
+    beforeEach(() => {
+      scrollIntoView.mockClear();
+      Element.prototype.scrollIntoView = scrollIntoView;
+      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -986 } as DOMRect);
+    });
+    afterEach(() => {
+      jest.restoreAllMocks();
+      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    });
+    const list = () => screen.getByRole('region', { name: 'All dishes found' });
+
+    it('a new page of a table begins at its first row, and the list has the focus', async () => {
+      show();
+      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      expect(scrollIntoView.mock.contexts).toEqual([list()]);
+      expect(list()).toHaveFocus();
+    });
+
+    it('a table stays where it is when there is no page to turn to', async () => {
+      show();
+      const previous = screen.getByRole('button', { name: 'Previous page' });
+      await userEvent.click(previous);
+      expect(scrollIntoView).not.toHaveBeenCalled();
+      expect(previous).toHaveFocus();
+    });
+
+    it('another number of rows a page begins at the first row, and the selector keeps the focus', async () => {
+      show();
+      const size = screen.getByRole('combobox', { name: 'Rows per page' });
+      size.focus();
+      await userEvent.selectOptions(size, '50');
+      expect(scrollIntoView.mock.contexts).toEqual([list()]);
+      expect(size).toHaveFocus();
+    });
+  });
+
+  it('a table shows 25, 50 or 100 rows a page', async () => {
+    show();
+    const size = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect(
+      within(size)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['25', '50', '100']);
+    await userEvent.selectOptions(size, '100');
+    expect(names()).toHaveLength(60);
+  });
+
+  it('a table of up to 25 rows has no pages', () => {
+    show('/?q=D-1');
+    expect(names()).toHaveLength(11);
+    expect(screen.queryByText(/Page/)).not.toBeInTheDocument();
+  });
+
+  it('a table starts at page 1 again when the search changes', async () => {
+    show('/?page=3');
+    await userEvent.type(screen.getByRole('searchbox'), 'D-2');
+    expect(names()[0]).toBe('D-2');
+  });
+
+  it('a table turns its page at once after a search, and stays there', async () => {
+    show();
+    await userEvent.type(screen.getByRole('searchbox'), 'D');
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.getByText('26–50 of 60')).toBeVisible();
+  });
+
+  it('a table sorts all rows, not the page: up, down, not at all', async () => {
+    show();
+    const head = screen.getByRole('columnheader', { name: 'Price' });
+    const sort = within(head).getByRole('button');
+    await userEvent.click(sort);
+    expect(head).toHaveAttribute('aria-sort', 'ascending');
+    expect(names().slice(0, 2)).toEqual(['D-1', 'D-44']);
+    await userEvent.click(sort);
+    expect(head).toHaveAttribute('aria-sort', 'descending');
+    expect(names()[0]).toBe('D-18');
+    await userEvent.click(sort);
+    expect(head).not.toHaveAttribute('aria-sort');
+    expect(names()[1]).toBe('D-2');
+  });
+
+  it('Export CSV saves all rows found, as sorted', async () => {
+    show('/?q=D-1&sort=-price');
+    await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    const [name, text] = jest.mocked(saveFile).mock.calls[0] ?? [];
+    expect(name).toBe('dishes.csv');
+    expect(text?.split('\r\n')).toHaveLength(13);
+    expect(text?.split('\r\n')[1]).toBe('D-18,59');
+  });
+});
+
+describe('a table on a phone', () => {
+  beforeEach(() => {
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    })) as unknown as typeof window.matchMedia;
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'matchMedia'));
+
+  it('a table on a phone is cards of label and value with the same actions, and can be sorted', async () => {
+    show();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const card = within(screen.getAllByRole('article')[0] ?? document.body);
+    expect(card.getByRole('heading', { name: 'D-1' })).toBeVisible();
+    expect(card.getByText('Price')).toBeVisible();
+    expect(card.getByRole('button', { name: 'Edit D-1' })).toBeVisible();
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Price, last to first');
+    expect(screen.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent('D-18');
+  });
+
+  it('a table on a phone has one box for all cards of the page', async () => {
+    show('/', true);
+    const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+    expect(screen.getByText('Select all rows on this page')).toBeVisible();
+    await userEvent.click(all);
+    expect(screen.getAllByRole('checkbox', { name: /^Select D-/, checked: true })).toHaveLength(25);
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select D-7' }));
+    expect(all).not.toBeChecked();
+  });
+});

@@ -1,0 +1,69 @@
+import { PAGE_SIZES } from '@venue/shared/limits';
+import { IconButton, Select } from '@venue/shared/ui';
+import type { ListView } from '../useListView';
+import * as S from './Pagination.styles';
+
+interface PaginationProps<Row extends { id: string | number }> {
+  list: ListView<Row>;
+  /** Another page was asked for: its rows begin above the buttons pressed. */
+  onPageChange: () => void;
+  /** Another number of rows a page. The selector keeps the focus: arrow keys change it step by step. */
+  onSizeChange: () => void;
+}
+
+/** Pages of a list that is longer than the shortest page. */
+export function Pagination<Row extends { id: string | number }>({
+  list,
+  onPageChange,
+  onSizeChange,
+}: PaginationProps<Row>) {
+  const { found, shown, page, pages, url, resource } = list;
+  if (found.length <= PAGE_SIZES[0]) return null;
+  const first = (page - 1) * url.size + 1;
+  function goTo(next: number) {
+    if (next < 1 || next > pages) return;
+    url.change({ page: next });
+    onPageChange();
+  }
+  return (
+    <S.Bar aria-label={`Pages of ${resource.words.many}`}>
+      <S.Size>
+        <span id="rows-per-page">Rows per page</span>
+        <Select
+          aria-labelledby="rows-per-page"
+          value={url.size}
+          onChange={(event) => {
+            url.change({ size: Number(event.target.value) });
+            onSizeChange();
+          }}
+        >
+          {PAGE_SIZES.map((size) => (
+            <option key={size}>{size}</option>
+          ))}
+        </Select>
+      </S.Size>
+      <S.Where aria-live="polite">
+        {first}–{first + shown.length - 1} of {found.length}
+      </S.Where>
+      <S.Steps>
+        <IconButton
+          icon="chevron-left"
+          label="Previous page"
+          tone="outlined"
+          aria-disabled={page === 1}
+          onClick={() => goTo(page - 1)}
+        />
+        <S.Where>
+          Page {page} of {pages}
+        </S.Where>
+        <IconButton
+          icon="chevron-right"
+          label="Next page"
+          tone="outlined"
+          aria-disabled={page === pages}
+          onClick={() => goTo(page + 1)}
+        />
+      </S.Steps>
+    </S.Bar>
+  );
+}

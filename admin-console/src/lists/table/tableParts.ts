@@ -1,0 +1,108 @@
+import { media, text, theme } from '@venue/shared/ui/theme';
+import { css } from 'styled-components';
+
+const { color, layer, radius, space, width } = theme;
+
+/** A table in a window that is just wide enough for one: 720 to 1023 px. */
+export const tightTable = '@media (min-width: 45em) and (max-width: 63.99em)';
+
+/** The narrowest of them: up to 799 px. */
+export const tightestTable = '@media (min-width: 45em) and (max-width: 49.99em)';
+
+/** The radius inside the frame's border. */
+const inner = `calc(${radius.card} - 1px)`;
+const headHeight = width.touch;
+
+/** The name of a row where it opens the record: as large a target as a button. */
+export const rowNameButton = css`
+  button[aria-haspopup='dialog'] {
+    min-height: ${width.touch};
+    margin-block: -0.6rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: ${color.primary};
+    font-weight: 620;
+    text-align: start;
+    text-decoration: underline;
+    text-decoration-thickness: 1px;
+    text-underline-offset: 0.18em;
+    cursor: pointer;
+
+    ${media.hover} {
+      &:hover {
+        text-decoration-thickness: 2px;
+      }
+    }
+  }
+`;
+
+/** The head of the table: stays below the header of the page. */
+export const head = css`
+  thead th {
+    ${text.small}
+    position: sticky;
+    top: ${width.header};
+    z-index: ${layer.raised};
+    height: ${headHeight};
+    background: ${color.sunken};
+    color: ${color.ink2};
+    font-weight: 620;
+
+    &:first-child {
+      border-start-start-radius: ${inner};
+    }
+
+    &:last-child {
+      border-start-end-radius: ${inner};
+    }
+  }
+`;
+
+/** Its rows. */
+export const body = css`
+  ${rowNameButton}
+
+  tbody {
+    /* the page keeps room for its header; the table's own head comes on top */
+    :is(a, button, input, th) {
+      scroll-margin-block-start: ${headHeight};
+    }
+
+    th,
+    td {
+      height: 3rem;
+      padding-block: ${space.s4};
+    }
+
+    td[data-kind='selection'] {
+      padding-block: 0;
+    }
+
+    th {
+      font-weight: 620;
+    }
+
+    tr[data-selected] > * {
+      background: ${color.primaryTint};
+    }
+
+    ${media.hover} {
+      tr:hover:not([data-selected]) > * {
+        background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
+      }
+    }
+
+    tr:last-child > * {
+      border-bottom: 0;
+
+      &:first-child {
+        border-end-start-radius: ${inner};
+      }
+
+      &:last-child {
+        border-end-end-radius: ${inner};
+      }
+    }
+  }
+`;

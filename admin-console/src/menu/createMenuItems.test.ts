@@ -1,0 +1,81 @@
+import { sampleMenuItems } from '@venue/shared/samples';
+import { toInput, missingParts, toFormValues } from './menuItemForm';
+import { createMenuItems, type MenuItemInput } from './createMenuItems';
+
+const CHIPS: MenuItemInput = toInput({ ...toFormValues(null), name: ' Chips ', stallId: '1', price: '200' });
+const ids = (items: ReturnType<typeof createMenuItems>) => items.getRows().map(({ id }) => id);
+
+describe('the dishes of this device', () => {
+  it('the menu items start from the built-in samples', () => {
+    expect(createMenuItems().getRows()).toEqual(sampleMenuItems());
+  });
+
+  it('a new menu item has the count plus 1 as its id', () => {
+    const items = createMenuItems();
+    expect(items.add(CHIPS)).toEqual({ ...CHIPS, id: 11 });
+    expect(ids(items)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+
+  it('a new menu item has the next free number when a deletion left the count plus 1 taken', () => {
+    const items = createMenuItems();
+    items.remove(3);
+    expect(items.add(CHIPS).id).toBe(11);
+    expect(new Set(ids(items)).size).toBe(10);
+  });
+
+  it('an edit changes only its menu item, and notifies the subscribers', () => {
+    const items = createMenuItems();
+    const before = items.getRows();
+    let told = 0;
+    const stop = items.subscribe(() => (told += 1));
+    items.update(1, { isAvailable: false });
+    expect(items.getRows()[0]).toEqual({ ...before[0], isAvailable: false });
+    expect(items.getRows().slice(1)).toEqual(before.slice(1));
+    expect(told).toBe(1);
+    stop();
+    items.remove(1);
+    expect(told).toBe(1);
+  });
+});
+
+describe('the form of a dish', () => {
+  it('the form of a new menu item is an available Main Course priced 0 without other flags', () => {
+    expect(toFormValues(null)).toEqual({
+      name: '',
+      description: '',
+      price: '0',
+      image: '',
+      category: 'Main Courses',
+      stallId: '',
+      isVegetarian: false,
+      isVegan: false,
+      isGlutenFree: false,
+      isSpicy: false,
+      isAvailable: true,
+    });
+  });
+
+  it('the form of a menu item gives back what it was filled with', () => {
+    for (const item of sampleMenuItems()) expect(toInput(toFormValues(item))).toEqual(item);
+  });
+
+  it.each([
+    ['Chips', '1', '200', []],
+    ['', '1', '200', ['a name']],
+    ['  ', '1', '200', ['a name']],
+    ['Chips', '', '200', ['a stall']],
+    ['Chips', '1', '', ['a price above 0']],
+    ['Chips', '1', '0', ['a price above 0']],
+    ['Chips', '1', '-1', ['a price above 0']],
+    ['Chips', '1', '0.5', []],
+    ['Chips', '1', '1', []],
+    ['Chips', '1', 'abc', ['a price above 0']],
+    ['', '', '', ['a name', 'a stall', 'a price above 0']],
+  ])('a menu item with name %p, stall %p and price %p misses %j', (name, stallId, price, missing) => {
+    expect(missingParts({ name, stallId, price })).toEqual(missing);
+  });
+
+  it('a blank price of a menu item counts as 0', () => {
+    expect(toInput({ ...toFormValues(null), price: '' }).price).toBe(0);
+  });
+});

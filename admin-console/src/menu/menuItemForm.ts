@@ -1,0 +1,48 @@
+import { parseNumber } from '@venue/shared/rules';
+import type { AdminMenuItem } from '@venue/shared/types';
+import type { MenuItemInput } from './createMenuItems';
+
+export interface MenuItemFormValues extends Omit<MenuItemInput, 'price'> {
+  price: string;
+}
+
+/** The form of a new item (requirements 3, Admin menu item). */
+const NEW_MENU_ITEM: MenuItemFormValues = {
+  name: '',
+  description: '',
+  price: '0',
+  image: '',
+  category: 'Main Courses',
+  stallId: '',
+  isVegetarian: false,
+  isVegan: false,
+  isGlutenFree: false,
+  isSpicy: false,
+  isAvailable: true,
+};
+
+export function toFormValues(item: AdminMenuItem | null): MenuItemFormValues {
+  if (!item) return NEW_MENU_ITEM;
+  return { ...item, price: String(item.price) };
+}
+
+export function toInput(typed: MenuItemFormValues): MenuItemInput {
+  const { name, image, price } = typed;
+  return { ...typed, name: name.trim(), image: image.trim(), price: parseNumber(price) };
+}
+
+/**
+ * What is still missing before an item can be added or updated: a name, a stall, a price above 0 (requirements 5, Admin
+ * menu items). A blank price counts as 0.
+ */
+export function missingParts({
+  name,
+  stallId,
+  price,
+}: Pick<MenuItemFormValues, 'name' | 'stallId' | 'price'>): string[] {
+  return [
+    ...(name.trim() === '' ? ['a name'] : []),
+    ...(stallId === '' ? ['a stall'] : []),
+    ...(parseNumber(price) > 0 ? [] : ['a price above 0']),
+  ];
+}

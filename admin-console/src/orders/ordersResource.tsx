@@ -1,0 +1,55 @@
+import { formatKsh } from '@venue/shared/rules';
+import { adminOrderTone } from '@venue/shared/status';
+import { ORDER_STATUSES, type Order } from '@venue/shared/types';
+import { StatusBadge } from '@venue/shared/ui';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
+import { itemCount } from './itemCount';
+import { ordersScreen } from './ordersScreen';
+
+/** Grey for every status but delivered and preparing, here and in the dialog (requirements 4, Order status). */
+export function OrderBadge({ status }: Pick<Order, 'status'>) {
+  return <StatusBadge tone={adminOrderTone(status)}>{capitalized(status)}</StatusBadge>;
+}
+
+export const ordersResource: Resource<Order> = {
+  words: {
+    title: ordersScreen.title,
+    lead: 'View and manage all orders',
+    many: 'orders',
+    one: 'order',
+    search: 'Search by order ID or item name',
+    // Word for word, also for one (requirements 2, Manage orders).
+    count: (found) => `${found} orders found`,
+    noMatch: 'Try adjusting your filters',
+  },
+  columns: [
+    { id: 'id', header: 'Order ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
+    {
+      id: 'items',
+      header: 'Items',
+      kind: 'number',
+      cell: itemCount,
+      text: (order) => String(itemCount(order)),
+      sortBy: itemCount,
+    },
+    {
+      id: 'total',
+      header: 'Total',
+      kind: 'number',
+      cell: ({ total }) => formatKsh(total),
+      text: ({ total }) => String(total),
+      sortBy: ({ total }) => total,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <OrderBadge status={status} />,
+      text: ({ status }) => capitalized(status),
+    },
+  ],
+  filters: [statusFilter(ORDER_STATUSES)],
+  searchText: ({ id, items }) => [id, ...items.map(({ name }) => name)].join('\n'),
+};

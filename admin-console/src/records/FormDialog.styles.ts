@@ -1,0 +1,7 @@
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  &[inert] {
+    opacity: 0.6;
+  }
+`;

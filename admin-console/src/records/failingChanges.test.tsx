@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CHANGES, TYPED } from '../testing/failingCalls';
+import { OFFLINE, REFUSALS, RESERVATIONS, UNREACHABLE } from '../testing/failingLists';
+import { openScreen, toasts } from '../testing/openScreen';
+import { liveData, serverForTests } from '../testing/venueServer';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const server = serverForTests();
+
+const callsOf = async (operation: string) =>
+  (await server.calls()).filter(({ operationName }) => operationName === operation);
+
+describe.each(CHANGES)('the change $operation', (change) => {
+  const { operation, list, prepare, button, isDone, failed, refusedIn, field } = change;
+
+  /** Opens the live list, gets everything ready, and lets the server fail in this call. */
+  async function send(kind: string) {
+    openScreen(list.Screen, { address: list.address, data: liveData(server, 'token-owner') });
+    await screen.findAllByText(list.live);
+    await prepare();
+    await server.fail({ kind, operation });
+    const scope = within(screen.queryByRole('alertdialog') ?? screen.queryByRole('dialog') ?? document.body);
+    await userEvent.click(scope.getByRole('button', { name: button }));
+  }
+
+  it.each(UNREACHABLE)(
+    'a change is sent once and kept on this device, which a toast says, on %s',
+    async (kind) => {
+      await send(kind);
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({ tone: 'success', text: 'Kept on this device only.' });
+      await waitFor(() => expect(isDone()).toBe(true));
+      expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
+      expect(screen.getByText('1 change is only here so far')).toBeInTheDocument();
+      expect(await callsOf(operation)).toHaveLength(kind === 'refused' ? 0 : 1);
+    },
+  );
+
+  it('a change counts as saved when data comes with errors', async () => {
+    await send('data-with-errors');
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.tone).toBe('success');
+    expect(toasts[0]?.text).not.toBe('Kept on this device only.');
+    await waitFor(() => expect(isDone()).toBe(true));
+    expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+  });
+
+  it.each(REFUSALS)(
+    'a change that the server refuses with %s is not shown as done, and nothing typed is lost',
+    async (kind) => {
+      await send(kind);
+      const isGone = kind === 'NOT_FOUND' && ['updateEvent', 'updateStall'].includes(operation);
+      const reason = isGone ? 'It has been deleted meanwhile.' : `The server says ${kind}.`;
+      if (refusedIn === 'dialog') {
+        const problem = await within(screen.getByRole('dialog')).findByRole('alert');
+        expect(problem).toHaveTextContent(failed);
+        expect(problem).toHaveTextContent(reason);
+      } else {
+        await waitFor(() => expect(toasts).toHaveLength(1));
+        expect(toasts[0]).toMatchObject({ tone: 'error', title: failed, text: reason });
+      }
+      if (refusedIn === 'dialog' && list !== RESERVATIONS)
+        expect(screen.getByText(`Error loading ${list.operation}`)).toBeInTheDocument();
+      if (refusedIn === 'panel') {
+        await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+        expect(screen.getByText(failed)).toBeVisible();
+        expect(screen.queryByRole('table')).not.toBeInTheDocument();
+      } else expect(isDone()).toBe(false);
+      if (field) expect(screen.getByLabelText(field)).toHaveValue(TYPED);
+      expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import type { Refused } from '@venue/shared/graphql';
+import { problemOf, refusalOf } from './problem';
+
+const TEXT = 'Failed to update event. Please try again.';
+const refused = (code: string, message: string): Refused => ({ kind: 'refused', code, message });
+
+describe('what a person is told when a change was refused', () => {
+  it.each([
+    [refused('UNAUTHENTICATED', 'Sign in.'), 'Sign in.', 'sign-in'],
+    [refused('FORBIDDEN', 'Readers may not.'), 'Readers may not.', null],
+    [refused('BAD_USER_INPUT', 'A title is missing.'), 'A title is missing.', null],
+    [refused('NOT_FOUND', 'It is gone.'), 'It is gone.', 'reload'],
+    [refused('NOT_LIVE', 'The live list has come back.'), 'The live list has come back.', null],
+    [refused('CONFLICT', 'Changed meanwhile.'), 'Changed meanwhile.', 'reload'],
+    [
+      { ...refused('CONFLICT', 'Changed meanwhile.'), savedBy: 'Achieng' },
+      'Achieng saved a change first.',
+      'reload',
+    ],
+  ] as const)('%p', (failure, reason, remedy) => {
+    expect(problemOf(TEXT, failure)).toEqual({ text: TEXT, reason, remedy });
+  });
+
+  it('the problem of an unanswered change says that the server does not answer', () => {
+    const failure = { kind: 'unreachable', reason: 'time-out', message: 'x' } as const;
+    expect(problemOf(TEXT, failure)).toMatchObject({ reason: 'The server does not answer.', remedy: null });
+  });
+});
+
+it('a refusal takes the place of the table, but not of the live rows that have just come back', () => {
+  expect(refusalOf(TEXT, refused('FORBIDDEN', 'Readers may not.'))).toBe(TEXT);
+  expect(refusalOf(TEXT, refused('NOT_LIVE', 'The live list has come back.'))).toBeNull();
+});

@@ -1,0 +1,34 @@
+import { needsLiveSignIn, type Failure } from '@venue/shared/graphql';
+
+/** What a person is told when a change was refused. */
+export interface Problem {
+  /** The sentence of requirements 8, Admin messages. */
+  text: string;
+  /** Why, in the server's words or ours. */
+  reason: string;
+  /** What helps. */
+  remedy: 'reload' | 'sign-in' | null;
+}
+
+type Change = 'add' | 'update' | 'delete';
+
+/** The sentence for a refused change (requirements 8, Admin messages): "Failed to update event. Please try again." */
+export const failedTo = (change: Change, what: string) => `Failed to ${change} ${what}. Please try again.`;
+
+const OUT_OF_DATE = ['CONFLICT', 'NOT_FOUND'];
+
+/** The sentence, then the reason (decisions, Refused changes); CONFLICT names who saved first. */
+export function problemOf(text: string, failure: Failure): Problem {
+  if (failure.kind === 'unreachable') return { text, reason: 'The server does not answer.', remedy: null };
+  const { code, message, savedBy } = failure;
+  const reason = code === 'CONFLICT' && savedBy ? `${savedBy} saved a change first.` : message;
+  if (needsLiveSignIn(failure)) return { text, reason, remedy: 'sign-in' };
+  return { text, reason, remedy: OUT_OF_DATE.includes(code) ? 'reload' : null };
+}
+
+/**
+ * What takes the table's place after a refusal (decisions, Refused changes). Nothing does when the live list has just
+ * come back: its rows are right, only the row on screen was not one of them.
+ */
+export const refusalOf = (text: string, failure: Failure) =>
+  failure.kind === 'refused' && failure.code === 'NOT_LIVE' ? null : text;

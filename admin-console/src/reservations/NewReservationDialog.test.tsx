@@ -1,0 +1,79 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { openScreen, toasts } from '../testing/openScreen';
+import ManageReservationsScreen from './ManageReservationsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+async function openDialog() {
+  openScreen(ManageReservationsScreen, { address: '/admin/reservations' });
+  await screen.findByText('Achieng Otieno');
+  await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+  return within(screen.getByRole('dialog', { name: 'New Reservation' }));
+}
+
+describe('New Reservation', () => {
+  it('a new reservation asks for what the server requires, and focuses the first empty field', async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+    expect(await dialog.findByText('Enter a name.')).toBeVisible();
+    expect(dialog.getByText('Choose a time.')).toBeVisible();
+    expect(dialog.getByText('Enter a phone number.')).toBeVisible();
+    expect(dialog.getByLabelText('Time')).toHaveFocus();
+  });
+
+  it.each(['0', '-2', '1.5', '501', '1e9'])(
+    'takes no %s guests, and keeps what was typed',
+    async (guests) => {
+      const dialog = await openDialog();
+      await userEvent.clear(dialog.getByLabelText('Guests'));
+      await userEvent.type(dialog.getByLabelText('Guests'), guests);
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+      expect(await dialog.findByText('Enter a whole number from 1 to 500.')).toBeVisible();
+      expect(dialog.getByLabelText('Guests')).toHaveValue(Number(guests));
+    },
+  );
+
+  it('a new reservation is added as pending', async () => {
+    const dialog = await openDialog();
+    await userEvent.clear(dialog.getByLabelText('Date'));
+    await fill(dialog.getByLabelText('Date'), '2030-05-10');
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '19:30');
+    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
+    await fill(dialog.getByLabelText('Phone'), '+254 700 000 999');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+    const row = within(await screen.findByRole('row', { name: /RES-011/ }));
+    for (const text of ['2030-05-10', '19:30', '2', 'Wanjiku', '+254 700 000 999', 'Pending'])
+      expect(row.getByText(text)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'New Reservation' })).not.toBeInTheDocument();
+    expect(toasts[0]).toMatchObject({
+      title: 'Reservation RES-011 added',
+      text: 'Kept on this device only.',
+    });
+    act(() => toasts[0]?.action?.run());
+    expect(await screen.findByText('1 reservation')).toBeVisible();
+    expect(screen.getByRole('row', { name: /RES-011/ })).toBeVisible();
+  });
+
+  it('a new reservation with typed text asks before it closes', async () => {
+    const dialog = await openDialog();
+    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(screen.getByRole('alertdialog', { name: 'Discard changes?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep Editing' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('a new reservation closes without a question when nothing was typed', async () => {
+    const dialog = await openDialog();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

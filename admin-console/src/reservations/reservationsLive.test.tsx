@@ -1,0 +1,224 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { openScreen, toasts } from '../testing/openScreen';
+import { liveData, serverForTests } from '../testing/venueServer';
+import ManageReservationsScreen from './ManageReservationsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const FAILED = 'Failed to update reservation status. Please try again.';
+
+const server = serverForTests();
+
+const open = (token: string | null = null) =>
+  openScreen(ManageReservationsScreen, {
+    address: '/admin/reservations',
+    data: liveData(server, token),
+  });
+const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
+
+describe('reservations on the live server', () => {
+  it('reservations are loaded from the live server, and their changes are sent to it', async () => {
+    open();
+    const row = await rowOf('RES-001');
+    expect(row.getByText('Live Guest One')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live server' })).toBeVisible();
+    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({ title: 'Reservation RES-001 confirmed', tone: 'success' });
+    expect(toasts[0]?.text).toBeUndefined();
+    expect(await server.calls()).toContainEqual(
+      expect.objectContaining({
+        operationName: 'updateReservationStatus',
+        variables: { id: 'RES-001', status: 'confirmed' },
+      }),
+    );
+  });
+
+  it.each(['NOT_FOUND', 'CONFLICT'])(
+    'go back when the server answers %s, and the toast says so',
+    async (kind) => {
+      open();
+      const row = await rowOf('RES-001');
+      await server.fail({ kind, operation: 'updateReservationStatus' });
+      await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+      await waitFor(() => expect(toasts).toHaveLength(1));
+      expect(toasts[0]).toMatchObject({
+        title: FAILED,
+        text: `The server says ${kind}.`,
+        tone: 'error',
+      });
+      expect(row.getByText('Pending')).toBeVisible();
+    },
+  );
+
+  it('a refused change of a reservation offers the sign-in when nobody is signed in', async () => {
+    open();
+    const row = await rowOf('RES-001');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'updateReservationStatus' });
+    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(toasts[0]?.action?.label).toBe('Sign in to the live server'));
+    toasts[0]?.action?.run();
+    expect(await screen.findByRole('dialog', { name: 'Sign in to the live server' })).toBeVisible();
+  });
+
+  it('a bulk step stops when the server falls silent, and names the reservations not sent', async () => {
+    open();
+    await rowOf('RES-001');
+    await server.fail({ kind: 'http-500', operation: 'updateReservationStatus' });
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel Selected' }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]).toMatchObject({
+      title: 'Reservation RES-001 cancelled',
+      text: 'Not sent, as the server does not answer or lets nobody in: RES-002. Kept on this device only.',
+    });
+    expect((await rowOf('RES-002')).getByText('Confirmed')).toBeVisible();
+    expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('the reservations screen says that there are none when the server has none', async () => {
+    await server.put({ reservations: [] });
+    open();
+    expect(await screen.findByText('There are no reservations in the system yet')).toBeVisible();
+  });
+
+  it('the live reservations replace the samples after a sign-in to the live server', async () => {
+    await server.reset({ requiresSignIn: true });
+    open();
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Sample data: sign in to the live server' }),
+    );
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
+    await fill(dialog.getByLabelText('Password'), 'wrong');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText('Password'));
+    await fill(dialog.getByLabelText('Password'), 'live-secret');
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByText('Live Guest One')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live server' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('the live reservations return after an outage with a notice of what was not saved', async () => {
+    const { data } = open();
+    const row = await rowOf('RES-001');
+    await server.fail({ kind: 'http-500' });
+    await userEvent.click(row.getByRole('button', { name: /Cancel/ }));
+    expect(await screen.findByText('1 change is only here so far')).toBeVisible();
+    await server.fail(null);
+    await data.reservations.load();
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent('The live rows are back. These changes were not saved:');
+    expect(notice).toHaveTextContent('Set to cancelled: reservation RES-001 (Live Guest One)');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect((await rowOf('RES-001')).getByText('Pending')).toBeVisible();
+  });
+
+  it("Undo of a change of a sample leaves the server's record of the same id alone", async () => {
+    await server.fail({ kind: 'http-500' });
+    const { data } = open();
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await server.fail(null);
+    await data.reservations.load();
+    expect((await rowOf('RES-001')).getByText('Live Guest One')).toBeVisible();
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    toasts[0]?.action?.run();
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(toasts[2]).toMatchObject({ tone: 'error', title: FAILED });
+    expect(toasts[2]?.text).toContain('so nothing was sent');
+    expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
+  });
+
+  it('Undo restores only reservations that are still as the change left them', async () => {
+    open();
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Confirm/ }));
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    await userEvent.click((await rowOf('RES-001')).getByRole('button', { name: /Cancel/ }));
+    await waitFor(() => expect(toasts).toHaveLength(2));
+    toasts[0]?.action?.run();
+    await waitFor(() => expect(toasts).toHaveLength(3));
+    expect(toasts[2]).toMatchObject({
+      title: 'Nothing to undo',
+      text: 'The status has been changed since.',
+    });
+    expect((await rowOf('RES-001')).getByText('Cancelled')).toBeVisible();
+  });
+
+  it('sample reservations are no longer selected when the live rows replace them', async () => {
+    await server.reset({ requiresSignIn: true });
+    const { data } = open();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select RES-001' }));
+    expect(screen.getByText('1 selected')).toBeVisible();
+    await data.signIn('owner@venue.example', 'live-secret');
+    expect(await screen.findByText('Live Guest One')).toBeVisible();
+    expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Select RES-001' })).not.toBeChecked();
+  });
+
+  it('the covers of a day are neither counted nor printed before the reservations are known', async () => {
+    await server.fail({ kind: 'silence' });
+    open();
+    expect(screen.getByText('Counting the covers…')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print List' })).toBeDisabled();
+    expect(screen.queryByText(/covers confirmed/)).not.toBeInTheDocument();
+    expect(await screen.findByText(/covers confirmed/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print List' })).toBeEnabled();
+  });
+
+  it('the reservations are loaded again by Reconnect and when somebody returns to the page', async () => {
+    await server.fail({ kind: 'http-500' });
+    open();
+    expect(await screen.findByText('Achieng Otieno')).toBeVisible();
+    await server.fail(null);
+    await userEvent.click(screen.getByRole('button', { name: 'Reconnect' }));
+    expect(await screen.findByText('Live Guest One')).toBeVisible();
+
+    const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
+    const asked = async () =>
+      (await server.calls()).filter(({ operationName }) => operationName === 'reservations').length;
+    const before = await asked();
+    comeBack();
+    const later = Date.now() + 31_000;
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(later);
+    comeBack();
+    clock.mockRestore();
+    await waitFor(async () => expect(await asked()).toBe(before + 1));
+  });
+
+  it('the browser asks before a page with reservations changed on this device only is left', async () => {
+    const isAsked = () => {
+      const leaving = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(leaving);
+      return leaving.defaultPrevented;
+    };
+    open();
+    const row = await rowOf('RES-001');
+    expect(isAsked()).toBe(false);
+    await server.fail({ kind: 'http-500' });
+    await userEvent.click(row.getByRole('button', { name: /Cancel/ }));
+    await screen.findByText('1 change is only here so far');
+    expect(isAsked()).toBe(true);
+  });
+
+  it('a refused new reservation offers no Reload and keeps what was typed', async () => {
+    open();
+    await rowOf('RES-001');
+    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'New Reservation' }));
+    await userEvent.selectOptions(dialog.getByLabelText('Time'), '19:30');
+    await fill(dialog.getByLabelText('Name'), 'Wanjiku');
+    await fill(dialog.getByLabelText('Phone'), '+254 700 000 999');
+    await server.fail({ kind: 'CONFLICT', operation: 'createReservation' });
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
+    expect(await dialog.findByRole('alert')).toHaveTextContent('The server says CONFLICT.');
+    expect(dialog.queryByRole('button', { name: 'Reload' })).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Name')).toHaveValue('Wanjiku');
+  });
+});

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import type { AdminReservation } from '@venue/shared/types';
+import { reservationsResource } from './reservationsResource';
+
+const row: AdminReservation = {
+  id: 'RES-001',
+  date: '2030-05-10',
+  time: '19:00',
+  guests: 2,
+  status: 'pending',
+  createdAt: '',
+};
+
+describe('the name and phone of a reservation', () => {
+  it.each([undefined, '', '   '])(
+    'a missing name or phone of a reservation is shown as N/A: %j',
+    (missing) => {
+      for (const id of ['name', 'contact']) {
+        const column = reservationsResource.columns.find((each) => each.id === id);
+        const reservation = { ...row, ...(missing !== undefined && { name: missing, phone: missing }) };
+        const { unmount } = render(<p>{column?.cell(reservation)}</p>);
+        expect(screen.getByText('N/A')).toBeVisible();
+        expect(column?.text(reservation)).toBe('N/A');
+        unmount();
+      }
+    },
+  );
+});

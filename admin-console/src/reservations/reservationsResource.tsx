@@ -1,0 +1,74 @@
+import { nairobiClock, timeOf } from '@venue/shared/rules';
+import { reservationTone } from '@venue/shared/status';
+import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import { StatusBadge } from '@venue/shared/ui';
+import * as S from './Reservations.styles';
+import type { Resource } from '../lists/resource';
+import { capitalized, statusFilter } from '../lists/statusLabels';
+import { reservationsScreen } from './reservationsScreen';
+
+/** A missing name or phone is "N/A" (requirements 2, Manage reservations); a blank one is missing. */
+export const orNotAvailable = (value: string | null | undefined) => value?.trim() || 'N/A';
+
+/** An instant in Nairobi time as YYYY-MM-DD HH:mm; any other text unchanged. */
+function bookedAt(createdAt: string): string {
+  const instant = new Date(createdAt);
+  if (Number.isNaN(instant.getTime())) return createdAt;
+  const { date, minutes } = nairobiClock(instant);
+  return `${date} ${timeOf(minutes)}`;
+}
+
+/** The order of the filter (requirements 2, Manage reservations). */
+const FILTERED: readonly ReservationStatus[] = ['confirmed', 'pending', 'cancelled'];
+
+export const reservationsResource: Resource<AdminReservation> = {
+  words: {
+    title: reservationsScreen.title,
+    lead: 'View and manage all table reservations',
+    many: 'reservations',
+    one: 'reservation',
+    search: 'Search by ID, date or time',
+  },
+  columns: [
+    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => <S.Id>{id}</S.Id>, text: ({ id }) => id },
+    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
+    { id: 'time', header: 'Time', cell: ({ time }) => time, text: ({ time }) => time },
+    {
+      id: 'guests',
+      header: 'Guests',
+      kind: 'number',
+      cell: ({ guests }) => guests,
+      text: ({ guests }) => String(guests),
+      sortBy: ({ guests }) => guests,
+    },
+    {
+      id: 'name',
+      header: 'Name',
+      kind: 'text',
+      cell: ({ name }) => orNotAvailable(name),
+      text: ({ name }) => orNotAvailable(name),
+    },
+    {
+      id: 'contact',
+      header: 'Contact',
+      kind: 'text',
+      cell: ({ phone }) => orNotAvailable(phone),
+      text: ({ phone }) => orNotAvailable(phone),
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      kind: 'status',
+      cell: ({ status }) => <StatusBadge tone={reservationTone(status)}>{capitalized(status)}</StatusBadge>,
+      text: ({ status }) => capitalized(status),
+    },
+  ],
+  details: [
+    { header: 'Table', text: ({ tableNumber }) => tableNumber?.trim() ?? '' },
+    { header: 'Email', text: ({ email }) => email?.trim() ?? '' },
+    { header: 'Special Requests', text: ({ specialRequests }) => specialRequests?.trim() ?? '' },
+    { header: 'Booked', text: ({ createdAt }) => bookedAt(createdAt) },
+  ],
+  filters: [statusFilter(FILTERED)],
+  searchText: ({ id, date, time }) => `${id}\n${date}\n${time}`,
+};

@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fill } from '../testing/fill';
+import { openScreen } from '../testing/openScreen';
+import { liveData, serverForTests } from '../testing/venueServer';
+import ManageStallsScreen from './ManageStallsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const server = serverForTests();
+
+const open = () => openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server) });
+const row = async () => within(await screen.findByRole('row', { name: /Live: Fish Corner/ }));
+
+describe('stalls on the live server', () => {
+  it('an edited stall is sent whole, with its images', async () => {
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
+    await fill(dialog.getByLabelText('Location'), ', by the gate');
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Stall' }));
+    expect(await screen.findByText('Food court, stall 05, by the gate')).toBeVisible();
+    const call = (await server.calls()).find(({ operationName }) => operationName === 'updateStall');
+    expect(call?.variables).toMatchObject({
+      id: '1',
+      input: {
+        location: 'Food court, stall 05, by the gate',
+        name: 'Live: Fish Corner',
+        amenities: ['1', '2'],
+        images: [{ id: '1', url: 'https://pictures.example/fish.jpg', alt: 'Fish' }],
+        menuHighlights: [{ id: '1', name: 'Fried Tilapia' }],
+      },
+    });
+  });
+
+  it('a new stall is sent with the required fields and no others', async () => {
+    open();
+    await row();
+    await userEvent.click(screen.getByRole('button', { name: 'Add Stall' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Add Stall' }));
+    await fill(dialog.getByLabelText('Name'), 'Mandazi Corner');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Stall' }));
+    await screen.findByRole('row', { name: /Mandazi Corner/ });
+    const call = (await server.calls()).find(({ operationName }) => operationName === 'createStall');
+    expect(call?.variables).toEqual({
+      input: {
+        id: '',
+        name: 'Mandazi Corner',
+        description: '',
+        location: '',
+        mainImage: null,
+        amenities: [],
+        status: 'active',
+        images: [],
+        menuHighlights: [],
+      },
+    });
+  });
+
+  it('the buttons of stalls are disabled while the list is loaded again', async () => {
+    const { data } = open();
+    await row();
+    await server.fail({ kind: 'silence', operation: 'stalls' });
+    let asked: Promise<void> | undefined;
+    act(() => void (asked = data.stalls.load()));
+    for (const name of ['Gallery', 'Edit', 'Delete'])
+      expect(screen.getByRole('button', { name: `${name} Live: Fish Corner` })).toBeDisabled();
+    await act(async () => asked);
+    expect(screen.getByRole('button', { name: 'Delete Live: Fish Corner' })).toBeEnabled();
+  });
+
+  it('pictures of a stall are added and removed one by one on the live server', async () => {
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Live: Fish Corner' }));
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
+    expect(await dialog.findByText('perch.jpg')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Remove Fish' }));
+    expect(screen.getByRole('alertdialog', { name: 'Remove Picture' })).toHaveTextContent(
+      'Are you sure you want to remove the picture "Fish"? This action cannot be undone.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }));
+    await waitFor(() => expect(dialog.queryByText('Fish')).not.toBeInTheDocument());
+    const sent = (await server.calls()).map(({ operationName }) => operationName);
+    expect(sent).toEqual(expect.arrayContaining(['addStallImage', 'removeStallImage']));
+  });
+
+  it('the gallery says why a picture was refused', async () => {
+    await server.fail({ kind: 'FORBIDDEN', operation: 'addStallImage' });
+    open();
+    await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg{Enter}');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update stall. Please try again.');
+    expect(dialog.queryByText('perch.jpg')).not.toBeInTheDocument();
+    expect(dialog.getByLabelText('Image URL')).toHaveValue('https://pictures.example/perch.jpg');
+    const [cross] = dialog.getAllByRole('button', { name: 'Close' });
+    if (cross) await userEvent.click(cross);
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeVisible();
+  });
+
+  it('the stalls screen says that there are none when the server has none', async () => {
+    await server.put({ stalls: [] });
+    open();
+    expect(await screen.findByText('There are no stalls in the system yet')).toBeVisible();
+  });
+
+  it('an open gallery never becomes that of another stall', async () => {
+    await server.fail({ kind: 'http-500' });
+    openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server) });
+    await screen.findByText('Working offline: changes stay on this device until you reload');
+    await userEvent.click(screen.getByRole('button', { name: 'Gallery Garden Restaurant & Bar' }));
+    const name = 'Gallery Images - Garden Restaurant & Bar';
+    const dialog = within(screen.getByRole('dialog', { name }));
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
+    await server.fail(null);
+    for (let presses = 0; presses < 2; presses += 1) {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('so nothing was sent');
+      expect(screen.getByRole('dialog', { name })).toBeVisible();
+    }
+    expect((await screen.findAllByText('Live: Fish Corner'))[0]).toBeInTheDocument();
+    expect((await server.calls()).some(({ operationName }) => operationName === 'addStallImage')).toBe(false);
+  });
+});

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react';
+import type { PageMeta, PathParams, ScreenRoute } from './remote';
+
+type PageOf = (params: PathParams) => PageMeta;
+
+/** A screen's module. Its own `page` counts once it is there, so that routes need not load what it reads. */
+type Load = () => Promise<{ default: ComponentType; page?: PageOf }>;
+
+/**
+ * One line of a remote's route list.
+ * @param path Pattern from `paths`.
+ * @param chunk The `webpackChunkName` inside `load`.
+ * @param load Imports the screen's module, whose default export is the screen.
+ * @param page The page's head, fixed or worked out from the path's params; the module's own `page` replaces it.
+ */
+export function defineScreen(path: string, chunk: string, load: Load, page: PageMeta | PageOf): ScreenRoute {
+  let pageOf = typeof page === 'function' ? page : () => page;
+  return {
+    path,
+    lazy: async () => {
+      const module = await load();
+      if (module.page) pageOf = module.page;
+      return { Component: module.default };
+    },
+    handle: { chunk, page: (params) => pageOf(params) },
+  };
+}

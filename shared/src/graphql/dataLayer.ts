@@ -1,0 +1,65 @@
+import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
+import { type ClientOptions, createClient } from './client';
+import { createEvents, type Events } from './events';
+import { refused } from './failures';
+import type { Outcome } from './listState';
+import { SIGN_IN } from './mutations';
+import { createReservations, type Reservations } from './reservations';
+import { graphqlUrl } from './settings';
+import { createStalls, type Stalls } from './stalls';
+
+/** What the page gives the data layer; tests give their own. */
+export interface DataLayerOptions extends ClientOptions {
+  /** Keeps the bearer token after a sign-in to the live server. */
+  saveToken: (token: string) => void;
+  now: () => Date;
+}
+
+/** Every server call of the product (requirements 7), with its fallback. One per page. */
+export interface DataLayer {
+  events: Events;
+  reservations: Reservations;
+  stalls: Stalls;
+  /** Signs in to the live server; the lists on screen are asked for again before it ends. */
+  signIn: (email: string, password: string) => Promise<Outcome<null>>;
+}
+
+/** The data layer on any fetch, storage and clock; `createBrowserDataLayer` is the page's. */
+export function createDataLayer(options: DataLayerOptions): DataLayer {
+  const client = createClient(options);
+  const events = createEvents(client, options.now);
+  const reservations = createReservations(client, options.now);
+  const stalls = createStalls(client);
+
+  return {
+    events,
+    reservations,
+    stalls,
+    async signIn(email, password) {
+      const { asked, failure } = await client.request(SIGN_IN, { email, password }, { anonymous: true });
+      if (failure) return { ok: false, failure };
+      if (typeof asked !== 'string' || asked === '')
+        return { ok: false, failure: refused('NO_DATA', 'The server answered without a token.') };
+      try {
+        options.saveToken(asked);
+      } catch {
+        const message = 'This browser does not let the page keep the sign-in.';
+        return { ok: false, failure: refused('NOT_STORED', message) };
+      }
+      const shown = [events, reservations, stalls].filter((list) => list.getState().phase !== 'idle');
+      await Promise.all(shown.map((list) => list.load()));
+      return { ok: true, value: null, saved: 'live' };
+    },
+  };
+}
+
+/** The data layer of a page: address from the run-time setting, token in local storage. Browser only. */
+export function createBrowserDataLayer(): DataLayer {
+  return createDataLayer({
+    fetch: (...request) => window.fetch(...request),
+    url: graphqlUrl(window.__VENUE__),
+    getToken: () => window.localStorage.getItem(AUTH_TOKEN_KEY),
+    saveToken: (token) => window.localStorage.setItem(AUTH_TOKEN_KEY, token),
+    now: () => new Date(),
+  });
+}

@@ -1,0 +1,133 @@
+/** @jest-environment node */
+import { sampleEvents, sampleReservations, sampleStalls } from '../samples';
+import type { DataLayer } from './dataLayer';
+import type { ListState, Outcome } from './listState';
+import { duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
+import { callsOf, first, liveLayer, NOW } from './testing/live';
+import { startVenueServer, type VenueServer } from './testing/server.cjs';
+
+type Entity = 'events' | 'reservations' | 'stalls';
+
+let server: VenueServer;
+beforeAll(async () => (server = await startVenueServer()));
+afterAll(() => server.stop());
+beforeEach(() => {
+  server.reset();
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+const loaded = async () => {
+  const { data } = liveLayer(server);
+  await Promise.all([data.events.load(), data.reservations.load(), data.stalls.load()]);
+  return data;
+};
+const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
+const getFirst = async (data: DataLayer, entity: Entity): Promise<Outcome<{ id: string }>> =>
+  data[entity].get(first(rowsOf(data, entity).rows).id);
+
+const SAMPLES = {
+  events: sampleEvents(NOW),
+  reservations: sampleReservations(NOW),
+  stalls: sampleStalls(),
+};
+
+describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (entity) => {
+  it.each(SILENT_FAULTS)('falls back to the samples on %s', async (fault) => {
+    const { data } = liveLayer(server);
+    await duringFault(server, [fault], () => data[entity].load());
+    expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'offline', failure: null });
+    expect(data[entity].getState().rows).toEqual(SAMPLES[entity]);
+  });
+
+  it('shows the samples to somebody who is not signed in to the live server', async () => {
+    const { data } = liveLayer(server);
+    await duringFault(server, ['UNAUTHENTICATED'], () => data[entity].load());
+    expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'sample' });
+    expect(data[entity].getState().rows).toEqual(SAMPLES[entity]);
+  });
+
+  it.each(REFUSALS.slice(1))('fails on %s and fakes nothing', async (code) => {
+    const { data } = liveLayer(server);
+    await duringFault(server, [code], () => data[entity].load());
+    const { phase, failure, rows } = data[entity].getState();
+    expect([phase, failure?.code]).toEqual(['failed', code]);
+    // requirements 7, Fallback: the sample stalls remain when the first load fails
+    expect(rows).toEqual(entity === 'stalls' ? SAMPLES.stalls : []);
+  });
+
+  it('uses data that comes with errors', async () => {
+    const { data } = liveLayer(server);
+    await duringFault(server, ['data-with-errors'], () => data[entity].load());
+    expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'live' });
+    expect(data[entity].getState().rows).toEqual(server.data[entity]);
+  });
+
+  it.each(SILENT_FAULTS)(
+    'keeps the live rows when the server goes away with %s, and follows it back',
+    async (fault) => {
+      const data = await loaded();
+      await duringFault(server, [fault], () => data[entity].load());
+      expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'offline' });
+      expect(data[entity].getState().rows).toEqual(server.data[entity]);
+      await data[entity].load();
+      expect(data[entity].getState()).toMatchObject({ source: 'live', notSaved: [] });
+    },
+  );
+
+  it.each(SILENT_FAULTS)('opens the row in memory when the single query ends in %s', async (fault) => {
+    const data = await loaded();
+    const outcome = await duringFault(server, [fault], () => getFirst(data, entity));
+    const { id } = first(rowsOf(data, entity).rows);
+    expect(outcome).toMatchObject({ ok: true, saved: 'device', value: { id } });
+    expect(rowsOf(data, entity).source).toBe('offline');
+  });
+
+  it.each(REFUSALS)('does not open a live row when the single query ends in %s', async (code) => {
+    const data = await loaded();
+    const outcome = await duringFault(server, [code], () => getFirst(data, entity));
+    expect(outcome).toMatchObject({ ok: false, failure: { code } });
+  });
+});
+
+describe('reservationsByStatus', () => {
+  it('asks the server', async () => {
+    const { data } = liveLayer(server);
+    expect(await data.reservations.byStatus('confirmed')).toMatchObject({
+      value: [{ id: 'RES-002' }],
+      saved: 'live',
+    });
+    expect(callsOf(server, 'reservationsByStatus')[0]?.variables).toEqual({ status: 'confirmed' });
+  });
+
+  it.each([...SILENT_FAULTS, 'UNAUTHENTICATED'])('filters the samples on %s', async (fault) => {
+    const { data } = liveLayer(server);
+    const outcome = await duringFault(server, [fault], () => data.reservations.byStatus('confirmed'));
+    const confirmed = SAMPLES.reservations.filter(({ status }) => status === 'confirmed');
+    expect(outcome).toEqual({ ok: true, saved: 'device', value: confirmed });
+  });
+
+  it.each(REFUSALS.slice(1))('is refused on %s', async (code) => {
+    const { data } = liveLayer(server);
+    const outcome = await duringFault(server, [code], () => data.reservations.byStatus('confirmed'));
+    expect(outcome).toMatchObject({ ok: false, failure: { code } });
+  });
+});
+
+describe('signIn', () => {
+  it.each(SILENT_FAULTS)('fails on %s, stores nothing', async (fault) => {
+    const { data, token } = liveLayer(server);
+    const outcome = await duringFault(server, [fault], () =>
+      data.signIn('owner@venue.example', 'live-secret'),
+    );
+    expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    expect(token()).toBeNull();
+  });
+
+  it('is refused with the wrong password', async () => {
+    const { data, token } = liveLayer(server);
+    const outcome = await data.signIn('owner@venue.example', 'admin123');
+    expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNAUTHENTICATED' } });
+    expect(token()).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import type { EventSeries } from '../types';
+import { nextEvent, seriesRhythm } from './eventSeries';
+import { weekdayOf } from './nairobiTime';
+
+const fridayJazz: EventSeries = { weekday: 5, start: '19:00' };
+const firstSaturday: EventSeries = { weekday: 6, start: '14:00', weekOfMonth: 1 };
+const lastSunday: EventSeries = { weekday: 0, start: '12:00', weekOfMonth: -1 };
+const fourthSunday: EventSeries = { weekday: 0, start: '12:00', weekOfMonth: 4 };
+
+it.each([
+  ['the Saturday before', fridayJazz, '2026-11-21T12:00', '2026-11-27'],
+  ['the day itself, before the start', fridayJazz, '2026-11-27T18:59', '2026-11-27'],
+  ['the start itself', fridayJazz, '2026-11-27T19:00', '2026-12-04'],
+  ['00:30 on the day', fridayJazz, '2026-11-27T00:30', '2026-11-27'],
+  ['23:30 the night before', fridayJazz, '2026-11-26T23:30', '2026-11-27'],
+  ['the end of a year', fridayJazz, '2026-12-31T12:00', '2027-01-01'],
+  ['a month whose first Saturday has gone by', firstSaturday, '2026-11-21T12:00', '2026-12-05'],
+  ['the first Saturday', firstSaturday, '2026-12-05T13:59', '2026-12-05'],
+  ['the first Saturday after its start', firstSaturday, '2026-12-05T14:00', '2027-01-02'],
+  ['a month with five Sundays, its last', lastSunday, '2026-11-23T12:00', '2026-11-29'],
+  ['a month with five Sundays, its fourth', fourthSunday, '2026-11-23T12:00', '2026-12-27'],
+  ['February, its last Sunday', lastSunday, '2027-02-01T12:00', '2027-02-28'],
+])('comes next, seen from %s', (_moment, series, now, date) => {
+  expect(nextEvent(series, new Date(`${now}:00+03:00`)).date).toBe(date);
+});
+
+it('says the date in words', () => {
+  expect(nextEvent(fridayJazz, new Date('2026-11-21T12:00:00+03:00'))).toEqual({
+    date: '2026-11-27',
+    time: '19:00',
+    text: 'Friday, 27 November 2026',
+  });
+});
+
+it.each([
+  [fridayJazz, 'Every Friday, 7:00 PM'],
+  [firstSaturday, 'First Saturday of the month, 2:00 PM'],
+  [lastSunday, 'Last Sunday of the month, 12:00 PM'],
+])('%j repeats "%s"', (series, rhythm) => {
+  expect(seriesRhythm(series)).toBe(rhythm);
+});
+
+it('is always ahead, on its weekday, and for a weekly series within seven days', () => {
+  const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
+  const weekday = fc.constantFrom<EventSeries['weekday']>(0, 1, 2, 3, 4, 5, 6);
+  const weekOfMonth = fc.constantFrom<EventSeries['weekOfMonth']>(undefined, 1, 2, 3, 4, -1);
+  fc.assert(
+    fc.property(moment, weekday, weekOfMonth, (now, day, week) => {
+      const next = nextEvent({ weekday: day, start: '19:00', weekOfMonth: week }, now);
+      const ahead = Date.parse(`${next.date}T${next.time}:00+03:00`) - now.getTime();
+      expect(weekdayOf(next.date)).toBe(day);
+      expect(ahead).toBeGreaterThan(0);
+      if (week === undefined) expect(ahead).toBeLessThanOrEqual(7 * 24 * 60 * 60 * 1000);
+    }),
+  );
+});

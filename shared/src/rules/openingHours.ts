@@ -1,0 +1,41 @@
+import type { OpeningHours } from '../types';
+import { formatTime } from './dates';
+import { minutesOf, nairobiClock } from './nairobiTime';
+
+const MINUTES_A_DAY = 24 * 60;
+
+export interface OpenState {
+  open: boolean;
+  /** "Open now · closes 9 PM", "Opens 7 AM" or "Open 24 hours". */
+  label: string;
+}
+
+/**
+ * Whether a place is open in Nairobi now, and what its chip says. The opening minute is open, the closing minute
+ * closed; closing before opening means after midnight; the same time twice, or 00:00 to 24:00, means day and night.
+ */
+export function openState(hours: OpeningHours, now: Date): OpenState {
+  const opens = momentOf(hours.opens);
+  const closes = momentOf(hours.closes);
+  const length = (closes - opens + MINUTES_A_DAY) % MINUTES_A_DAY;
+  if (length === 0) return { open: true, label: 'Open 24 hours' };
+  const sinceOpening = (nairobiClock(now).minutes - opens + MINUTES_A_DAY) % MINUTES_A_DAY;
+  return sinceOpening < length
+    ? { open: true, label: `Open now · closes ${shortTime(hours.closes)}` }
+    : { open: false, label: `Opens ${shortTime(hours.opens)}` };
+}
+
+/** "9 PM" on the hour, "9:30 PM" else. */
+function shortTime(time: string): string {
+  return formatTime(startOfDay(time)).replace(':00', '');
+}
+
+function momentOf(time: string): number {
+  const minutes = minutesOf(startOfDay(time));
+  if (minutes === null) throw new Error(`Opening hours need HH:mm, not "${time}".`);
+  return minutes;
+}
+
+function startOfDay(time: string): string {
+  return time === '24:00' ? '00:00' : time;
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/**
+ * The jest configuration of every workspace: TypeScript through SWC, jsdom with the web APIs Node already has.
+ * @param {string} workspace Folder name, printed beside each test file.
+ */
+export function jestPreset(workspace) {
+  return {
+    displayName: workspace,
+    testEnvironment: here('./jestEnvironment.cjs'),
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
+    setupFilesAfterEnv: [here('./jestSetup.cjs')],
+    transform: {
+      '^.+\\.(tsx?|mjs)$': [
+        '@swc/jest',
+        {
+          jsc: {
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic' } },
+            target: 'es2022',
+          },
+          module: { type: 'commonjs' },
+        },
+      ],
+    },
+  };
+}

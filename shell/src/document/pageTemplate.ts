@@ -1,0 +1,17 @@
+import { documentShell, inlineScript, recordEarlyInput } from '@venue/shared/document';
+import { VENUE } from '@venue/shared/venue';
+
+/**
+ * The HTML page as built. The compose step replaces what stands between the comments (see fillDocument); a page that
+ * it never saw still works, with an empty root.
+ */
+export default function pageTemplate(): string {
+  return documentShell(
+    `${inlineScript(recordEarlyInput)}
+<noscript><style>[type=submit]{display:none!important}</style></noscript>
+<!--head--><title>${VENUE.name}</title><!--/head-->
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="manifest" href="/site.webmanifest">`,
+    '<div id="root"><!--page--></div>',
+  );
+}

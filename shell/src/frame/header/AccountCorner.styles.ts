@@ -1,0 +1,77 @@
+import { media, theme } from '@venue/shared/ui';
+import { Link } from 'react-router-dom';
+import { css, keyframes, styled } from 'styled-components';
+import { NavItemLink } from './NavItemLink';
+import { navItemLook } from './navItemLook';
+
+const { color, layer, motion, radius, shadow, space } = theme;
+
+/** Below the desktop's width the mobile menu has its entries. */
+export const Corner = styled.div`
+  position: relative;
+  ${media.below1024} {
+    display: none;
+  }
+`;
+
+const withChevron = css`
+  ${navItemLook}
+  gap: ${space.s4};
+  border: 0;
+  background: none;
+`;
+
+export const SignIn = styled(NavItemLink)`
+  ${navItemLook}
+`;
+
+export const ForGuests = styled(Link)`
+  ${navItemLook}
+  [data-user] & {
+    display: none;
+  }
+`;
+
+export const ForMembers = styled(Link)`
+  ${withChevron}
+  html:not([data-user]) & {
+    display: none;
+  }
+`;
+
+export const Toggle = styled.button`
+  ${withChevron}
+  cursor: pointer;
+  &[aria-expanded='true'] {
+    background: ${color.sunken};
+    color: ${color.ink};
+  }
+  svg {
+    ${media.motion} {
+      transition: transform ${motion.press};
+    }
+  }
+  &[aria-expanded='true'] svg {
+    transform: rotate(180deg);
+  }
+`;
+
+const unfold = keyframes`
+  from { opacity: 0; transform: translateY(-6px); }
+`;
+
+export const Panel = styled.div`
+  position: absolute;
+  inset-block-start: calc(100% + ${space.s8});
+  inset-inline-end: 0;
+  z-index: ${layer.raised};
+  width: 15rem;
+  padding: ${space.s8};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  box-shadow: ${shadow.lift};
+  ${media.motion} {
+    animation: ${unfold} ${motion.enter};
+  }
+`;

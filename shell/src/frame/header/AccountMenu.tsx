@@ -1,0 +1,48 @@
+import type { User } from '@venue/shared/types';
+import { Icon } from '@venue/shared/ui';
+import { useId, useRef, type KeyboardEvent } from 'react';
+import { AccountLinks } from './AccountLinks';
+import * as S from './AccountCorner.styles';
+import { useDismissal } from './useDismissal';
+import { useOpenUntilNavigation } from './useOpenUntilNavigation';
+
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The signed-in person's menu: a button and what it opens. */
+export function AccountMenu({ user }: { user: User }) {
+  const [open, setOpen] = useOpenUntilNavigation();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const panelId = useId();
+  useDismissal({ open, root, button, onClose: () => setOpen(false) });
+
+  const walk = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (!open || step === undefined) return;
+    event.preventDefault();
+    const items = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];
+    const next = items.findIndex((item) => item === document.activeElement) + step;
+    items.at(next < 0 ? -1 : next % items.length)?.focus();
+  };
+
+  return (
+    <S.Corner ref={root} onKeyDown={walk}>
+      <S.Toggle
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? panelId : undefined}
+        onClick={() => setOpen(!open)}
+      >
+        My Account
+        <Icon name="chevron-down" size="1rem" />
+      </S.Toggle>
+      {open && (
+        <S.Panel ref={panel} id={panelId}>
+          <AccountLinks user={user} onChoose={() => setOpen(false)} />
+        </S.Panel>
+      )}
+    </S.Corner>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '@venue/shared/paths';
+import { cartCount } from '@venue/shared/rules';
+import { useCart } from '@venue/shared/stores';
+import { countText } from '@venue/shared/text';
+import { Icon } from '@venue/shared/ui';
+import * as S from './CartLink.styles';
+
+const MOST_SHOWN = 99;
+
+/** How many items are in the cart, as a number and in words; 0 and no words until the store is ready. */
+export function useCartLabel(): { count: number; label: string } {
+  const count = useCart((state) => cartCount(state.lines));
+  const ready = useCart((state) => state.ready);
+  if (!ready) return { count: 0, label: '' };
+  return { count, label: count === 0 ? 'empty' : countText(count, 'item') };
+}
+
+/** The way to the cart, with the number of items on it. */
+export function CartLink() {
+  const { count, label } = useCartLabel();
+  return (
+    <S.Cart to={paths.cart()} aria-label={label ? `Cart, ${label}` : 'Cart'}>
+      <Icon name="cart" size="1.5rem" />
+      {/* a new element for each number, so that each change is seen */}
+      {count > 0 && <S.Badge key={count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</S.Badge>}
+    </S.Cart>
+  );
+}

@@ -1,0 +1,56 @@
+import { media, text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+import { NavItemLink } from './NavItemLink';
+
+const { color, font, radius, space } = theme;
+
+export const Place = styled.div`
+  ${media.from1024} {
+    display: none;
+  }
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+  padding-bottom: env(safe-area-inset-bottom);
+`;
+
+export const List = styled.ul`
+  padding-bottom: ${space.s8};
+`;
+
+export const Row = styled(NavItemLink)`
+  display: flex;
+  gap: ${space.s12};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 3.125rem;
+  border-bottom: 1px solid ${color.line};
+  color: ${color.ink};
+  font: 560 1.1875rem/1.3 ${font.text};
+  text-decoration: none;
+  &[aria-current] {
+    color: ${color.accentInk};
+  }
+  &[aria-current]::after {
+    content: '';
+    width: 0.5rem;
+    height: 0.5rem;
+    border-radius: 50%;
+    background: ${color.accent};
+  }
+`;
+
+export const Detail = styled.span`
+  ${text.small}
+  margin-inline-start: auto;
+  color: ${color.ink3};
+`;
+
+export const Account = styled.section`
+  padding: ${space.s8};
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+`;

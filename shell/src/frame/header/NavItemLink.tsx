@@ -1,0 +1,12 @@
+import { Link, useLocation, type LinkProps } from 'react-router-dom';
+import { ariaCurrentFor } from './ariaCurrentFor';
+
+export interface NavItemLinkProps extends LinkProps {
+  to: string;
+}
+
+/** A link of the navigation: it knows when its page, or one below it, is open. */
+export function NavItemLink({ to, ...rest }: NavItemLinkProps) {
+  const { pathname } = useLocation();
+  return <Link to={to} aria-current={ariaCurrentFor(to, pathname)} {...rest} />;
+}

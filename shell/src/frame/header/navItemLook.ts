@@ -1,0 +1,45 @@
+import { media, text, theme } from '@venue/shared/ui';
+import { css } from 'styled-components';
+
+const { color, radius, width } = theme;
+
+/** How an entry of the header looks: quiet, with a line under the open page's. */
+export const navItemLook = css`
+  ${text.ui}
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: ${width.touch};
+  padding-inline: 0.4375rem;
+  border-radius: ${radius.control};
+  color: ${color.ink2};
+  font-weight: 560;
+  text-decoration: none;
+  white-space: nowrap;
+  ${media.from1280} {
+    padding-inline: 0.6875rem;
+  }
+  ${media.hover} {
+    &:hover {
+      background: ${color.sunken};
+      color: ${color.ink};
+    }
+  }
+  &[aria-current] {
+    color: ${color.ink};
+  }
+  &[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0.4375rem;
+    inset-block-end: 0.3rem;
+    height: 2px;
+    border-radius: 2px;
+    background: ${color.accent};
+  }
+  ${media.from1280} {
+    &[aria-current]::after {
+      inset-inline: 0.6875rem;
+    }
+  }
+`;

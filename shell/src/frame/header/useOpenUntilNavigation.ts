@@ -1,0 +1,10 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Whether something is open on this page; moving to another page, or Back, closes it. */
+export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
+  const { key } = useLocation();
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  if (openAt !== null && openAt !== key) setOpenAt(null);
+  return [openAt === key, (open) => setOpenAt(open ? key : null)];
+}

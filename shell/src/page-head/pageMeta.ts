@@ -1,0 +1,31 @@
+import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts';
+import { VENUE } from '@venue/shared/venue';
+import { findRoute } from '../routes/routeTable';
+import { isMissingPage } from '../routes/missingPage';
+
+/** The document's title for a page; the home page carries the venue's name alone. */
+export const documentTitle = (title: string) =>
+  title === VENUE.name ? `${VENUE.name} · ${VENUE.tagline}` : `${title} · ${VENUE.name}`;
+
+export const NOT_FOUND_PAGE: PageMeta = { title: 'Page not found', noindex: true };
+
+const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
+  typeof handle === 'object' && handle !== null && 'page' in handle && typeof handle.page === 'function';
+
+interface Match {
+  params: PathParams;
+  handle: unknown;
+  loaderData?: unknown;
+}
+
+/**
+ * The head of the page that the deepest matching screen describes. A known path without a screen is closed to this
+ * visitor, or its remote is away.
+ */
+export function pageMetaOf(matches: readonly Match[], pathname: string): PageMeta {
+  const match = matches.findLast((candidate) => isScreenHandle(candidate.handle));
+  if (match && isScreenHandle(match.handle)) return match.handle.page(match.params);
+  const route = findRoute(pathname);
+  if (!route || isMissingPage(matches)) return NOT_FOUND_PAGE;
+  return { title: route.audience === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
+}

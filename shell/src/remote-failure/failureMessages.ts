@@ -1,0 +1,44 @@
+import type { RemoteName } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import type { Accent, Motif } from '@venue/shared/ui';
+import type { RemoteFailureReason } from '../remotes/RemoteError';
+
+/** Why a remote can't be shown; `broken` is an error of its own. */
+export type FailureReason = RemoteFailureReason | 'broken';
+
+interface FailedRemote {
+  title: string;
+  picture: { motif: Motif; accent: Accent };
+  /** Pages of the other remotes. */
+  elsewhere: readonly { label: string; to: string }[];
+}
+
+const HOME = { label: 'Home', to: paths.home() };
+const MENU = { label: 'Menu', to: paths.menu() };
+const SIGN_IN = { label: 'Your account', to: paths.dashboard() };
+
+export const FAILED_REMOTES: Record<RemoteName, FailedRemote> = {
+  public_site: {
+    title: 'This page is taking a break',
+    picture: { motif: 'table', accent: 'sun' },
+    elsewhere: [SIGN_IN],
+  },
+  customer_portal: {
+    title: 'Your account is taking a break',
+    picture: { motif: 'coffee', accent: 'lake' },
+    elsewhere: [HOME, MENU],
+  },
+  admin_console: {
+    title: 'The admin area is taking a break',
+    picture: { motif: 'billboard', accent: 'slate' },
+    elsewhere: [HOME, SIGN_IN],
+  },
+};
+
+export const FAILURE_REASONS: Record<FailureReason, string> = {
+  unreachable:
+    "This part of the site isn't answering right now. It may be the connection; trying again often helps.",
+  disabled: "This part of the site is closed for maintenance. We'll have it open again soon.",
+  registry: "We can't find this part of the site right now. Trying again in a moment often helps.",
+  broken: "Something in this part of the site didn't work. The rest of it is open as usual.",
+};
