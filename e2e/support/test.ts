@@ -11,6 +11,8 @@ export interface Visit {
   messages: string[];
   /** Addresses of every request, in order. */
   requests: string[];
+  /** Says that messages like this belong to the test: at least one comes, and any number may. */
+  expects: (message: RegExp) => void;
 }
 
 /** Answers whatever leaves this machine: pictures with a picture, maps with an empty page. */
@@ -24,28 +26,34 @@ async function answerOtherHosts(page: Page) {
   );
 }
 
-function watch(page: Page): Visit {
-  const visit: Visit = { messages: [], requests: [] };
+function watch(page: Page) {
+  const messages: string[] = [];
+  const requests: string[] = [];
+  const expected: RegExp[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
-      visit.messages.push(`${message.type()}: ${message.text()}`);
+      messages.push(`${message.type()}: ${message.text()}`);
   });
-  page.on('pageerror', (error) => visit.messages.push(`uncaught: ${error.message}`));
-  page.on('request', (request) => visit.requests.push(request.url()));
-  return visit;
+  page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
+  page.on('request', (request) => requests.push(request.url()));
+  const visit: Visit = { messages, requests, expects: (message) => expected.push(message) };
+  const unexpected = () => messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+  const missing = () => expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
+  return { visit, unexpected, missing };
 }
 
 /**
- * The test of every end-to-end file. A page that says anything on its console fails the test, unless the test clears
- * `visit.messages` because what it does is meant to be heard.
+ * The test of every end-to-end file. A page that says anything on its console fails the test, unless the test has named
+ * the message with `visit.expects`.
  */
 export const test = base.extend<{ visit: Visit }>({
   visit: [
     async ({ page }, use) => {
       await answerOtherHosts(page);
-      const visit = watch(page);
+      const { visit, unexpected, missing } = watch(page);
       await use(visit);
-      expect(visit.messages, 'the console stays silent').toEqual([]);
+      expect(unexpected(), 'messages on the console that the test does not name').toEqual([]);
+      await expect.poll(missing, 'messages that did not come').toEqual([]);
     },
     { auto: true },
   ],

@@ -92,7 +92,9 @@ export function serveShell(site, port) {
     const { folder, pages, known, files } = liveSite();
     const { pathname, query } = targetOf(request);
     const page = findAddress(pathname, known);
-    if (!page) return files(request, response, () => sendPage(folder, '404.html', 404, request, response));
+    const notFound = () => sendPage(folder, '404.html', 404, request, response);
+    // A page's file is no second address of the page.
+    if (!page) return pathname.endsWith('.html') ? notFound() : files(request, response, notFound);
     if (page.address !== pathname) return redirect(page.address + query, response);
     sendPage(folder, pages[page.known] ?? 'frame.html', 200, request, response);
   });

@@ -95,6 +95,8 @@ describe('a page has one address', () => {
   it.each([
     '/nowhere',
     '/nowhere/',
+    '/menu.html',
+    '/index.html',
     '/Admin/',
     '/events/one/two/',
     '/%E0%A4%A',

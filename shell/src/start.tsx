@@ -1,6 +1,7 @@
 import { loadToasts } from '@venue/shared/toasts';
 import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
@@ -50,6 +51,6 @@ export async function start() {
   else {
     // A readable page is never replaced by an error: its remote is away, so the frame alone is rendered around it.
     if (isStaticPage && router.state.errors) keepStaticPage(root);
-    createRoot(root).render(app);
+    flushSync(() => createRoot(root).render(app));
   }
 }

@@ -6,6 +6,10 @@ import * as S from './Toaster.styles';
 
 const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out', collapseDuration: 160 });
 
+/** Toasts follow the footer in tab order: who walks there comes from the footer, but worked in the page. */
+const workplaceOf = (control: Element) =>
+  control.closest('footer') ? document.querySelector('[data-page-heading]') : control;
+
 /** Gives the focus back to the page when a toast that has it goes. */
 function useReturnedFocus() {
   const giveBack = useRef<() => void>(undefined);
@@ -20,7 +24,7 @@ function useReturnedFocus() {
   );
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isFromPage = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
-    if (isFromPage) giveBack.current = rememberFocus(relatedTarget);
+    if (isFromPage) giveBack.current = rememberFocus(workplaceOf(relatedTarget));
   };
 }
 

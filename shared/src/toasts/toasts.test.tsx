@@ -84,6 +84,27 @@ describe('toasts', () => {
     unmount();
   });
 
+  it('lead somebody who walked to them past the footer back to the heading of the page', async () => {
+    const { unmount } = render(
+      <>
+        <h1 tabIndex={-1} data-page-heading>
+          Manage Reservations
+        </h1>
+        <footer>
+          <button type="button">Dark</button>
+        </footer>
+      </>,
+    );
+    act(() => notify.info('Table taken', { action: { label: 'Undo', run: () => undefined } }));
+    const undo = await region().findByRole('button', { name: 'Undo' });
+    act(() => screen.getByRole('button', { name: 'Dark' }).focus());
+    act(() => undo.focus());
+    act(() => fireEvent.click(undo));
+    await leaves('Table taken');
+    expect(screen.getByRole('heading', { name: 'Manage Reservations' })).toHaveFocus();
+    unmount();
+  });
+
   it('can be closed', async () => {
     act(() => notify.success('Added to Cart'));
     const toast = (await region().findByText('Added to Cart')).closest<HTMLElement>('[role]');

@@ -19,6 +19,8 @@ function refusePress(event: Event) {
 
 interface KeptPageProps {
   nodes: readonly Node[];
+  /** Gets the focus back, which it lost while the frame was rendered anew. */
+  focused?: Element | null;
   busy: boolean;
   onRetry: () => void;
 }
@@ -27,26 +29,28 @@ interface KeptPageProps {
  * A static page whose remote is away: it stays readable and its links work, a message says what does not, and the
  * remote is asked again until it answers.
  */
-export function KeptPage({ nodes, busy, onRetry }: KeptPageProps) {
+export function KeptPage({ nodes, focused = null, busy, onRetry }: KeptPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const wait = useRef(FIRST_RETRY_MS);
 
   useLayoutEffect(() => {
     const page = place.current;
     page?.replaceChildren(...nodes);
+    if (focused instanceof HTMLElement && page?.contains(focused)) focused.focus({ preventScroll: true });
     const { pathname } = window.location;
     const types = ['click', 'submit'];
     for (const type of types) page?.addEventListener(type, refusePress);
     return () => {
       for (const type of types) page?.removeEventListener(type, refusePress);
-      const focused = document.activeElement;
-      // The living page takes this one's place in the same moment, unless the visitor has gone to another one.
-      requestAnimationFrame(() => {
+      const { activeElement } = document;
+      // The living page takes this one's place in the same moment, unless the visitor has gone to another one. Before
+      // the next key is typed, it has the focus.
+      queueMicrotask(() => {
         if (window.location.pathname !== pathname) return;
-        carryTyping(nodes, document.getElementById('main') ?? document, focused);
+        carryTyping(nodes, document.getElementById('main') ?? document, activeElement);
       });
     };
-  }, [nodes]);
+  }, [nodes, focused]);
 
   useEffect(() => {
     if (busy) return;

@@ -74,9 +74,8 @@ describe('a kept page', () => {
   it.each([
     ['the same page', '/contact', 'Amina'],
     ['another page, whose form looks alike', '/plan-event', ''],
-  ])('leaves what was typed to %s', (_, next, name) => {
+  ])('leaves what was typed to %s', async (_, next, name) => {
     window.history.replaceState(null, '', '/contact');
-    jest.useFakeTimers();
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const { unmount } = render(<KeptPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
       wrapper: MemoryRouter,
@@ -85,10 +84,23 @@ describe('a kept page', () => {
     unmount();
     const living = pageWith(FORM);
     document.body.append(living);
-    jest.advanceTimersByTime(50);
+    await Promise.resolve();
     expect(control<HTMLInputElement>(living, 'name').value).toBe(name);
     living.remove();
-    jest.useRealTimers();
+  });
+
+  it('has the focus and the selection that the static page had', () => {
+    const page = document.body.appendChild(typed());
+    const field = control<HTMLInputElement>(page, 'name');
+    field.focus();
+    field.setSelectionRange(2, 4);
+    keepStaticPage(page);
+    page.remove();
+    const kept = keptPageOf(window.location.pathname);
+    if (!kept) throw new Error('Nothing was kept.');
+    render(<KeptPage nodes={kept.nodes} focused={kept.focused} busy={false} onRetry={() => undefined} />);
+    expect(field).toHaveFocus();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
 
   it('shows its content under a message, and asks again with ever longer pauses', () => {

@@ -2,14 +2,22 @@ interface KeptPage {
   pathname: string;
   /** What stood in the page's main part, as it was written and as the visitor left it. */
   nodes: Node[];
+  /** What had the focus when the page was kept. */
+  focused: Element | null;
 }
 
 let kept: KeptPage | null = null;
 
-/** Keeps the readable part of a static page whose remote is away, before the frame around it is rendered anew. */
+/**
+ * Keeps the readable part of a static page whose remote is away, before the frame around it is rendered anew, which has
+ * to happen at once: what is typed in between would be lost with the focus.
+ */
 export function keepStaticPage(root: HTMLElement) {
   const main = root.querySelector('#main');
-  if (main) kept = { pathname: window.location.pathname, nodes: [...main.childNodes] };
+  if (main) {
+    const { activeElement: focused } = document;
+    kept = { pathname: window.location.pathname, nodes: [...main.childNodes], focused };
+  }
 }
 
 /** The kept page of an address, for as long as the visitor has not left it. */

@@ -26,7 +26,7 @@ export function AreaFailure() {
   );
   useEffect(() => console.error(error), [error]);
   const kept = keptPageOf(pathname);
-  if (kept) return <KeptPage nodes={kept.nodes} busy={busy} onRetry={retry} />;
+  if (kept) return <KeptPage nodes={kept.nodes} focused={kept.focused} busy={busy} onRetry={retry} />;
   return (
     <RemoteFailureView
       area={findRoute(pathname)?.remote ?? 'public_site'}

@@ -1,5 +1,5 @@
 import { test as base } from './test';
-import { startVenueServer, type VenueServer } from './venue-server';
+import { startVenueServer, type VenueServer } from './venueServer';
 import { signedInAs } from './visitors';
 
 /** The test of files about the console: a GraphQL server with its first records, and an administrator signed in. */

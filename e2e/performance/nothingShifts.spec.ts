@@ -1,4 +1,5 @@
 import { hydrated } from '../support/hydrated';
+import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -21,7 +22,7 @@ for (const width of [390, 768, 1280])
         await page.goto(path);
         await hydrated(page);
         await expect(page.getByRole('link', { name: /3 items|4 items/ }).first()).toBeAttached();
-        await page.waitForTimeout(500);
+        await settled(page);
         expect(await shifts()).toBeLessThanOrEqual(0.01);
       });
   });

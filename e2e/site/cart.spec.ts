@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers';
 import { REMOTES } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
+import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 
 const SAMOSAS = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
@@ -89,7 +90,7 @@ test('a dead public remote leaves the cart alone', async ({ page, visit }) => {
   await page.unroute(`${REMOTES.publicSite}/**`);
   await page.reload();
   await expect(amount(page, 'Subtotal')).toHaveText('KSh 500');
-  visit.messages.length = 0;
+  visit.expects(REMOTE_AWAY);
 });
 
 test('an empty cart leads to the menu', async ({ page }) => {

@@ -1,4 +1,5 @@
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
+import { settled } from '../support/settled';
 
 const booking = (id: string, status: string) => ({
   ...{ id, date: '2030-05-10', time: '19:00', guests: 2, status, name: `Guest ${id}`, phone: null },
@@ -42,7 +43,7 @@ test('a double click opens a dialog, which stays', async ({ page }) => {
     ['Live server', 'Sign in to the live server'],
   ] as const) {
     await page.getByRole('button', { name: button, exact: button.startsWith('RES') }).dblclick();
-    await page.waitForTimeout(300);
+    await settled(page);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -54,7 +55,7 @@ test('a double click opens a dialog, which stays', async ({ page }) => {
     ['Edit Live: Benga Night', 'Edit Event'],
   ] as const) {
     await page.getByRole('button', { name: button }).dblclick();
-    await page.waitForTimeout(300);
+    await settled(page);
     await expect(page.getByRole('dialog', { name: dialog })).toBeVisible();
     await page.keyboard.press('Escape');
   }

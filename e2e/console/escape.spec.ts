@@ -1,4 +1,4 @@
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
 
 test('neither Escape nor Back drops what was typed without a question', async ({ page }) => {
   await page.goto('/admin/dashboard');

@@ -1,5 +1,5 @@
 import { expectNoBarriers } from '../support/barriers';
-import { expect, test } from '../support/console-test';
+import { expect, test } from '../support/consoleTest';
 import { signedInAs } from '../support/visitors';
 
 test('an event is added at /admin/events/new, and is there after a reload', async ({ page }) => {
@@ -46,7 +46,7 @@ test('two admins on one event: the later save is told who was first', async ({
   await expect(mine.getByText('On the server now: Title is “Their title”.')).toBeVisible();
   await expect(mine.getByLabel('Title')).toHaveValue('My title');
   await expectNoBarriers(page);
-  visit.messages.length = 0;
+  visit.expects(/GraphQL updateEvent: .*CONFLICT/);
 });
 
 test('a refused deletion closes the dialog; Try Again reloads the page', async ({ page, visit, server }) => {
@@ -60,7 +60,7 @@ test('a refused deletion closes the dialog; Try Again reloads the page', async (
   await server.fail(null);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByRole('row', { name: /Coffee Cupping/ })).toBeVisible();
-  visit.messages.length = 0;
+  visit.expects(/GraphQL deleteEvent: .*FORBIDDEN/);
 });
 
 test("a stall's gallery takes a picture by its address, and gives it back", async ({ page }) => {
