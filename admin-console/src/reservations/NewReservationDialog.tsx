@@ -7,8 +7,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../records/FormDialog';
-import { problemOf, type Problem } from '../records/problem';
+import { failedTo, problemOf, type Problem } from '../records/problem';
 import { toastSaved } from '../records/toastSaved';
+import { useBusy } from '../records/useBusy';
 import { useShowRecordAction } from '../records/useShowRecordAction';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
@@ -47,13 +48,14 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
       specialRequests: '',
     },
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, isDirty } = formState;
+  // Not the form's own `isSubmitting`: the fields must take the focus while they are checked.
+  const [isBusy, run] = useBusy();
 
   async function save(typed: Typed) {
     setProblem(null);
     const outcome = await reservations.create(toInput(typed));
-    if (!outcome.ok)
-      return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
+    if (!outcome.ok) return setProblem(problemOf(failedTo('add', 'reservation'), outcome.failure));
     onClose();
     toastSaved(`Reservation ${outcome.value.id} added`, outcome, {
       more: 'It is pending until you confirm it.',
@@ -66,9 +68,9 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
       title="New Reservation"
       submitLabel="Add Reservation"
       form={{
-        onSubmit: (event) => void handleSubmit(save)(event),
+        onSubmit: (event) => void handleSubmit((typed) => run(() => save(typed)))(event),
         isDirty,
-        isBusy: isSubmitting,
+        isBusy,
         problem,
       }}
       onClose={onClose}

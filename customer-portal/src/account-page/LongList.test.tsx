@@ -22,56 +22,54 @@ const cards = () =>
 const showMore = () => screen.queryByRole('button', { name: 'Show more' });
 const press = async () => userEvent.click(showMore() ?? document.body);
 
-describe('a list of cards', () => {
-  it.each([1, 50])('of %s is on the page as a whole, without a button', (count) => {
-    open(many(count));
-    expect(cards()).toHaveLength(count);
-    expect(showMore()).not.toBeInTheDocument();
-  });
+it.each([1, 50])('a list of cards of %s is on the page as a whole, without a button', (count) => {
+  open(many(count));
+  expect(cards()).toHaveLength(count);
+  expect(showMore()).not.toBeInTheDocument();
+});
 
-  it('of 10,000 starts with 50 and says how many there are', () => {
-    open(many(10_000));
-    expect(cards()).toHaveLength(50);
-    expect(cards().at(-1)).toBe('Card 50');
-    expect(showMore()).toHaveAccessibleDescription('50 of 10,000 shown');
-  });
+it('a list of cards of 10,000 starts with 50 and says how many there are', () => {
+  open(many(10_000));
+  expect(cards()).toHaveLength(50);
+  expect(cards().at(-1)).toBe('Card 50');
+  expect(showMore()).toHaveAccessibleDescription('50 of 10,000 shown');
+});
 
-  it('shows 50 more at a time, until all are there and the button goes', async () => {
-    open(many(120));
-    await press();
-    expect(cards()).toHaveLength(100);
-    expect(showMore()).toHaveAccessibleDescription('100 of 120 shown');
-    await press();
-    expect(cards()).toEqual(many(120).map(({ text }) => text));
-    expect(showMore()).not.toBeInTheDocument();
-  });
+it('a list of cards shows 50 more at a time, until all are there and the button goes', async () => {
+  open(many(120));
+  await press();
+  expect(cards()).toHaveLength(100);
+  expect(showMore()).toHaveAccessibleDescription('100 of 120 shown');
+  await press();
+  expect(cards()).toEqual(many(120).map(({ text }) => text));
+  expect(showMore()).not.toBeInTheDocument();
+});
 
-  it('moves the focus to the first card that is newly shown', async () => {
-    open(many(120));
-    await press();
-    expect(document.activeElement).toHaveTextContent(/^Card 51$/);
-    await press();
-    expect(document.activeElement).toHaveTextContent(/^Card 101$/);
-  });
+it('a list of cards moves the focus to the first card that is newly shown', async () => {
+  open(many(120));
+  await press();
+  expect(document.activeElement).toHaveTextContent(/^Card 51$/);
+  await press();
+  expect(document.activeElement).toHaveTextContent(/^Card 101$/);
+});
 
-  it('leaves the focus alone when another card comes in', async () => {
-    const { change } = open(many(120));
-    await press();
-    const focused = document.activeElement;
-    change([{ id: 'REV-new', text: 'New' }, ...many(120)]);
-    expect(document.activeElement).toBe(focused);
-    expect(cards()).toHaveLength(100);
-    expect(cards()[0]).toBe('New');
-  });
+it('a list of cards leaves the focus alone when another card comes in', async () => {
+  const { change } = open(many(120));
+  await press();
+  const focused = document.activeElement;
+  change([{ id: 'REV-new', text: 'New' }, ...many(120)]);
+  expect(document.activeElement).toBe(focused);
+  expect(cards()).toHaveLength(100);
+  expect(cards()[0]).toBe('New');
+});
 
-  it('shows records that share an id, each of them', () => {
-    const warn = jest.spyOn(console, 'error').mockImplementation();
-    open([
-      { id: 'REV-001', text: 'Tender' },
-      { id: 'REV-001', text: 'Crisp' },
-    ]);
-    expect(cards()).toEqual(['Tender', 'Crisp']);
-    expect(warn).not.toHaveBeenCalled();
-    warn.mockRestore();
-  });
+it('a list of cards shows records that share an id, each of them', () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation();
+  open([
+    { id: 'REV-001', text: 'Tender' },
+    { id: 'REV-001', text: 'Crisp' },
+  ]);
+  expect(cards()).toEqual(['Tender', 'Crisp']);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });

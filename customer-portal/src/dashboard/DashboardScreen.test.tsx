@@ -26,217 +26,202 @@ const open = (account = {}, address: Parameters<typeof openScreen>[1] = {}) =>
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const rows = (name: string) => panel(name).queryAllByRole('listitem');
 
-describe('/dashboard', () => {
-  it.each([
-    ['My Orders', '/orders'],
-    ['Reservations', '/reservations'],
-    ['My Tickets', '/tickets'],
-    ['My Profile', '/profile'],
-    ['My Reviews', '/reviews'],
-    ['My Favorites', '/favorites'],
-  ])('has a tile %s that leads to %s', (name, href) => {
-    open();
-    const tiles = within(screen.getByRole('navigation', { name: 'My account' }));
-    expect(tiles.getByRole('link', { name })).toHaveAttribute('href', href);
-  });
+it.each([
+  ['My Orders', '/orders'],
+  ['Reservations', '/reservations'],
+  ['My Tickets', '/tickets'],
+  ['My Profile', '/profile'],
+  ['My Reviews', '/reviews'],
+  ['My Favorites', '/favorites'],
+])('/dashboard has a tile %s that leads to %s', (name, href) => {
+  open();
+  const tiles = within(screen.getByRole('navigation', { name: 'My account' }));
+  expect(tiles.getByRole('link', { name })).toHaveAttribute('href', href);
+});
 
-  it.each(['Transactions', 'Credits'])('has a tile %s that does nothing, and says so', async (name) => {
+it.each(['Transactions', 'Credits'])(
+  '/dashboard has a tile %s that does nothing, and says so',
+  async (name) => {
     const { router } = open();
     const tile = screen.getByRole('button', { name });
     expect(tile).toHaveAttribute('aria-disabled', 'true');
     expect(tile).toHaveAccessibleDescription('Coming soon');
     await userEvent.click(tile);
     expect(router.state.location.pathname).toBe('/dashboard');
-  });
+  },
+);
 
-  it('greets the person, and signs them out on the way home', async () => {
-    const { user, router } = open();
-    expect(screen.getByText('Welcome back, Amina Wanjiru.')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(user.getState().user).toBeNull();
-    expect(router.state.location.pathname).toBe('/');
-    expect(toasts).toMatchObject([{ title: 'Logged out successfully!' }]);
-  });
-
-  it('leads an admin, and nobody else, to the admin dashboard', () => {
-    open({ user: { ...AMINA, role: 'admin' } });
-    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
-    open();
-    expect(screen.getAllByRole('link', { name: 'Admin Dashboard' })).toHaveLength(1);
-  });
+it('/dashboard greets the person, and signs them out on the way home', async () => {
+  const { user, router } = open();
+  expect(screen.getByText('Welcome back, Amina Wanjiru.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
+  expect(user.getState().user).toBeNull();
+  expect(router.state.location.pathname).toBe('/');
+  expect(toasts).toMatchObject([{ title: 'Logged out successfully!' }]);
 });
 
-describe('recent orders', () => {
-  it('are the latest 3, by date and then last appended', () => {
-    open({
-      orders: [
-        order('ORD-001', { date: '2026-11-02' }),
-        order('ORD-002', { date: '2026-11-03' }),
-        order('ORD-003', { date: '2026-11-01' }),
-        order('ORD-004', { date: '2026-11-03' }),
-      ],
-    });
-    const shown = rows('Recent Orders').map((row) => row.textContent?.slice(0, 14));
-    expect(shown).toEqual(['Order #ORD-004', 'Order #ORD-002', 'Order #ORD-001']);
-    expect(panel('Recent Orders').getByRole('link', { name: 'View All Orders' })).toHaveAttribute(
-      'href',
-      '/orders',
-    );
-  });
-
-  it('say what was ordered, when, for how much, and how it stands', () => {
-    open({ orders: [order('ORD-001', { status: 'preparing', date: '2026-11-21', total: 2600 })] });
-    expect(rows('Recent Orders')[0]).toHaveTextContent(
-      'Order #ORD-001 · Sat, 21 Nov 20262 × Grilled TilapiaPreparingKSh 2,600',
-    );
-  });
-
-  it('are not there yet for a new customer', () => {
-    open();
-    expect(panel('Recent Orders').getByText(/^No orders yet/)).toBeVisible();
-    expect(panel('Recent Orders').getByRole('link', { name: 'Browse Menu' })).toHaveAttribute(
-      'href',
-      '/menu',
-    );
-  });
+it('/dashboard leads an admin, and nobody else, to the admin dashboard', () => {
+  open({ user: { ...AMINA, role: 'admin' } });
+  expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
+  open();
+  expect(screen.getAllByRole('link', { name: 'Admin Dashboard' })).toHaveLength(1);
 });
 
-describe('the confirmed lists', () => {
-  it('show 2 confirmed reservations, and where the others wait', () => {
-    open({
-      reservations: [
-        reservation('RES-001', { status: 'pending' }),
-        reservation('RES-002', { guests: 10 }),
-        reservation('RES-003', { status: 'cancelled' }),
-        reservation('RES-004', { guests: 1 }),
-        reservation('RES-005'),
-        reservation('RES-006', { status: 'pending' }),
-      ],
-    });
-    const shown = rows('Upcoming Reservations').map((row) => row.textContent);
-    expect(shown).toEqual([
-      'Thu, 21 Nov 2126, 7:00 PM10+ guests · RES-002Confirmed',
-      'Thu, 21 Nov 2126, 7:00 PM1 guest · RES-004Confirmed',
-    ]);
-    expect(screen.getByRole('link', { name: '2 awaiting confirmation' })).toHaveAttribute(
-      'href',
-      '/reservations',
-    );
+it('recent orders are the latest 3, by date and then last appended', () => {
+  open({
+    orders: [
+      order('ORD-001', { date: '2026-11-02' }),
+      order('ORD-002', { date: '2026-11-03' }),
+      order('ORD-003', { date: '2026-11-01' }),
+      order('ORD-004', { date: '2026-11-03' }),
+    ],
   });
-
-  it('show 2 confirmed tickets, and where the others wait', () => {
-    open({
-      tickets: [
-        ticket('TIC-001', { status: 'pending' }),
-        ticket('TIC-002'),
-        ticket('TIC-003', { status: 'cancelled' }),
-        ticket('TIC-004'),
-        ticket('TIC-005'),
-      ],
-    });
-    expect(rows('Event Tickets')).toHaveLength(2);
-    expect(rows('Event Tickets')[0]).toHaveTextContent('Event TIC-002Sun, 1 Dec 2126 · StandardConfirmed');
-    expect(rows('Event Tickets')[1]).toHaveTextContent('Event TIC-004');
-    expect(screen.getByRole('link', { name: '1 awaiting confirmation' })).toHaveAttribute('href', '/tickets');
-  });
-
-  it('say when there is nothing, without a line about waiting', () => {
-    open();
-    expect(screen.getByText('No confirmed reservations')).toBeVisible();
-    expect(screen.getByText('No confirmed tickets')).toBeVisible();
-    expect(screen.queryByText(/awaiting confirmation/)).not.toBeInTheDocument();
-  });
+  const shown = rows('Recent Orders').map((row) => row.textContent?.slice(0, 14));
+  expect(shown).toEqual(['Order #ORD-004', 'Order #ORD-002', 'Order #ORD-001']);
+  expect(panel('Recent Orders').getByRole('link', { name: 'View All Orders' })).toHaveAttribute(
+    'href',
+    '/orders',
+  );
 });
 
-describe('at a glance', () => {
-  it('shows the next visit, with the way there', () => {
-    open({ reservations: [reservation('RES-001', { date: '2126-11-23', time: '20:30' })] });
-    const visit = panel('Your next visit');
-    expect(visit.getByText('Saturday, 23 November 2126')).toBeVisible();
-    expect(visit.getByText('Table for 4 guests, 8:30 PM')).toBeVisible();
-    expect(visit.getByRole('link', { name: 'Get Directions' })).toBeVisible();
-    expect(visit.getByRole('link', { name: 'My Reservations' })).toHaveAttribute('href', '/reservations');
-  });
-
-  it('shows the next event when that is earlier', () => {
-    open({
-      reservations: [reservation('RES-001', { date: '2126-11-23' })],
-      tickets: [ticket('TIC-001', { eventDate: '2126-11-22', eventTitle: 'Jazz Night' })],
-    });
-    expect(panel('Your next visit').getByText('Jazz Night · Standard')).toBeVisible();
-  });
-
-  it('offers a table when nothing is planned', () => {
-    open({ reservations: [reservation('RES-001', { status: 'pending' })] });
-    expect(panel('Your next visit').getByRole('link', { name: 'Book Table' })).toHaveAttribute(
-      'href',
-      '/reservations',
-    );
-  });
-
-  it('orders the last order again with one tap', () => {
-    open({ orders: [order('ORD-001', { date: '2026-11-09' }), order('ORD-002')] });
-    expect(panel('The same again?').getByRole('link', { name: 'Order Again' })).toHaveAttribute(
-      'href',
-      '/order?reorder=ORD-001',
-    );
-  });
-
-  it('offers the order page before the first order', () => {
-    open();
-    expect(panel('Hungry?').getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/order');
-  });
+it('recent orders say what was ordered, when, for how much, and how it stands', () => {
+  open({ orders: [order('ORD-001', { status: 'preparing', date: '2026-11-21', total: 2600 })] });
+  expect(rows('Recent Orders')[0]).toHaveTextContent(
+    'Order #ORD-001 · Sat, 21 Nov 20262 × Grilled TilapiaPreparingKSh 2,600',
+  );
 });
 
-describe('after a guard sent the person to sign-in', () => {
-  it('offers one link to the page they wanted', () => {
-    open({}, { address: { pathname: '/dashboard', state: { continueTo: '/tickets' } } });
-    expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
-  });
-
-  it('offers none to anywhere else', () => {
-    open({}, { address: { pathname: '/dashboard', state: { continueTo: '//evil.example' } } });
-    expect(screen.queryByRole('link', { name: /^Continue to/ })).not.toBeInTheDocument();
-  });
+it('recent orders are not there yet for a new customer', () => {
+  open();
+  expect(panel('Recent Orders').getByText(/^No orders yet/)).toBeVisible();
+  expect(panel('Recent Orders').getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
 });
 
-describe('an account in an unusual state', () => {
-  it('counts 10,000 orders right', () => {
-    const orders = Array.from({ length: 10_000 }, (_, index) => order(`ORD-${index + 1}`));
-    open({ orders });
-    expect(screen.getByText('10,000 orders')).toBeVisible();
-    expect(rows('Recent Orders')).toHaveLength(3);
+it('the confirmed lists show 2 confirmed reservations, and where the others wait', () => {
+  open({
+    reservations: [
+      reservation('RES-001', { status: 'pending' }),
+      reservation('RES-002', { guests: 10 }),
+      reservation('RES-003', { status: 'cancelled' }),
+      reservation('RES-004', { guests: 1 }),
+      reservation('RES-005'),
+      reservation('RES-006', { status: 'pending' }),
+    ],
   });
+  const shown = rows('Upcoming Reservations').map((row) => row.textContent);
+  expect(shown).toEqual([
+    'Thu, 21 Nov 2126, 7:00 PM10+ guests · RES-002Confirmed',
+    'Thu, 21 Nov 2126, 7:00 PM1 guest · RES-004Confirmed',
+  ]);
+  expect(screen.getByRole('link', { name: '2 awaiting confirmation' })).toHaveAttribute(
+    'href',
+    '/reservations',
+  );
+});
 
-  it('says what was set aside, and shows the rest', () => {
-    const { cart } = open({ setAside: ['orders', 'reviews'] });
-    act(() => cart.setState({ setAside: ['cart'] }));
-    expect(
-      screen.getByText(
-        'Part of what this browser keeps could not be read: your orders, your reviews, and your cart',
-      ),
-    ).toBeVisible();
-    expect(screen.getByText(/nothing was deleted/)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Recent Orders' })).toBeVisible();
+it('the confirmed lists show 2 confirmed tickets, and where the others wait', () => {
+  open({
+    tickets: [
+      ticket('TIC-001', { status: 'pending' }),
+      ticket('TIC-002'),
+      ticket('TIC-003', { status: 'cancelled' }),
+      ticket('TIC-004'),
+      ticket('TIC-005'),
+    ],
   });
+  expect(rows('Event Tickets')).toHaveLength(2);
+  expect(rows('Event Tickets')[0]).toHaveTextContent('Event TIC-002Sun, 1 Dec 2126 · StandardConfirmed');
+  expect(rows('Event Tickets')[1]).toHaveTextContent('Event TIC-004');
+  expect(screen.getByRole('link', { name: '1 awaiting confirmation' })).toHaveAttribute('href', '/tickets');
+});
 
-  it('says when the browser can’t save', () => {
-    open({ storageFailed: true });
-    expect(screen.getByText('This browser can’t save what you do here')).toBeVisible();
-  });
+it('the confirmed lists say when there is nothing, without a line about waiting', () => {
+  open();
+  expect(screen.getByText('No confirmed reservations')).toBeVisible();
+  expect(screen.getByText('No confirmed tickets')).toBeVisible();
+  expect(screen.queryByText(/awaiting confirmation/)).not.toBeInTheDocument();
+});
 
-  it('asks a guest to sign in, where no host does', () => {
-    open({ user: null });
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
-      'href',
-      '/signin?from=%2Fdashboard',
-    );
-    expect(screen.queryByRole('region')).not.toBeInTheDocument();
-  });
+it('the dashboard shows the next visit, with the way there', () => {
+  open({ reservations: [reservation('RES-001', { date: '2126-11-23', time: '20:30' })] });
+  const visit = panel('Your next visit');
+  expect(visit.getByText('Saturday, 23 November 2126')).toBeVisible();
+  expect(visit.getByText('Table for 4 guests, 8:30 PM')).toBeVisible();
+  expect(visit.getByRole('link', { name: 'Get Directions' })).toBeVisible();
+  expect(visit.getByRole('link', { name: 'My Reservations' })).toHaveAttribute('href', '/reservations');
+});
 
-  it('waits for what is stored', () => {
-    open({ user: null, ready: false });
-    expect(screen.getByText('Loading your account...')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+it('the dashboard shows the next event when that is earlier', () => {
+  open({
+    reservations: [reservation('RES-001', { date: '2126-11-23' })],
+    tickets: [ticket('TIC-001', { eventDate: '2126-11-22', eventTitle: 'Jazz Night' })],
   });
+  expect(panel('Your next visit').getByText('Jazz Night · Standard')).toBeVisible();
+});
+
+it('the dashboard offers a table when nothing is planned', () => {
+  open({ reservations: [reservation('RES-001', { status: 'pending' })] });
+  expect(panel('Your next visit').getByRole('link', { name: 'Book Table' })).toHaveAttribute(
+    'href',
+    '/reservations',
+  );
+});
+
+it('the dashboard orders the last order again with one tap', () => {
+  open({ orders: [order('ORD-001', { date: '2026-11-09' }), order('ORD-002')] });
+  expect(panel('The same again?').getByRole('link', { name: 'Order Again' })).toHaveAttribute(
+    'href',
+    '/order?reorder=ORD-001',
+  );
+});
+
+it('the dashboard offers the order page before the first order', () => {
+  open();
+  expect(panel('Hungry?').getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/order');
+});
+
+it('the dashboard after a guard sent the person to sign-in offers one link to the page they wanted', () => {
+  open({}, { address: { pathname: '/dashboard', state: { continueTo: '/tickets' } } });
+  expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
+});
+
+it('the dashboard after a guard sent the person to sign-in offers none to anywhere else', () => {
+  open({}, { address: { pathname: '/dashboard', state: { continueTo: '//evil.example' } } });
+  expect(screen.queryByRole('link', { name: /^Continue to/ })).not.toBeInTheDocument();
+});
+
+it('the dashboard of an unusual account counts 10,000 orders right', () => {
+  const orders = Array.from({ length: 10_000 }, (_, index) => order(`ORD-${index + 1}`));
+  open({ orders });
+  expect(screen.getByText('10,000 orders')).toBeVisible();
+  expect(rows('Recent Orders')).toHaveLength(3);
+});
+
+it('the dashboard of an unusual account says what was set aside, and shows the rest', () => {
+  const { cart } = open({ setAside: ['orders', 'reviews'] });
+  act(() => cart.setState({ setAside: ['cart'] }));
+  expect(
+    screen.getByText(
+      'Part of what this browser keeps could not be read: your orders, your reviews, and your cart',
+    ),
+  ).toBeVisible();
+  expect(screen.getByText(/nothing was deleted/)).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Recent Orders' })).toBeVisible();
+});
+
+it('the dashboard of an unusual account says when the browser can’t save', () => {
+  open({ storageFailed: true });
+  expect(screen.getByText('This browser can’t save what you do here')).toBeVisible();
+});
+
+it('the dashboard of an unusual account asks a guest to sign in, where no host does', () => {
+  open({ user: null });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Fdashboard');
+  expect(screen.queryByRole('region')).not.toBeInTheDocument();
+});
+
+it('the dashboard of an unusual account waits for what is stored', () => {
+  open({ user: null, ready: false });
+  expect(screen.getByText('Loading your account...')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
 });

@@ -10,134 +10,128 @@ const open = (orders = [order('ORD-001')], account = {}) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const today = () => nairobiDate(new Date());
 
-describe('/orders', () => {
-  it('lists every order, the latest first, with its dishes and total', () => {
-    open([
-      order('ORD-001', { date: '2026-11-01' }),
-      order('ORD-002', { date: '2026-11-21', total: 2600, paymentMethod: 'M-Pesa' }),
-    ]);
-    expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
-    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Order #ORD-002', 'Order #ORD-001']);
-    const [latest] = screen.getAllByRole('article');
-    expect(latest).toHaveTextContent('Sat, 21 Nov 2026 · delivery · M-Pesa');
-    expect(latest).toHaveTextContent('2 × Grilled Tilapia');
-    expect(latest).toHaveTextContent('DeliveryKSh 200');
-    expect(latest).toHaveTextContent('Total KSh 2,600');
-  });
+it('/orders lists every order, the latest first, with its dishes and total', () => {
+  open([
+    order('ORD-001', { date: '2026-11-01' }),
+    order('ORD-002', { date: '2026-11-21', total: 2600, paymentMethod: 'M-Pesa' }),
+  ]);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Order #ORD-002', 'Order #ORD-001']);
+  const [latest] = screen.getAllByRole('article');
+  expect(latest).toHaveTextContent('Sat, 21 Nov 2026 · delivery · M-Pesa');
+  expect(latest).toHaveTextContent('2 × Grilled Tilapia');
+  expect(latest).toHaveTextContent('DeliveryKSh 200');
+  expect(latest).toHaveTextContent('Total KSh 2,600');
+});
 
-  it.each(ORDER_STATUSES)('lets an order that is %s be tracked only while it is preparing', (status) => {
+it.each(ORDER_STATUSES)(
+  '/orders lets an order that is %s be tracked only while it is preparing',
+  (status) => {
     open([order('ORD-001', { status })]);
     const button = screen.queryByRole('button', { name: 'Track Order ORD-001' });
     expect(button !== null).toBe(status === 'preparing');
-  });
+  },
+);
 
-  it('wears delivered green, preparing yellow, and any other blue', () => {
-    open(ORDER_STATUSES.map((status) => order(status, { status })));
-    const tints = ['Delivered', 'Preparing', 'Confirmed', 'Cancelled'].map(
-      (word) => screen.getByText(word).dataset.tint,
-    );
-    expect(tints).toEqual(['green', 'yellow', 'blue', 'blue']);
-  });
-
-  it('puts an order into the cart again', () => {
-    open([order('ORD-001', { id: 'ORD 1&2' })]);
-    expect(screen.getByRole('link', { name: 'Order Again ORD 1&2' })).toHaveAttribute(
-      'href',
-      '/order?reorder=ORD%201%262',
-    );
-  });
-
-  it('invites to the menu while there are none', () => {
-    open([]);
-    expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
-  });
-
-  it('leads back to the dashboard', () => {
-    open();
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
-  });
-
-  it('shows what can be read when the stored orders were damaged, and says so', () => {
-    open([order('ORD-001')], { setAside: ['orders'] });
-    expect(screen.getByText('Part of what this browser keeps could not be read: your orders')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
-  });
-
-  it('shows two orders that share an id', () => {
-    open([order('ORD-001'), order('ORD-001', { total: 1 })]);
-    expect(screen.getAllByRole('article')).toHaveLength(2);
-  });
+it('/orders wears delivered green, preparing yellow, and any other blue', () => {
+  open(ORDER_STATUSES.map((status) => order(status, { status })));
+  const tints = ['Delivered', 'Preparing', 'Confirmed', 'Cancelled'].map(
+    (word) => screen.getByText(word).dataset.tint,
+  );
+  expect(tints).toEqual(['green', 'yellow', 'blue', 'blue']);
 });
 
-describe('tracking an order', () => {
-  it('shows its steps, the one it is at, and an honest estimate', async () => {
-    open([order('ORD-001', { status: 'preparing', date: today() })]);
-    await press('Track Order ORD-001');
-    const panel = within(screen.getByRole('dialog', { name: 'Order #ORD-001' }));
-    const steps = within(panel.getByRole('list', { name: 'Steps of your order' })).getAllByRole('listitem');
-    expect(steps.map(({ textContent }) => textContent)).toEqual([
-      'Order received',
-      'Preparing',
-      'On its way',
-      'Delivered',
-    ]);
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
-    expect(panel.getByText('Delivery takes 30-45 minutes from the moment you ordered.')).toBeVisible();
-    expect(panel.getByText(/It doesn’t follow the rider/)).toBeVisible();
-    expect(panel.getByRole('link', { name: 'Call the kitchen' })).toHaveAttribute(
-      'href',
-      'tel:+254700000000',
-    );
-  });
-
-  it('does not promise a delivery of days ago', async () => {
-    open([order('ORD-001', { status: 'preparing', date: '2026-01-05' })]);
-    await press('Track Order ORD-001');
-    expect(screen.getByText(/^You ordered on Mon, 5 Jan 2026, .* please call us\.$/)).toBeVisible();
-  });
-
-  it('ends where it began', async () => {
-    open([order('ORD-001', { status: 'preparing' })]);
-    await press('Track Order ORD-001');
-    await press('Close');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Track Order ORD-001' })).toHaveFocus();
-  });
-
-  it('goes with the order when another tab signs in and replaces the orders', async () => {
-    const { user } = open([order('ORD-001', { status: 'preparing' })]);
-    await press('Track Order ORD-001');
-    act(() => user.setState({ orders: [] }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+it('/orders puts an order into the cart again', () => {
+  open([order('ORD-001', { id: 'ORD 1&2' })]);
+  expect(screen.getByRole('link', { name: 'Order Again ORD 1&2' })).toHaveAttribute(
+    'href',
+    '/order?reorder=ORD%201%262',
+  );
 });
 
-describe('a receipt', () => {
-  it('says who sold what to whom it may concern, line by line', async () => {
-    open([order('ORD-001', { total: 2600, date: '2026-11-21' })]);
-    await press('Receipt ORD-001');
-    const dialog = screen.getByRole('dialog', { name: 'Receipt' });
-    for (const text of ['Bustani Gardens', 'ORD-001', 'Sat, 21 Nov 2026', 'Delivered', 'M-Pesa'])
-      expect(dialog).toHaveTextContent(text);
-    const lines = within(dialog)
-      .getAllByRole('listitem')
-      .map(({ textContent }) => textContent);
-    expect(lines).toEqual(['2\u00A0×\u00A0Grilled TilapiaKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
-    expect(dialog).toHaveTextContent('TotalKSh 2,600');
-  });
+it('/orders invites to the menu while there are none', () => {
+  open([]);
+  expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+});
 
-  it('is printed from a sheet of its own, which is gone afterwards', async () => {
-    const print = jest.spyOn(window, 'print').mockImplementation();
-    open();
-    expect(document.querySelector('[data-print-sheet]')).toBeNull();
-    await press('Receipt ORD-001');
-    expect(document.querySelector('body > [data-print-sheet]')).toHaveTextContent('ORD-001');
-    await press('Print');
-    expect(print).toHaveBeenCalledTimes(1);
-    await press('Close');
-    expect(document.querySelector('[data-print-sheet]')).toBeNull();
-    print.mockRestore();
-  });
+it('/orders leads back to the dashboard', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+});
+
+it('/orders shows what can be read when the stored orders were damaged, and says so', () => {
+  open([order('ORD-001')], { setAside: ['orders'] });
+  expect(screen.getByText('Part of what this browser keeps could not be read: your orders')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
+});
+
+it('/orders shows two orders that share an id', () => {
+  open([order('ORD-001'), order('ORD-001', { total: 1 })]);
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+});
+
+it('tracking an order shows its steps, the one it is at, and an honest estimate', async () => {
+  open([order('ORD-001', { status: 'preparing', date: today() })]);
+  await press('Track Order ORD-001');
+  const panel = within(screen.getByRole('dialog', { name: 'Order #ORD-001' }));
+  const steps = within(panel.getByRole('list', { name: 'Steps of your order' })).getAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent)).toEqual([
+    'Order received',
+    'Preparing',
+    'On its way',
+    'Delivered',
+  ]);
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
+  expect(panel.getByText('Delivery takes 30-45 minutes from the moment you ordered.')).toBeVisible();
+  expect(panel.getByText(/It doesn’t follow the rider/)).toBeVisible();
+  expect(panel.getByRole('link', { name: 'Call the kitchen' })).toHaveAttribute('href', 'tel:+254700000000');
+});
+
+it('tracking an order does not promise a delivery of days ago', async () => {
+  open([order('ORD-001', { status: 'preparing', date: '2026-01-05' })]);
+  await press('Track Order ORD-001');
+  expect(screen.getByText(/^You ordered on Mon, 5 Jan 2026, .* please call us\.$/)).toBeVisible();
+});
+
+it('tracking an order ends where it began', async () => {
+  open([order('ORD-001', { status: 'preparing' })]);
+  await press('Track Order ORD-001');
+  await press('Close');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Track Order ORD-001' })).toHaveFocus();
+});
+
+it('tracking an order goes with the order when another tab signs in and replaces the orders', async () => {
+  const { user } = open([order('ORD-001', { status: 'preparing' })]);
+  await press('Track Order ORD-001');
+  act(() => user.setState({ orders: [] }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('a receipt says who sold what to whom it may concern, line by line', async () => {
+  open([order('ORD-001', { total: 2600, date: '2026-11-21' })]);
+  await press('Receipt ORD-001');
+  const dialog = screen.getByRole('dialog', { name: 'Receipt' });
+  for (const text of ['Bustani Gardens', 'ORD-001', 'Sat, 21 Nov 2026', 'Delivered', 'M-Pesa'])
+    expect(dialog).toHaveTextContent(text);
+  const lines = within(dialog)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(['2\u00A0×\u00A0Grilled TilapiaKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
+  expect(dialog).toHaveTextContent('TotalKSh 2,600');
+});
+
+it('a receipt is printed from a sheet of its own, which is gone afterwards', async () => {
+  const print = jest.spyOn(window, 'print').mockImplementation();
+  open();
+  expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  await press('Receipt ORD-001');
+  expect(document.querySelector('body > [data-print-sheet]')).toHaveTextContent('ORD-001');
+  await press('Print');
+  expect(print).toHaveBeenCalledTimes(1);
+  await press('Close');
+  expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  print.mockRestore();
 });

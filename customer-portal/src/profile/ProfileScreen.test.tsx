@@ -13,70 +13,68 @@ async function retype(name: RegExp | string, text: string) {
   if (text) await userEvent.type(field(name), text);
 }
 
-describe('/profile', () => {
-  it('shows name, email, phone, address and city as they are', () => {
-    open();
-    expect(field('Full Name')).toHaveValue('Amina Wanjiru');
-    expect(field('Email')).toHaveValue('amina@example.com');
-    expect(field('Phone')).toHaveValue('+254 711 000 000');
-    expect(field(/^Address/)).toHaveValue('Kamulu');
-    expect(field(/^City/)).toHaveValue('Nairobi');
-  });
+it('/profile shows name, email, phone, address and city as they are', () => {
+  open();
+  expect(field('Full Name')).toHaveValue('Amina Wanjiru');
+  expect(field('Email')).toHaveValue('amina@example.com');
+  expect(field('Phone')).toHaveValue('+254 711 000 000');
+  expect(field(/^Address/)).toHaveValue('Kamulu');
+  expect(field(/^City/)).toHaveValue('Nairobi');
+});
 
-  it('merges what was changed into the person, and says so', async () => {
-    const { user } = open();
-    await retype('Phone', '0722 000 000');
-    await retype(/^City/, 'Thika');
-    await press('Save Changes');
-    expect(user.getState().user).toEqual({ ...AMINA, phone: '0722 000 000', city: 'Thika' });
-    expect(toasts).toEqual([{ title: 'Profile updated successfully!', tone: 'success' }]);
-  });
+it('/profile merges what was changed into the person, and says so', async () => {
+  const { user } = open();
+  await retype('Phone', '0722 000 000');
+  await retype(/^City/, 'Thika');
+  await press('Save Changes');
+  expect(user.getState().user).toEqual({ ...AMINA, phone: '0722 000 000', city: 'Thika' });
+  expect(toasts).toEqual([{ title: 'Profile updated successfully!', tone: 'success' }]);
+});
 
-  it('requires name, email and phone, by the browser itself', () => {
-    open();
-    for (const name of ['Full Name', 'Email', 'Phone']) expect(field(name)).toBeRequired();
-    expect(field('Email')).toHaveAttribute('type', 'email');
-    for (const name of [/^Address/, /^City/]) expect(field(name)).not.toBeRequired();
-    expect(screen.getByRole('form', { name: 'Personal details' })).not.toHaveAttribute('novalidate');
-  });
+it('/profile requires name, email and phone, by the browser itself', () => {
+  open();
+  for (const name of ['Full Name', 'Email', 'Phone']) expect(field(name)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  for (const name of [/^Address/, /^City/]) expect(field(name)).not.toBeRequired();
+  expect(screen.getByRole('form', { name: 'Personal details' })).not.toHaveAttribute('novalidate');
+});
 
-  it.each(['Full Name', 'Phone'])('does not take blanks for a %s', async (name) => {
-    const { user } = open();
-    await retype(name, '   ');
-    await press('Save Changes');
-    expect(field(name)).toBeInvalid();
-    expect(field(name)).toHaveFocus();
-    expect(user.getState().user).toEqual(AMINA);
-    expect(toasts).toEqual([]);
-  });
+it.each(['Full Name', 'Phone'])('/profile does not take blanks for a %s', async (name) => {
+  const { user } = open();
+  await retype(name, '   ');
+  await press('Save Changes');
+  expect(field(name)).toBeInvalid();
+  expect(field(name)).toHaveFocus();
+  expect(user.getState().user).toEqual(AMINA);
+  expect(toasts).toEqual([]);
+});
 
-  it('lets address and city be emptied', async () => {
-    const { user } = open();
-    await retype(/^Address/, '');
-    await press('Save Changes');
-    expect(user.getState().user).toEqual({ ...AMINA, address: '' });
-  });
+it('/profile lets address and city be emptied', async () => {
+  const { user } = open();
+  await retype(/^Address/, '');
+  await press('Save Changes');
+  expect(user.getState().user).toEqual({ ...AMINA, address: '' });
+});
 
-  it('takes over what another tab saves, but never over what is being typed', async () => {
-    const { user } = open();
-    await retype('Phone', '0722');
-    act(() => user.setState({ user: { ...AMINA, phone: '0733', city: 'Thika' } }));
-    expect(field(/^City/)).toHaveValue('Thika');
-    expect(field('Phone')).toHaveValue('0722');
-    await press('Save Changes');
-    expect(user.getState().user).toMatchObject({ phone: '0722', city: 'Thika' });
-  });
+it('/profile takes over what another tab saves, but never over what is being typed', async () => {
+  const { user } = open();
+  await retype('Phone', '0722');
+  act(() => user.setState({ user: { ...AMINA, phone: '0733', city: 'Thika' } }));
+  expect(field(/^City/)).toHaveValue('Thika');
+  expect(field('Phone')).toHaveValue('0722');
+  await press('Save Changes');
+  expect(user.getState().user).toMatchObject({ phone: '0722', city: 'Thika' });
+});
 
-  it('fills itself in by the browser', () => {
-    open();
-    const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
-    expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', 'address-level2']);
-  });
+it('/profile fills itself in by the browser', () => {
+  open();
+  const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
+  expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', 'address-level2']);
+});
 
-  it('leads back to the dashboard', () => {
-    open();
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
-  });
+it('/profile leads back to the dashboard', () => {
+  open();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
 describe('the person’s data', () => {
@@ -106,7 +104,7 @@ describe('the person’s data', () => {
     return { ...screenOpened, disconnect };
   }
 
-  it('is downloaded as one file with everything under the seven keys, and never the token', async () => {
+  it('the person’s data is downloaded as one file with everything under the seven keys, and never the token', async () => {
     const files: Blob[] = [];
     URL.createObjectURL = (file: Blob) => `blob:${files.push(file)}`;
     URL.revokeObjectURL = () => undefined;
@@ -127,7 +125,7 @@ describe('the person’s data', () => {
     disconnect();
   });
 
-  it('is not erased without asking', async () => {
+  it('the person’s data is not erased without asking', async () => {
     const { user, disconnect } = openStored();
     await press('Erase This Device');
     const question = within(screen.getByRole('alertdialog', { name: 'Erase this device?' }));
@@ -138,7 +136,7 @@ describe('the person’s data', () => {
     disconnect();
   });
 
-  it('is erased from this device, all but the theme, on the way home', async () => {
+  it('the person’s data is erased from this device, all but the theme, on the way home', async () => {
     const { user, cart, router, disconnect } = openStored();
     await press('Erase This Device');
     await press('Erase Everything');

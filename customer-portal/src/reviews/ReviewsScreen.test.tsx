@@ -28,163 +28,159 @@ async function write({ item = 'Samosas', stars = '5 stars', comment = 'Hot and c
   if (comment) await userEvent.type(screen.getByLabelText('Your review'), comment);
 }
 
-describe('my reviews', () => {
-  it('has a heading, a subtitle and the way back to the dashboard', () => {
-    open();
-    expect(screen.getByRole('heading', { level: 1, name: 'My Reviews' })).toBeVisible();
-    expect(screen.getByText('Share your dining experience')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.getByRole('button', { name: 'Write Review' })).toBeVisible();
-  });
-
-  it('shows of each review the dish, 5 stars with the rating, the date and the comment', () => {
-    open([TILAPIA]);
-    const card = within(screen.getByRole('article'));
-    expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
-    expect(card.getByRole('img', { name: '4 out of 5' })).toBeVisible();
-    expect(card.getByText('Sat, 21 Nov 2026')).toHaveAttribute('dateTime', '2026-11-21');
-    expect(card.getByText(/Crisp outside\.\s+We come back\./)).toBeVisible();
-    expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
-  });
-
-  it('shows a date that is none as it stands', () => {
-    open([{ ...TILAPIA, date: 'last summer' }]);
-    expect(screen.getByText('last summer')).toBeVisible();
-  });
-
-  it('shows the latest first', () => {
-    open([TILAPIA, { ...TILAPIA, id: 'REV-002', itemName: 'Samosas' }]);
-    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Samosas', 'Grilled Tilapia']);
-  });
-
-  it('invites to the first one', async () => {
-    open();
-    expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
-    expect(screen.getByText('Share your experience with our dishes')).toBeVisible();
-    await press('Write Your First Review');
-    expect(dialog()).toBeVisible();
-  });
-
-  it('asks a guest to sign in, and waits for what is stored', () => {
-    openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, reviews: [TILAPIA] } });
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Freviews');
-    expect(screen.queryByRole('button', { name: 'Write Review' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  });
-
-  it('does not say "No reviews yet" before the stored ones are read', () => {
-    openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, ready: false } });
-    expect(screen.getByRole('status')).toBeVisible();
-    expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
-  });
+it('the reviews page has a heading, a subtitle and the way back to the dashboard', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Reviews' })).toBeVisible();
+  expect(screen.getByText('Share your dining experience')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('button', { name: 'Write Review' })).toBeVisible();
 });
 
-describe('writing a review', () => {
-  it('appends it with today’s date in Nairobi, says so, and shows it', async () => {
-    const { user } = open([TILAPIA]);
-    await write({ item: ' Samosas ', comment: ' Hot and crisp ' });
-    await press('Submit Review');
-    const today = nairobiDate(new Date());
-    expect(user.getState().reviews).toEqual([
-      TILAPIA,
-      { id: 'REV-002', itemName: 'Samosas', rating: 5, date: today, comment: 'Hot and crisp' },
-    ]);
-    expect(toasts).toMatchObject([{ title: 'Review added', tone: 'success' }]);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Samosas' })).toBeVisible();
-  });
+it('the reviews page shows of each review the dish, 5 stars with the rating, the date and the comment', () => {
+  open([TILAPIA]);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
+  expect(card.getByRole('img', { name: '4 out of 5' })).toBeVisible();
+  expect(card.getByText('Sat, 21 Nov 2026')).toHaveAttribute('dateTime', '2026-11-21');
+  expect(card.getByText(/Crisp outside\.\s+We come back\./)).toBeVisible();
+  expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
+});
 
-  it('takes the day from Nairobi’s clock', async () => {
-    // 22:30 of the 21st in London is 01:30 of the 22nd in Nairobi
-    jest.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
-    const { user } = open();
-    await write();
-    await press('Submit Review');
-    expect(user.getState().reviews).toMatchObject([{ date: '2026-11-22' }]);
-    jest.useRealTimers();
-  });
+it('the reviews page shows a date that is none as it stands', () => {
+  open([{ ...TILAPIA, date: 'last summer' }]);
+  expect(screen.getByText('last summer')).toBeVisible();
+});
 
-  it('works with the keyboard alone', async () => {
-    const { user } = open();
-    screen.getByRole('button', { name: 'Write Review' }).focus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.getByLabelText('Dish or drink')).toHaveFocus();
-    await userEvent.keyboard('Pilau');
-    await userEvent.tab();
-    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
-    await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
-    expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
-    await userEvent.tab();
-    await userEvent.keyboard('Well spiced');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    expect(user.getState().reviews).toMatchObject([{ itemName: 'Pilau', rating: 3, comment: 'Well spiced' }]);
-    expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
-  });
+it('the reviews page shows the latest first', () => {
+  open([TILAPIA, { ...TILAPIA, id: 'REV-002', itemName: 'Samosas' }]);
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Samosas', 'Grilled Tilapia']);
+});
 
-  it.each([
-    ['Dish or drink', { item: '' }, 'Enter what you had'],
-    ['1 star', { stars: '' }, 'Choose from 1 to 5 stars'],
-    ['Your review', { comment: '' }, 'Write a few words about it'],
-  ])('asks for what is missing at %s, and keeps the rest', async (name, missing, message) => {
-    const { user } = open();
-    await write(missing);
-    await press('Submit Review');
-    expect(user.getState().reviews).toEqual([]);
-    expect(dialog()).toBeVisible();
-    const control = screen.getByLabelText(name);
-    expect(control).toHaveFocus();
-    expect(control).toHaveAccessibleDescription(message);
-    if (!('item' in missing)) expect(screen.getByLabelText('Dish or drink')).toHaveValue('Samosas');
-    if (!('comment' in missing)) expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
-  });
+it('the reviews page invites to the first one', async () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
+  expect(screen.getByText('Share your experience with our dishes')).toBeVisible();
+  await press('Write Your First Review');
+  expect(dialog()).toBeVisible();
+});
 
-  it('takes a complaint back as soon as it is met', async () => {
-    open();
-    await write({ item: '' });
-    await press('Submit Review');
-    await userEvent.type(screen.getByLabelText('Dish or drink'), 'P');
-    expect(screen.queryByText('Enter what you had')).not.toBeInTheDocument();
-  });
+it('the reviews page asks a guest to sign in, and waits for what is stored', () => {
+  openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, reviews: [TILAPIA] } });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Freviews');
+  expect(screen.queryByRole('button', { name: 'Write Review' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
 
-  it('loses nothing that was typed when it is closed in between', async () => {
-    open();
-    await write({ stars: '2 stars' });
-    await press('Close');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await press('Write Review');
-    expect(screen.getByLabelText('Dish or drink')).toHaveValue('Samosas');
-    expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
-    expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
-  });
+it('the reviews page does not say "No reviews yet" before the stored ones are read', () => {
+  openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, ready: false } });
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
+});
 
-  it('starts empty after one was added', async () => {
-    open();
-    await write();
-    await press('Submit Review');
-    await press('Write Review');
-    expect(screen.getByLabelText('Dish or drink')).toHaveValue('');
-    expect(screen.getByLabelText('Your review')).toHaveValue('');
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-  });
+it('writing a review appends it with today’s date in Nairobi, says so, and shows it', async () => {
+  const { user } = open([TILAPIA]);
+  await write({ item: ' Samosas ', comment: ' Hot and crisp ' });
+  await press('Submit Review');
+  const today = nairobiDate(new Date());
+  expect(user.getState().reviews).toEqual([
+    TILAPIA,
+    { id: 'REV-002', itemName: 'Samosas', rating: 5, date: today, comment: 'Hot and crisp' },
+  ]);
+  expect(toasts).toMatchObject([{ title: 'Review added', tone: 'success' }]);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Samosas' })).toBeVisible();
+});
 
-  it('leads the focus to a place that is still there after the first one', async () => {
-    open();
-    await press('Write Your First Review');
-    await userEvent.type(screen.getByLabelText('Dish or drink'), 'Soda');
-    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    await userEvent.type(screen.getByLabelText('Your review'), 'Cold');
-    await press('Submit Review');
-    expect(screen.getByRole('heading', { level: 1, name: 'My Reviews' })).toHaveFocus();
-  });
+it('writing a review takes the day from Nairobi’s clock', async () => {
+  // 22:30 of the 21st in London is 01:30 of the 22nd in Nairobi
+  jest.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
+  const { user } = open();
+  await write();
+  await press('Submit Review');
+  expect(user.getState().reviews).toMatchObject([{ date: '2026-11-22' }]);
+  jest.useRealTimers();
+});
 
-  it('suggests what was ordered', async () => {
-    open();
-    await press('Write Review');
-    const list = screen.getByLabelText('Dish or drink').getAttribute('list') ?? '';
-    const options = [...(document.getElementById(list)?.querySelectorAll('option') ?? [])];
-    expect(options.map(({ value }) => value)).toEqual(['Grilled Tilapia']);
-  });
+it('writing a review works with the keyboard alone', async () => {
+  const { user } = open();
+  screen.getByRole('button', { name: 'Write Review' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByLabelText('Dish or drink')).toHaveFocus();
+  await userEvent.keyboard('Pilau');
+  await userEvent.tab();
+  expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+  await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
+  expect(screen.getByRole('radio', { name: '3 stars' })).toBeChecked();
+  await userEvent.tab();
+  await userEvent.keyboard('Well spiced');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(user.getState().reviews).toMatchObject([{ itemName: 'Pilau', rating: 3, comment: 'Well spiced' }]);
+  expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
+});
+
+it.each([
+  ['Dish or drink', { item: '' }, 'Enter what you had'],
+  ['1 star', { stars: '' }, 'Choose from 1 to 5 stars'],
+  ['Your review', { comment: '' }, 'Write a few words about it'],
+])('writing a review asks for what is missing at %s, and keeps the rest', async (name, missing, message) => {
+  const { user } = open();
+  await write(missing);
+  await press('Submit Review');
+  expect(user.getState().reviews).toEqual([]);
+  expect(dialog()).toBeVisible();
+  const control = screen.getByLabelText(name);
+  expect(control).toHaveFocus();
+  expect(control).toHaveAccessibleDescription(message);
+  if (!('item' in missing)) expect(screen.getByLabelText('Dish or drink')).toHaveValue('Samosas');
+  if (!('comment' in missing)) expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
+});
+
+it('writing a review takes a complaint back as soon as it is met', async () => {
+  open();
+  await write({ item: '' });
+  await press('Submit Review');
+  await userEvent.type(screen.getByLabelText('Dish or drink'), 'P');
+  expect(screen.queryByText('Enter what you had')).not.toBeInTheDocument();
+});
+
+it('writing a review loses nothing that was typed when it is closed in between', async () => {
+  open();
+  await write({ stars: '2 stars' });
+  await press('Close');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press('Write Review');
+  expect(screen.getByLabelText('Dish or drink')).toHaveValue('Samosas');
+  expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
+  expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
+});
+
+it('writing a review starts empty after one was added', async () => {
+  open();
+  await write();
+  await press('Submit Review');
+  await press('Write Review');
+  expect(screen.getByLabelText('Dish or drink')).toHaveValue('');
+  expect(screen.getByLabelText('Your review')).toHaveValue('');
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+});
+
+it('writing a review leads the focus to a place that is still there after the first one', async () => {
+  open();
+  await press('Write Your First Review');
+  await userEvent.type(screen.getByLabelText('Dish or drink'), 'Soda');
+  await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+  await userEvent.type(screen.getByLabelText('Your review'), 'Cold');
+  await press('Submit Review');
+  expect(screen.getByRole('heading', { level: 1, name: 'My Reviews' })).toHaveFocus();
+});
+
+it('writing a review suggests what was ordered', async () => {
+  open();
+  await press('Write Review');
+  const list = screen.getByLabelText('Dish or drink').getAttribute('list') ?? '';
+  const options = [...(document.getElementById(list)?.querySelectorAll('option') ?? [])];
+  expect(options.map(({ value }) => value)).toEqual(['Grilled Tilapia']);
 });

@@ -15,133 +15,129 @@ async function signIn(email: string, password: string) {
   await press('Sign In');
 }
 
-describe('signing in', () => {
-  it.each(['/signin', '/auth'])('is one page with signing up, at %s', (address) => {
-    guest(address);
-    expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Sign Up', selected: false })).toBeVisible();
-  });
-
-  it('leads a customer to /dashboard, welcomes them, and writes exactly the two sample orders', async () => {
-    const { user, router } = openScreen(SignInScreen, {
-      address: '/signin',
-      account: { user: null, orders: [order('ORD-009')] },
-    });
-    await signIn('customer@example.com', 'customer123');
-    expect(router.state.location.pathname).toBe('/dashboard');
-    expect(toasts).toEqual([{ title: 'Login successful! Welcome back', tone: 'success' }]);
-    expect(user.getState().user).toMatchObject({ email: 'customer@example.com', role: 'customer' });
-    expect(user.getState().orders).toMatchObject([
-      { id: 'ORD-001', status: 'delivered', total: 2400, items: [{ price: 1200, quantity: 2 }] },
-      { id: 'ORD-002', status: 'delivered', total: 3600, items: [{ price: 1200, quantity: 3 }] },
-    ]);
-    expect(user.getState().orders.every(({ date }) => date < nairobiDate(new Date()))).toBe(true);
-  });
-
-  it('leads an admin to /admin/dashboard', async () => {
-    const { router } = guest();
-    await signIn('admin@example.com', 'admin123');
-    expect(router.state.location.pathname).toBe('/admin/dashboard');
-  });
-
-  it('leaves no way back to the form', async () => {
-    const { router } = guest();
-    await signIn('customer@example.com', 'customer123');
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
-
-  it.each([
-    ['customer@example.com', 'admin123'],
-    ['customer@example.com', 'Customer123'],
-    ['somebody@example.com', 'customer123'],
-  ])('refuses %s with %s, in a toast and beside the form', async (email, password) => {
-    const { user, router } = guest();
-    await signIn(email, password);
-    expect(toasts).toEqual([{ title: 'Invalid credentials. Please try again.', tone: 'error' }]);
-    expect(field('Password')).toHaveAccessibleDescription('Invalid credentials. Please try again.');
-    expect(field('Password')).toHaveFocus();
-    expect(user.getState().user).toBeNull();
-    expect(router.state.location.pathname).toBe('/signin');
-    await userEvent.type(field('Password'), 'x');
-    expect(screen.queryByText('Invalid credentials. Please try again.')).not.toBeInTheDocument();
-  });
-
-  it('leaves empty and misspelt fields to the browser', async () => {
-    guest();
-    await press('Sign In');
-    expect(toasts).toEqual([]);
-    expect(field('Email')).toBeRequired();
-    expect(field('Email')).toHaveAttribute('type', 'email');
-    expect(field('Password')).toBeRequired();
-  });
-
-  it.each([
-    ['Customer', 'customer@example.com', 'customer123', '/dashboard'],
-    ['Admin', 'admin@example.com', 'admin123', '/admin/dashboard'],
-  ])('can be tried with the %s test account', async (name, email, password, home) => {
-    const { router } = guest();
-    const box = screen.getByRole('region', { name: 'Test accounts' });
-    expect(box).toHaveTextContent(email);
-    await userEvent.click(within(box).getByRole('button', { name: `Use ${name}` }));
-    expect(field('Email')).toHaveValue(email);
-    expect(field('Password')).toHaveValue(password);
-    expect(toasts).toMatchObject([{ title: 'Test credentials filled' }]);
-    await press('Sign In');
-    expect(router.state.location.pathname).toBe(home);
-  });
-
-  it.each(['Google', 'Facebook'])('does nothing by %s, and says that it is coming', async (name) => {
-    const { user, router } = guest();
-    const button = screen.getByRole('button', { name });
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('Coming soon');
-    await userEvent.click(button);
-    expect(user.getState().user).toBeNull();
-    expect(router.state.location.pathname).toBe('/signin');
-    expect(toasts).toEqual([]);
-  });
-
-  it('works with password managers', () => {
-    guest();
-    expect(field('Email')).toHaveAttribute('autocomplete', 'username');
-    expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
-  });
-
-  it('shows the password when asked, and hides it again', async () => {
-    guest();
-    expect(field('Password')).toHaveAttribute('type', 'password');
-    await press('Show password');
-    expect(field('Password')).toHaveAttribute('type', 'text');
-    await press('Hide password');
-    expect(field('Password')).toHaveAttribute('type', 'password');
-  });
-
-  it('says when Caps Lock is on, until it is off', () => {
-    guest();
-    fireEvent.keyUp(field('Password'), { key: 'A', modifierCapsLock: true });
-    expect(screen.getByText('Caps Lock is on')).toBeVisible();
-    fireEvent.keyUp(field('Password'), { key: 'a', modifierCapsLock: false });
-    expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
-  });
+it.each(['/signin', '/auth'])('signing in is one page with signing up, at %s', (address) => {
+  guest(address);
+  expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Sign Up', selected: false })).toBeVisible();
 });
 
-describe('somebody whom a guard sent to sign-in', () => {
-  it('lands on the dashboard, with the wanted page in the luggage', async () => {
-    const { router } = guest('/signin?from=%2Forders');
-    expect(screen.getByText('Sign in to continue to My Orders.')).toBeVisible();
-    await signIn('customer@example.com', 'customer123');
-    expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: { continueTo: '/orders' } });
+it('signing in leads a customer to /dashboard, welcomes them, and writes exactly the two sample orders', async () => {
+  const { user, router } = openScreen(SignInScreen, {
+    address: '/signin',
+    account: { user: null, orders: [order('ORD-009')] },
   });
-
-  it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '%2F%5Cevil.example', '%2Fadmin%2Forders'])(
-    'is not led on to %s',
-    async (from) => {
-      const { router } = guest(`/signin?from=${from}`);
-      await signIn('customer@example.com', 'customer123');
-      expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: null });
-    },
-  );
+  await signIn('customer@example.com', 'customer123');
+  expect(router.state.location.pathname).toBe('/dashboard');
+  expect(toasts).toEqual([{ title: 'Login successful! Welcome back', tone: 'success' }]);
+  expect(user.getState().user).toMatchObject({ email: 'customer@example.com', role: 'customer' });
+  expect(user.getState().orders).toMatchObject([
+    { id: 'ORD-001', status: 'delivered', total: 2400, items: [{ price: 1200, quantity: 2 }] },
+    { id: 'ORD-002', status: 'delivered', total: 3600, items: [{ price: 1200, quantity: 3 }] },
+  ]);
+  expect(user.getState().orders.every(({ date }) => date < nairobiDate(new Date()))).toBe(true);
 });
+
+it('signing in leads an admin to /admin/dashboard', async () => {
+  const { router } = guest();
+  await signIn('admin@example.com', 'admin123');
+  expect(router.state.location.pathname).toBe('/admin/dashboard');
+});
+
+it('signing in leaves no way back to the form', async () => {
+  const { router } = guest();
+  await signIn('customer@example.com', 'customer123');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it.each([
+  ['customer@example.com', 'admin123'],
+  ['customer@example.com', 'Customer123'],
+  ['somebody@example.com', 'customer123'],
+])('signing in refuses %s with %s, in a toast and beside the form', async (email, password) => {
+  const { user, router } = guest();
+  await signIn(email, password);
+  expect(toasts).toEqual([{ title: 'Invalid credentials. Please try again.', tone: 'error' }]);
+  expect(field('Password')).toHaveAccessibleDescription('Invalid credentials. Please try again.');
+  expect(field('Password')).toHaveFocus();
+  expect(user.getState().user).toBeNull();
+  expect(router.state.location.pathname).toBe('/signin');
+  await userEvent.type(field('Password'), 'x');
+  expect(screen.queryByText('Invalid credentials. Please try again.')).not.toBeInTheDocument();
+});
+
+it('signing in leaves empty and misspelt fields to the browser', async () => {
+  guest();
+  await press('Sign In');
+  expect(toasts).toEqual([]);
+  expect(field('Email')).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
+  expect(field('Password')).toBeRequired();
+});
+
+it.each([
+  ['Customer', 'customer@example.com', 'customer123', '/dashboard'],
+  ['Admin', 'admin@example.com', 'admin123', '/admin/dashboard'],
+])('signing in can be tried with the %s test account', async (name, email, password, home) => {
+  const { router } = guest();
+  const box = screen.getByRole('region', { name: 'Test accounts' });
+  expect(box).toHaveTextContent(email);
+  await userEvent.click(within(box).getByRole('button', { name: `Use ${name}` }));
+  expect(field('Email')).toHaveValue(email);
+  expect(field('Password')).toHaveValue(password);
+  expect(toasts).toMatchObject([{ title: 'Test credentials filled' }]);
+  await press('Sign In');
+  expect(router.state.location.pathname).toBe(home);
+});
+
+it.each(['Google', 'Facebook'])('signing in does nothing by %s, and says that it is coming', async (name) => {
+  const { user, router } = guest();
+  const button = screen.getByRole('button', { name });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Coming soon');
+  await userEvent.click(button);
+  expect(user.getState().user).toBeNull();
+  expect(router.state.location.pathname).toBe('/signin');
+  expect(toasts).toEqual([]);
+});
+
+it('signing in works with password managers', () => {
+  guest();
+  expect(field('Email')).toHaveAttribute('autocomplete', 'username');
+  expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
+});
+
+it('signing in shows the password when asked, and hides it again', async () => {
+  guest();
+  expect(field('Password')).toHaveAttribute('type', 'password');
+  await press('Show password');
+  expect(field('Password')).toHaveAttribute('type', 'text');
+  await press('Hide password');
+  expect(field('Password')).toHaveAttribute('type', 'password');
+});
+
+it('signing in says when Caps Lock is on, until it is off', () => {
+  guest();
+  fireEvent.keyUp(field('Password'), { key: 'A', modifierCapsLock: true });
+  expect(screen.getByText('Caps Lock is on')).toBeVisible();
+  fireEvent.keyUp(field('Password'), { key: 'a', modifierCapsLock: false });
+  expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
+});
+
+it('somebody whom a guard sent to sign-in lands on the dashboard, and the dashboard is told the wanted page', async () => {
+  const { router } = guest('/signin?from=%2Forders');
+  expect(screen.getByText('Sign in to continue to My Orders.')).toBeVisible();
+  await signIn('customer@example.com', 'customer123');
+  expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: { continueTo: '/orders' } });
+});
+
+it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '%2F%5Cevil.example', '%2Fadmin%2Forders'])(
+  'somebody whom a guard sent to sign-in is not led on to %s',
+  async (from) => {
+    const { router } = guest(`/signin?from=${from}`);
+    await signIn('customer@example.com', 'customer123');
+    expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: null });
+  },
+);
 
 describe('signing up', () => {
   const FILLED = {
@@ -158,7 +154,7 @@ describe('signing up', () => {
     await press('Create Account');
   }
 
-  it('is in the address, and keeps the wanted page', async () => {
+  it('signing up is in the address, and keeps the wanted page', async () => {
     const { router } = guest('/signin?from=%2Forders');
     await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(router.state.location.search).toBe('?from=%2Forders&tab=sign-up');
@@ -167,7 +163,7 @@ describe('signing up', () => {
     expect(router.state.location.search).toBe('?from=%2Forders');
   });
 
-  it('signs the new customer in on this device, writes no orders, and leads to /dashboard', async () => {
+  it('signing up brings the new customer in on this device, writes no orders, and leads to /dashboard', async () => {
     const { user, router } = guest('/auth?tab=sign-up');
     await fill(FILLED);
     expect(toasts).toEqual([{ title: 'Account created successfully', tone: 'success' }]);
@@ -184,12 +180,12 @@ describe('signing up', () => {
     expect(user.getState().orders).toEqual([]);
   });
 
-  it('says that the account can’t sign in again after signing out', () => {
+  it('signing up says that the account can’t sign in again after signing out', () => {
     guest('/signin?tab=sign-up');
     expect(screen.getByText(/We keep no password, so it can’t sign in again/)).toBeVisible();
   });
 
-  it('refuses passwords that differ, before anything else', async () => {
+  it('signing up refuses passwords that differ, before anything else', async () => {
     const { user } = guest('/signin?tab=sign-up');
     await fill({ ...FILLED, 'Confirm Password': 'pilau' }, { terms: false });
     expect(toasts).toEqual([
@@ -205,7 +201,7 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it.each(['Full Name', 'Email', 'Phone'] as const)('asks for %s', async (missing) => {
+  it.each(['Full Name', 'Email', 'Phone'] as const)('signing up asks for %s', async (missing) => {
     const { user } = guest('/signin?tab=sign-up');
     await fill({ ...FILLED, [missing]: ' ' });
     expect(toasts).toEqual([
@@ -221,7 +217,7 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it('asks to accept the terms, which it links to', async () => {
+  it('signing up asks to accept the terms, which it links to', async () => {
     const { user } = guest('/signin?tab=sign-up');
     expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
       'href',
@@ -232,55 +228,53 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it('works with password managers', () => {
+  it('signing up works with password managers', () => {
     guest('/signin?tab=sign-up');
     const tokens = Object.keys(FILLED).map((name) => field(name).getAttribute('autocomplete'));
     expect(tokens).toEqual(['name', 'email', 'tel', 'new-password', 'new-password']);
   });
 });
 
-describe('sign-in for somebody who is signed in', () => {
-  it('says who, and leads to the dashboard', () => {
-    openScreen(SignInScreen, { address: '/signin' });
-    expect(screen.getByText('Amina Wanjiru')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-  });
+it('sign-in for somebody who is signed in says who, and leads to the dashboard', () => {
+  openScreen(SignInScreen, { address: '/signin' });
+  expect(screen.getByText('Amina Wanjiru')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
+});
 
-  it('leads on to the wanted page, one of an admin’s only for an admin', () => {
-    openScreen(SignInScreen, { address: '/signin?from=%2Ftickets' });
-    expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
-    openScreen(SignInScreen, { address: '/signin?from=%2Fadmin%2Forders' });
-    expect(screen.queryByRole('link', { name: /Orders in the console/ })).not.toBeInTheDocument();
-  });
+it('sign-in for somebody who is signed in leads on to the wanted page, one of an admin’s only for an admin', () => {
+  openScreen(SignInScreen, { address: '/signin?from=%2Ftickets' });
+  expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
+  openScreen(SignInScreen, { address: '/signin?from=%2Fadmin%2Forders' });
+  expect(screen.queryByRole('link', { name: /Orders in the console/ })).not.toBeInTheDocument();
+});
 
-  it('signs out: removes user and authToken, leaves every other key, and leads home', async () => {
-    const stored = { orders: [order('ORD-001')], reviews: [], cart: [] };
-    localStorage.clear();
-    localStorage.setItem('user', JSON.stringify(AMINA));
-    localStorage.setItem('authToken', 'secret');
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-    const { user, cart, router } = openScreen(SignInScreen, {
-      address: '/signin',
-      account: { ready: false },
-    });
-    let disconnect = () => {};
-    act(() => {
-      disconnect = connectStorage({ user, cart }, { storage: localStorage });
-    });
-    await press('Sign Out');
-    expect(localStorage.getItem('user')).toBeNull();
-    expect(localStorage.getItem('authToken')).toBeNull();
-    for (const [key, value] of Object.entries(stored))
-      expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(value);
-    expect(toasts).toEqual([{ title: 'Logged out successfully!', tone: 'success' }]);
-    expect(router.state.location.pathname).toBe('/');
-    disconnect();
+it('sign-in for somebody who is signed in signs out: removes user and authToken, leaves every other key, and leads home', async () => {
+  const stored = { orders: [order('ORD-001')], reviews: [], cart: [] };
+  localStorage.clear();
+  localStorage.setItem('user', JSON.stringify(AMINA));
+  localStorage.setItem('authToken', 'secret');
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
+  const { user, cart, router } = openScreen(SignInScreen, {
+    address: '/signin',
+    account: { ready: false },
   });
+  let disconnect = () => {};
+  act(() => {
+    disconnect = connectStorage({ user, cart }, { storage: localStorage });
+  });
+  await press('Sign Out');
+  expect(localStorage.getItem('user')).toBeNull();
+  expect(localStorage.getItem('authToken')).toBeNull();
+  for (const [key, value] of Object.entries(stored))
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(value);
+  expect(toasts).toEqual([{ title: 'Logged out successfully!', tone: 'success' }]);
+  expect(router.state.location.pathname).toBe('/');
+  disconnect();
+});
 
-  it('says what was set aside when the stored person could not be read', () => {
-    openScreen(SignInScreen, { address: '/signin', account: { user: null, setAside: ['user'] } });
-    expect(screen.getByText('Part of what this browser keeps could not be read: your sign-in')).toBeVisible();
-    expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  });
+it('sign-in for somebody who is signed in says what was set aside when the stored person could not be read', () => {
+  openScreen(SignInScreen, { address: '/signin', account: { user: null, setAside: ['user'] } });
+  expect(screen.getByText('Part of what this browser keeps could not be read: your sign-in')).toBeVisible();
+  expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });

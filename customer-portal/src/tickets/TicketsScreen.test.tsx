@@ -24,154 +24,148 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('alertdialog', { name: 'Cancel Ticket' }));
 
-describe('my tickets', () => {
-  it('has a heading and the way back to the dashboard', () => {
-    open();
-    expect(screen.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
-  });
-
-  it('shows of each ticket the event, its date, the type, the price, the status and the number', () => {
-    open(LIVE_BAND);
-    const card = within(screen.getByRole('article'));
-    expect(card.getByRole('heading', { name: 'Friday Live Band' })).toBeVisible();
-    for (const text of ['Friday, 27 November 2026', 'Standard', 'Confirmed', 'Ticket TIC-001'])
-      expect(card.getByText(text)).toBeVisible();
-    expect(card.getByText(/KSh/).textContent).toBe('KSh\u00a01,500');
-  });
-
-  it.each([
-    [0, 'Price on confirmation'],
-    [1, 'KSh\u00a01'],
-  ])('prints the price %s as "%s"', (price, text) => {
-    open(ticket({ price, status: 'pending' }));
-    expect(screen.getByText(text, { normalizer: (raw) => raw })).toBeVisible();
-  });
-
-  it('wears confirmed green, pending yellow and cancelled red', () => {
-    open(
-      ticket({ id: 'TIC-001', status: 'confirmed' }),
-      ticket({ id: 'TIC-002', status: 'pending' }),
-      ticket({ id: 'TIC-003', status: 'cancelled' }),
-    );
-    const colours = ['Confirmed', 'Pending', 'Cancelled'].map(
-      (word) => getComputedStyle(screen.getByText(word)).color,
-    );
-    expect(colours.map((colour) => /(ok|warn|bad)/.exec(colour)?.[0])).toEqual(['ok', 'warn', 'bad']);
-  });
-
-  it('shows the latest first, and a date that is none as it stands', () => {
-    open(
-      ticket({ id: 'TIC-001', eventTitle: 'Wine Tasting', eventDate: '2026-10-01' }),
-      ticket({ id: 'TIC-002', eventTitle: 'Family Day', eventDate: '2026-11-29' }),
-      ticket({ id: 'TIC-003', eventTitle: 'Late Jazz', eventDate: '2026-11-29' }),
-      ticket({ id: 'TIC-004', eventTitle: 'Some Day', eventDate: '' }),
-    );
-    const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Late Jazz', 'Family Day', 'Wine Tasting', 'Some Day']);
-  });
-
-  it('leads to the events while there are none', () => {
-    open();
-    expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeVisible();
-    expect(screen.getByText('Reserve your place at an event and find your ticket here')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Events' })).toHaveAttribute('href', '/events');
-  });
-
-  it('asks a guest to sign in', () => {
-    openScreen(TicketsScreen, { address: '/tickets', account: { user: null, tickets: [LIVE_BAND] } });
-    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Ftickets');
-    expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  });
-
-  it('does not say "No tickets yet" before the stored ones are read', () => {
-    openScreen(TicketsScreen, { address: '/tickets', account: { user: null, ready: false } });
-    expect(screen.getByRole('status')).toBeVisible();
-    expect(screen.queryByText('No tickets yet')).not.toBeInTheDocument();
-  });
-
-  it('says which stored tickets could not be read', () => {
-    openScreen(TicketsScreen, { address: '/tickets', account: { setAside: ['tickets'] } });
-    expect(screen.getByText('Part of what this browser keeps could not be read: your tickets')).toBeVisible();
-  });
+it('the tickets page has a heading and the way back to the dashboard', () => {
+  open();
+  expect(screen.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-describe('cancelling a ticket', () => {
-  it.each([
-    ['confirmed', true],
-    ['pending', false],
-    ['cancelled', false],
-  ] as const)('is offered on a ticket that is %s: %s', (status, isOffered) => {
-    open(ticket({ status }));
-    expect(button('Cancel Ticket TIC-001') !== null).toBe(isOffered);
-    expect(button('Show Pass TIC-001') !== null).toBe(isOffered);
-  });
-
-  it('asks first, with the safe answer at hand, and keeps the ticket on it', async () => {
-    const { user } = open(LIVE_BAND);
-    await press('Cancel Ticket TIC-001');
-    expect(
-      inDialog().getByText(
-        'Do you want to give up your place at Friday Live Band on Friday, 27 November 2026?',
-      ),
-    ).toBeVisible();
-    expect(inDialog().getByRole('button', { name: 'Keep Ticket' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    expect(user.getState().tickets).toEqual([LIVE_BAND]);
-    expect(button('Cancel Ticket TIC-001')).toHaveFocus();
-    expect(toasts).toEqual([]);
-  });
-
-  it('sets it cancelled, says so, and can be undone', async () => {
-    const other = ticket({ id: 'TIC-002', eventTitle: 'Family Day' });
-    const { user } = open(LIVE_BAND, other);
-    await press('Cancel Ticket TIC-001');
-    await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Ticket' }));
-    expect(user.getState().tickets).toEqual([{ ...LIVE_BAND, status: 'cancelled' }, other]);
-    expect(screen.getByText('Cancelled')).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Friday Live Band' })).toHaveFocus();
-    expect(toasts).toMatchObject([
-      {
-        title: 'Ticket cancelled',
-        text: 'Friday Live Band on Friday, 27 November 2026',
-        tone: 'success',
-        action: { label: 'Undo' },
-      },
-    ]);
-    act(() => toasts[0]?.action?.run());
-    expect(user.getState().tickets).toEqual([LIVE_BAND, other]);
-  });
-
-  it('stops asking when another tab has cancelled it', async () => {
-    const { user } = open(LIVE_BAND);
-    await press('Cancel Ticket TIC-001');
-    act(() => user.getState().setTicketStatus('TIC-001', 'cancelled'));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  });
+it('the tickets page shows of each ticket the event, its date, the type, the price, the status and the number', () => {
+  open(LIVE_BAND);
+  const card = within(screen.getByRole('article'));
+  expect(card.getByRole('heading', { name: 'Friday Live Band' })).toBeVisible();
+  for (const text of ['Friday, 27 November 2026', 'Standard', 'Confirmed', 'Ticket TIC-001'])
+    expect(card.getByText(text)).toBeVisible();
+  expect(card.getByText(/KSh/).textContent).toBe('KSh\u00a01,500');
 });
 
-describe('a ticket pass', () => {
-  it('shows a QR code of the id alone, and the ticket in words', async () => {
-    open(LIVE_BAND);
-    await press('Show Pass TIC-001');
-    const pass = within(screen.getByRole('dialog', { name: 'Ticket Pass' }));
-    const code = await pass.findByRole('img', { name: 'QR code of ticket TIC-001' });
-    expect(code.querySelector('path')).toHaveAttribute('d', drawCode('TIC-001').path);
-    expect(pass.getByText('TIC-001')).toBeVisible();
-    for (const text of ['Friday Live Band', 'Friday, 27 November 2026', 'Amina Wanjiru', 'Standard'])
-      expect(pass.getByText(text)).toBeVisible();
-    await press('Done');
-    expect(button('Show Pass TIC-001')).toHaveFocus();
-  });
+it.each([
+  [0, 'Price on confirmation'],
+  [1, 'KSh\u00a01'],
+])('the tickets page prints the price %s as "%s"', (price, text) => {
+  open(ticket({ price, status: 'pending' }));
+  expect(screen.getByText(text, { normalizer: (raw) => raw })).toBeVisible();
+});
 
-  it('has the number when no code can be drawn of it', async () => {
-    const id = 'T'.repeat(5000);
-    open(ticket({ id }));
-    await press(`Show Pass ${id}`);
-    const pass = within(screen.getByRole('dialog', { name: 'Ticket Pass' }));
-    expect(await pass.findByRole('status')).toHaveTextContent('The ticket number below does as well.');
-    expect(pass.getByText(id)).toBeVisible();
-    expect(pass.getByRole('button', { name: 'Try Again' })).toBeVisible();
-  });
+it('the tickets page wears confirmed green, pending yellow and cancelled red', () => {
+  open(
+    ticket({ id: 'TIC-001', status: 'confirmed' }),
+    ticket({ id: 'TIC-002', status: 'pending' }),
+    ticket({ id: 'TIC-003', status: 'cancelled' }),
+  );
+  const colours = ['Confirmed', 'Pending', 'Cancelled'].map(
+    (word) => getComputedStyle(screen.getByText(word)).color,
+  );
+  expect(colours.map((colour) => /(ok|warn|bad)/.exec(colour)?.[0])).toEqual(['ok', 'warn', 'bad']);
+});
+
+it('the tickets page shows the latest first, and a date that is none as it stands', () => {
+  open(
+    ticket({ id: 'TIC-001', eventTitle: 'Wine Tasting', eventDate: '2026-10-01' }),
+    ticket({ id: 'TIC-002', eventTitle: 'Family Day', eventDate: '2026-11-29' }),
+    ticket({ id: 'TIC-003', eventTitle: 'Late Jazz', eventDate: '2026-11-29' }),
+    ticket({ id: 'TIC-004', eventTitle: 'Some Day', eventDate: '' }),
+  );
+  const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(names).toEqual(['Late Jazz', 'Family Day', 'Wine Tasting', 'Some Day']);
+});
+
+it('the tickets page leads to the events while there are none', () => {
+  open();
+  expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeVisible();
+  expect(screen.getByText('Reserve your place at an event and find your ticket here')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Events' })).toHaveAttribute('href', '/events');
+});
+
+it('the tickets page asks a guest to sign in', () => {
+  openScreen(TicketsScreen, { address: '/tickets', account: { user: null, tickets: [LIVE_BAND] } });
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Ftickets');
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+it('the tickets page does not say "No tickets yet" before the stored ones are read', () => {
+  openScreen(TicketsScreen, { address: '/tickets', account: { user: null, ready: false } });
+  expect(screen.getByRole('status')).toBeVisible();
+  expect(screen.queryByText('No tickets yet')).not.toBeInTheDocument();
+});
+
+it('the tickets page says which stored tickets could not be read', () => {
+  openScreen(TicketsScreen, { address: '/tickets', account: { setAside: ['tickets'] } });
+  expect(screen.getByText('Part of what this browser keeps could not be read: your tickets')).toBeVisible();
+});
+
+it.each([
+  ['confirmed', true],
+  ['pending', false],
+  ['cancelled', false],
+] as const)('cancelling a ticket is offered on a ticket that is %s: %s', (status, isOffered) => {
+  open(ticket({ status }));
+  expect(button('Cancel Ticket TIC-001') !== null).toBe(isOffered);
+  expect(button('Show Pass TIC-001') !== null).toBe(isOffered);
+});
+
+it('cancelling a ticket asks first, with the safe answer at hand, and keeps the ticket on it', async () => {
+  const { user } = open(LIVE_BAND);
+  await press('Cancel Ticket TIC-001');
+  expect(
+    inDialog().getByText(
+      'Do you want to give up your place at Friday Live Band on Friday, 27 November 2026?',
+    ),
+  ).toBeVisible();
+  expect(inDialog().getByRole('button', { name: 'Keep Ticket' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(user.getState().tickets).toEqual([LIVE_BAND]);
+  expect(button('Cancel Ticket TIC-001')).toHaveFocus();
+  expect(toasts).toEqual([]);
+});
+
+it('cancelling a ticket marks it as cancelled, says so, and can be undone', async () => {
+  const other = ticket({ id: 'TIC-002', eventTitle: 'Family Day' });
+  const { user } = open(LIVE_BAND, other);
+  await press('Cancel Ticket TIC-001');
+  await userEvent.click(inDialog().getByRole('button', { name: 'Cancel Ticket' }));
+  expect(user.getState().tickets).toEqual([{ ...LIVE_BAND, status: 'cancelled' }, other]);
+  expect(screen.getByText('Cancelled')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Friday Live Band' })).toHaveFocus();
+  expect(toasts).toMatchObject([
+    {
+      title: 'Ticket cancelled',
+      text: 'Friday Live Band on Friday, 27 November 2026',
+      tone: 'success',
+      action: { label: 'Undo' },
+    },
+  ]);
+  act(() => toasts[0]?.action?.run());
+  expect(user.getState().tickets).toEqual([LIVE_BAND, other]);
+});
+
+it('cancelling a ticket stops asking when another tab has cancelled it', async () => {
+  const { user } = open(LIVE_BAND);
+  await press('Cancel Ticket TIC-001');
+  act(() => user.getState().setTicketStatus('TIC-001', 'cancelled'));
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+it('a ticket pass shows a QR code of the id alone, and the ticket in words', async () => {
+  open(LIVE_BAND);
+  await press('Show Pass TIC-001');
+  const pass = within(screen.getByRole('dialog', { name: 'Ticket Pass' }));
+  const code = await pass.findByRole('img', { name: 'QR code of ticket TIC-001' });
+  expect(code.querySelector('path')).toHaveAttribute('d', drawCode('TIC-001').path);
+  expect(pass.getByText('TIC-001')).toBeVisible();
+  for (const text of ['Friday Live Band', 'Friday, 27 November 2026', 'Amina Wanjiru', 'Standard'])
+    expect(pass.getByText(text)).toBeVisible();
+  await press('Done');
+  expect(button('Show Pass TIC-001')).toHaveFocus();
+});
+
+it('a ticket pass has the number when no code can be drawn of it', async () => {
+  const id = 'T'.repeat(5000);
+  open(ticket({ id }));
+  await press(`Show Pass ${id}`);
+  const pass = within(screen.getByRole('dialog', { name: 'Ticket Pass' }));
+  expect(await pass.findByRole('status')).toHaveTextContent('The ticket number below does as well.');
+  expect(pass.getByText(id)).toBeVisible();
+  expect(pass.getByRole('button', { name: 'Try Again' })).toBeVisible();
 });

@@ -16,84 +16,79 @@ const asked = () =>
     }),
   );
 
-describe('the billboard plans', () => {
-  it.each([
-    ['1 week', '6,000', '857'],
-    ['2 weeks', '11,000', '786'],
-    ['3 weeks', '17,000', '810'],
-    ['4 weeks', '23,000', '821'],
-    ['1 month', '22,000', '733'],
-    ['2 months', '42,000', '700'],
-    ['3 months', '62,000', '689'],
-    ['6 months', '120,000', '667'],
-  ])('%s: KSh %s, KSh %s a day', (duration, price, daily) => {
-    openPage(BillboardScreen);
-    expect(plan(duration)).toHaveAccessibleDescription(
-      expect.stringContaining(`KSh\u00A0${price} KSh\u00A0${daily} a day`),
-    );
-  });
+it.each([
+  ['1 week', '6,000', '857'],
+  ['2 weeks', '11,000', '786'],
+  ['3 weeks', '17,000', '810'],
+  ['4 weeks', '23,000', '821'],
+  ['1 month', '22,000', '733'],
+  ['2 months', '42,000', '700'],
+  ['3 months', '62,000', '689'],
+  ['6 months', '120,000', '667'],
+])('the billboard plan of %s costs KSh %s, KSh %s a day', (duration, price, daily) => {
+  openPage(BillboardScreen);
+  expect(plan(duration)).toHaveAccessibleDescription(
+    expect.stringContaining(`KSh\u00A0${price} KSh\u00A0${daily} a day`),
+  );
+});
 
-  it('are eight, and 4 weeks are the most popular', () => {
-    openPage(BillboardScreen);
-    expect(screen.getAllByRole('radio')).toHaveLength(8);
-    const popular = screen.getAllByText('Most popular');
-    expect(popular).toHaveLength(1);
-    expect(popular[0]?.parentElement).toContainElement(plan('4 weeks'));
-  });
+it('the billboard plans are eight, and 4 weeks are the most popular', () => {
+  openPage(BillboardScreen);
+  expect(screen.getAllByRole('radio')).toHaveLength(8);
+  const popular = screen.getAllByText('Most popular');
+  expect(popular).toHaveLength(1);
+  expect(popular[0]?.parentElement).toContainElement(plan('4 weeks'));
+});
 
-  it('say why 4 weeks cost more than 1 month', () => {
-    openPage(BillboardScreen);
-    expect(plan('4 weeks')).toHaveAccessibleDescription(/28 days, design support included$/);
-    expect(plan('1 month')).toHaveAccessibleDescription(
-      /One calendar month \(about 30 days\), your own artwork$/,
-    );
-  });
+it('the billboard plans say why 4 weeks cost more than 1 month', () => {
+  openPage(BillboardScreen);
+  expect(plan('4 weeks')).toHaveAccessibleDescription(/28 days, design support included$/);
+  expect(plan('1 month')).toHaveAccessibleDescription(
+    /One calendar month \(about 30 days\), your own artwork$/,
+  );
+});
 
-  it('are selected one at a time, by a press or by the keyboard', async () => {
-    openPage(BillboardScreen);
-    expect(selected()).toEqual(['4-weeks']);
-    await userEvent.click(screen.getByText('2 months'));
-    expect(selected()).toEqual(['2-months']);
-    await userEvent.keyboard('{ArrowDown}');
-    expect(selected()).toEqual(['3-months']);
-    expect(plan('3 months')).toHaveFocus();
-    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    expect(selected()).toEqual(['1-month']);
-  });
+it('the billboard plans are selected one at a time, by a press or by the keyboard', async () => {
+  openPage(BillboardScreen);
+  expect(selected()).toEqual(['4-weeks']);
+  await userEvent.click(screen.getByText('2 months'));
+  expect(selected()).toEqual(['2-months']);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(selected()).toEqual(['3-months']);
+  expect(plan('3 months')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(selected()).toEqual(['1-month']);
+});
 
-  it('can be asked for on WhatsApp, the selected one', async () => {
-    openPage(BillboardScreen);
-    expect(asked()).toBe(
-      'Hello Bustani Gardens! I would like to rent the billboard.\nPlan: 4 weeks\nPrice: KSh\u00A023,000 (KSh\u00A0821 a day)\nCovers: 28 days, design support included',
-    );
-    await userEvent.click(plan('6 months'));
-    expect(asked()).toContain('Plan: 6 months\nPrice: KSh\u00A0120,000 (KSh\u00A0667 a day)');
-    expect(screen.getByRole('group', { name: 'Selected plan' })).toHaveTextContent(
-      /^6 months KSh.120,000 KSh.667 a day/,
-    );
-  });
+it('the billboard plans can be asked for on WhatsApp, the selected one', async () => {
+  openPage(BillboardScreen);
+  expect(asked()).toBe(
+    'Hello Bustani Gardens! I would like to rent the billboard.\nPlan: 4 weeks\nPrice: KSh\u00A023,000 (KSh\u00A0821 a day)\nCovers: 28 days, design support included',
+  );
+  await userEvent.click(plan('6 months'));
+  expect(asked()).toContain('Plan: 6 months\nPrice: KSh\u00A0120,000 (KSh\u00A0667 a day)');
+  expect(screen.getByRole('group', { name: 'Selected plan' })).toHaveTextContent(
+    /^6 months KSh.120,000 KSh.667 a day/,
+  );
+});
 
-  it('can be selected before the page is alive', () => {
-    const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToString(<BillboardScreen />);
-    expect(selected()).toEqual(['4-weeks']);
-    plan('1 week').click();
-    act(() => void hydrateRoot(page, <BillboardScreen />));
-    expect(selected()).toEqual(['1-week']);
-    expect(asked()).toContain('Plan: 1 week');
-    page.remove();
-  });
+it('the billboard plans can be selected before the page is hydrated', () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(<BillboardScreen />);
+  expect(selected()).toEqual(['4-weeks']);
+  plan('1 week').click();
+  act(() => void hydrateRoot(page, <BillboardScreen />));
+  expect(selected()).toEqual(['1-week']);
+  expect(asked()).toContain('Plan: 1 week');
+  page.remove();
+});
 
-  it('go on by quote beyond six months', () => {
-    openPage(BillboardScreen);
-    const quote = within(screen.getByRole('region', { name: 'Longer than six months?' }));
-    expect(quote.getByText(/^Longer by quote/)).toBeVisible();
-    expect(quote.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+254700000000',
-    );
-    expect(whatsappText(quote.getByRole('link', { name: 'Ask for a quote on WhatsApp' }))).toBe(
-      'Hello Bustani Gardens! I would like a quote for the billboard, for longer than six months.',
-    );
-  });
+it('the billboard plans go on by quote beyond six months', () => {
+  openPage(BillboardScreen);
+  const quote = within(screen.getByRole('region', { name: 'Longer than six months?' }));
+  expect(quote.getByText(/^Longer by quote/)).toBeVisible();
+  expect(quote.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
+  expect(whatsappText(quote.getByRole('link', { name: 'Ask for a quote on WhatsApp' }))).toBe(
+    'Hello Bustani Gardens! I would like a quote for the billboard, for longer than six months.',
+  );
 });

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { AddToCalendar } from './AddToCalendar';
 
-it('saves the entry as an .ics file, made in the browser', async () => {
+it('Add to calendar saves the entry as an .ics file, made in the browser', async () => {
   const files: Blob[] = [];
   const downloads: string[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;

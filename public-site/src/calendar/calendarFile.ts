@@ -1,7 +1,7 @@
 import { addDays, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 
-/** What goes into somebody's calendar. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
+/** An entry of a calendar. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
 export interface CalendarEntry {
   /** Names it among the venue's entries, so that a second file replaces the first: "friday-live-band-2026-11-27". */
   uid: string;

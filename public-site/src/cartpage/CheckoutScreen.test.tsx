@@ -8,35 +8,33 @@ jest.setTimeout(30_000);
 
 const GUEST = { 'Full Name': 'Amina', Email: 'amina@example.com', 'Phone Number': '0711' };
 
-describe('an empty checkout', () => {
-  it('leads to the menu and keeps its form', () => {
-    openPage(CheckoutScreen);
-    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
-    expect(screen.getByRole('form', { name: 'Customer Information' })).toBeVisible();
-    expect(screen.queryByText('Subtotal')).not.toBeInTheDocument();
-  });
+it('an empty checkout leads to the menu and keeps its form', () => {
+  openPage(CheckoutScreen);
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
+  expect(screen.getByRole('form', { name: 'Customer Information' })).toBeVisible();
+  expect(screen.queryByText('Subtotal')).not.toBeInTheDocument();
+});
 
-  it('says that the cart is empty before it looks for missing fields', async () => {
-    openPage(CheckoutScreen);
-    await press('Place Order');
-    expect(toasts).toEqual([refusal('Cart is empty', 'Add some items to your cart first.')]);
-    expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
-  });
+it('an empty checkout says that the cart is empty before it looks for missing fields', async () => {
+  openPage(CheckoutScreen);
+  await press('Place Order');
+  expect(toasts).toEqual([refusal('Cart is empty', 'Add some items to your cart first.')]);
+  expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
+});
 
-  it('is waiting on the static page, not empty', () => {
-    const page = staticPage(CheckoutScreen);
-    expect(page).toHaveTextContent('Checkout');
-    expect(page).toHaveTextContent('Loading your cart...');
-    expect(page).not.toHaveTextContent(/empty/i);
-    expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
-  });
+it('an empty checkout is waiting on the static page, not empty', () => {
+  const page = staticPage(CheckoutScreen);
+  expect(page).toHaveTextContent('Checkout');
+  expect(page).toHaveTextContent('Loading your cart...');
+  expect(page).not.toHaveTextContent(/empty/i);
+  expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
 describe('a checkout', () => {
   itChargesForDelivery(CheckoutScreen);
 
-  it('needs name, email and phone, and nothing else', async () => {
+  it('a checkout needs name, email and phone, and nothing else', async () => {
     const { cart } = openPage(CheckoutScreen, { lines: [samosas] });
     await press('Place Order');
     expect(toasts).toEqual([refusal('Missing information', 'Please fill in all required fields.')]);
@@ -47,7 +45,7 @@ describe('a checkout', () => {
     expect(cart.getState().lines).toEqual([samosas]);
   });
 
-  it('checks what the e-mail address looks like', async () => {
+  it('a checkout checks what the e-mail address looks like', async () => {
     openPage(CheckoutScreen, { lines: [samosas] });
     await fillIn({ ...GUEST, Email: 'amina@' });
     await press('Place Order');
@@ -56,7 +54,7 @@ describe('a checkout', () => {
     expect(toasts).toMatchObject([{ title: 'Missing information' }]);
   });
 
-  it('places the order, empties cart and form, and then says that the cart is empty', async () => {
+  it('a checkout places the order, empties cart and form, and then says that the cart is empty', async () => {
     const { cart } = openPage(CheckoutScreen, { lines: [samosas] });
     await fillIn(GUEST);
     await press('Place Order');
@@ -70,7 +68,7 @@ describe('a checkout', () => {
     expect(toasts.at(-1)).toMatchObject({ title: 'Cart is empty' });
   });
 
-  it('fills in a customer’s details and keeps the order among theirs', async () => {
+  it('a checkout fills in a customer’s details and keeps the order among theirs', async () => {
     const { user } = openPage(CheckoutScreen, { lines: [samosas], user: AMINA });
     await press('Use my details');
     expect(field('Email')).toHaveValue('amina@example.com');

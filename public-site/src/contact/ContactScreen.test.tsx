@@ -33,79 +33,77 @@ function fillIn({ except = '' } = {}) {
 const send = () => userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
 const thanks = () => screen.queryByRole('region', { name: 'Thank you for writing' });
 
-describe('the message form', () => {
-  it.each(Object.keys(answers))('requires %s', async (label) => {
-    openPage(ContactScreen);
-    fillIn({ except: label });
-    expect(screen.getByLabelText(label)).toBeRequired();
-    await send();
-    expect(thanks()).not.toBeInTheDocument();
-    expect(toasts).toEqual([]);
-  });
+it.each(Object.keys(answers))('the message form requires %s', async (label) => {
+  openPage(ContactScreen);
+  fillIn({ except: label });
+  expect(screen.getByLabelText(label)).toBeRequired();
+  await send();
+  expect(thanks()).not.toBeInTheDocument();
+  expect(toasts).toEqual([]);
+});
 
-  it('can do without a phone number', () => {
-    openPage(ContactScreen);
-    expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
-  });
+it('the message form can do without a phone number', () => {
+  openPage(ContactScreen);
+  expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
+});
 
-  it('catches blanks that the browser lets pass, beside the field, and goes to the first', async () => {
-    openPage(ContactScreen);
-    fillIn();
-    fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '  ' } });
-    fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' ' } });
-    await send();
-    expect(screen.getByLabelText('Subject')).toHaveFocus();
-    expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
-    expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write your message');
-    expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno Ouma');
-  });
+it('the message form catches blanks that the browser lets pass, beside the field, and goes to the first', async () => {
+  openPage(ContactScreen);
+  fillIn();
+  fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '  ' } });
+  fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' ' } });
+  await send();
+  expect(screen.getByLabelText('Subject')).toHaveFocus();
+  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
+  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write your message');
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno Ouma');
+});
 
-  it('thanks in a toast, empties itself, and asks no server', async () => {
-    openPage(ContactScreen);
-    fillIn();
-    await send();
-    expect(toasts).toEqual([
-      { title: 'Message Sent!', text: "We'll get back to you within 24 hours.", tone: 'success' },
-    ]);
-    for (const label of [...Object.keys(answers), 'Phone (optional)'])
-      expect(screen.getByLabelText(label)).toHaveValue('');
-    expect(request).not.toHaveBeenCalled();
-  });
+it('the message form thanks in a toast, empties itself, and asks no server', async () => {
+  openPage(ContactScreen);
+  fillIn();
+  await send();
+  expect(toasts).toEqual([
+    { title: 'Message Sent!', text: "We'll get back to you within 24 hours.", tone: 'success' },
+  ]);
+  for (const label of [...Object.keys(answers), 'Phone (optional)'])
+    expect(screen.getByLabelText(label)).toHaveValue('');
+  expect(request).not.toHaveBeenCalled();
+});
 
-  it('hands the message on to WhatsApp, line for line', async () => {
-    openPage(ContactScreen);
-    fillIn();
-    await send();
-    const panel = within(thanks() ?? document.body);
-    expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
-      [
-        'Hello Bustani Gardens! I have a message for you.',
-        'Subject: Saturday',
-        'Message: Is there a high chair?',
-        'We are five & a baby.',
-        'Name: Otieno Ouma',
-        'Email: otieno@example.com',
-      ].join('\n'),
-    );
-  });
+it('the message form hands the message on to WhatsApp, line for line', async () => {
+  openPage(ContactScreen);
+  fillIn();
+  await send();
+  const panel = within(thanks() ?? document.body);
+  expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
+    [
+      'Hello Bustani Gardens! I have a message for you.',
+      'Subject: Saturday',
+      'Message: Is there a high chair?',
+      'We are five & a baby.',
+      'Name: Otieno Ouma',
+      'Email: otieno@example.com',
+    ].join('\n'),
+  );
+});
 
-  it('takes the saved details of a signed-in customer, phone included', async () => {
-    openPage(ContactScreen, { user: AMINA });
-    await userEvent.click(screen.getByRole('button', { name: 'Use my details' }));
-    expect(screen.getByRole('form', { name: 'Write to us' })).toHaveFormValues({
-      name: 'Amina Wanjiru',
-      email: 'amina@example.com',
-      phone: '+254 711 000 000',
-      subject: '',
-      message: '',
-    });
+it('the message form takes the saved details of a signed-in customer, phone included', async () => {
+  openPage(ContactScreen, { user: AMINA });
+  await userEvent.click(screen.getByRole('button', { name: 'Use my details' }));
+  expect(screen.getByRole('form', { name: 'Write to us' })).toHaveFormValues({
+    name: 'Amina Wanjiru',
+    email: 'amina@example.com',
+    phone: '+254 711 000 000',
+    subject: '',
+    message: '',
   });
 });
 
 describe('the contact page', () => {
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('says how to reach us', () => {
+  it('the contact page says how to reach us', () => {
     openPage(ContactScreen);
     const details = region('Contact details');
     expect(details.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
@@ -122,7 +120,7 @@ describe('the contact page', () => {
     );
   });
 
-  it('says when garden bar and events are open', () => {
+  it('the contact page says when garden bar and events are open', () => {
     openPage(ContactScreen);
     const hours = region('Opening Hours');
     expect(hours.getByText('Garden bar & events')).toBeVisible();
@@ -138,7 +136,7 @@ describe('the contact page', () => {
     ]);
   });
 
-  it('names where to follow us', () => {
+  it('the contact page names where to follow us', () => {
     openPage(ContactScreen);
     const names = region('Follow Us')
       .getAllByRole('link')
@@ -146,7 +144,7 @@ describe('the contact page', () => {
     expect(names).toEqual(['Facebook', 'Instagram', 'X']);
   });
 
-  it('has the address and the way beside the map, also while no map comes', () => {
+  it('the contact page has the address and the way beside the map, also while no map comes', () => {
     openPage(ContactScreen);
     const location = region('Location');
     expect(location.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
@@ -158,7 +156,7 @@ describe('the contact page', () => {
     expect(request).not.toHaveBeenCalled();
   });
 
-  it('embeds the map once it is near the screen', async () => {
+  it('the contact page embeds the map once it is near the screen', async () => {
     openPage(ContactScreen);
     const near = [{ isIntersecting: true }] as IntersectionObserverEntry[]; // all the hook reads of it
     act(() => observed.forEach((see) => see(near, {} as IntersectionObserver)));
@@ -167,7 +165,7 @@ describe('the contact page', () => {
     expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?/));
   });
 
-  it('answers four questions: reservations, delivery within 5km, catering and parking', async () => {
+  it('the contact page answers four questions: reservations, delivery within 5km, catering and parking', async () => {
     openPage(ContactScreen);
     const faqs = screen.getByRole('region', { name: 'Frequently Asked Questions' });
     const items = [...faqs.querySelectorAll('details')];
@@ -182,7 +180,7 @@ describe('the contact page', () => {
     expect(within(faqs).getByText(/within 5km of the venue/)).toBeVisible();
   });
 
-  it('tells search engines the same four questions', () => {
+  it('the contact page tells search engines the same four questions', () => {
     const { jsonLd } = page();
     expect(JSON.stringify(jsonLd).match(/"@type":"Question"/g)).toHaveLength(4);
     expect(JSON.stringify(jsonLd)).not.toContain('24 hours a day');

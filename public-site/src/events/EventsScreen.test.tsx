@@ -24,11 +24,11 @@ const card = (title: string) =>
 describe('the events page', () => {
   beforeEach(() => openAt('2026-11-21T12:00'));
 
-  it('is titled Events & Experiences', () => {
+  it('the events page is titled Events & Experiences', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
   });
 
-  it('has the tabs Upcoming Events, chosen, and Past Events, disabled', async () => {
+  it('the events page has the tabs Upcoming Events, chosen, and Past Events, disabled', async () => {
     const [upcoming, past, ...others] = screen.getAllByRole('tab');
     expect(others).toEqual([]);
     expect(upcoming).toHaveAccessibleName('Upcoming Events');
@@ -42,7 +42,7 @@ describe('the events page', () => {
     expect(screen.getByRole('tabpanel', { name: 'Upcoming Events' })).toBeVisible();
   });
 
-  it('links every upcoming event, and no past one', () => {
+  it('the events page links every upcoming event, and no past one', () => {
     const panel = within(screen.getByRole('tabpanel', { name: 'Upcoming Events' }));
     expect(panel.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       UPCOMING_EVENTS.map(({ id, title }) => [title, `/events/${id}`]),
@@ -50,7 +50,7 @@ describe('the events page', () => {
   });
 
   it.each(UPCOMING_EVENTS.map((event) => [event.title, event] as const))(
-    'shows of %s what it is, how often, at what time and where',
+    'the events page shows of %s what it is, how often, at what time and where',
     (title, { description, category, date, time, location, isPromotional }) => {
       for (const text of [description, category, date, time, location])
         expect(card(title).getByText(text)).toBeVisible();
@@ -62,29 +62,27 @@ describe('the events page', () => {
     ['100+', 'Seating Capacity'],
     ['24/7', 'Event Support'],
     ['Custom', 'Menu Options'],
-  ])('says of the venue: %s %s', (value, label) => {
+  ])('the events page says of the venue: %s %s', (value, label) => {
     expect(screen.getByText(label).parentElement).toHaveTextContent(value);
   });
 
-  it('leads to Plan Your Event', () => {
+  it('the events page leads to Plan Your Event', () => {
     expect(screen.getByRole('link', { name: 'Plan Your Event' })).toHaveAttribute('href', '/plan-event');
   });
 });
 
-describe('the next evening of the Friday band', () => {
-  it.each([
-    ['2026-11-21T00:30', 'Friday, 27 November 2026'],
-    ['2026-11-27T18:59', 'Friday, 27 November 2026'],
-    ['2026-11-27T19:00', 'Friday, 4 December 2026'],
-    ['2026-11-27T23:30', 'Friday, 4 December 2026'],
-  ])('is, at %s in Nairobi, %s', (moment, date) => {
-    openAt(moment);
-    expect(card('Friday Live Band').getByText(date)).toBeVisible();
-  });
+it.each([
+  ['2026-11-21T00:30', 'Friday, 27 November 2026'],
+  ['2026-11-27T18:59', 'Friday, 27 November 2026'],
+  ['2026-11-27T19:00', 'Friday, 4 December 2026'],
+  ['2026-11-27T23:30', 'Friday, 4 December 2026'],
+])('the next evening of the Friday band is, at %s in Nairobi, %s', (moment, date) => {
+  openAt(moment);
+  expect(card('Friday Live Band').getByText(date)).toBeVisible();
+});
 
-  it('is left to the browser by a static page', () => {
-    const html = renderToString(page);
-    expect(html).toContain('Every Friday');
-    expect(html).not.toContain('<time');
-  });
+it('the next evening of the Friday band is left to the browser by a static page', () => {
+  const html = renderToString(page);
+  expect(html).toContain('Every Friday');
+  expect(html).not.toContain('<time');
 });

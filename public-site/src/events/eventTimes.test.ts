@@ -3,30 +3,28 @@ import { PAST_EVENTS } from '../catalogue/pastEvents';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { eventHours, eventMinutes, nextEventEntry } from './eventTimes';
 
-describe('the time of an event', () => {
-  it.each([
-    ['7:00 PM - 11:00 PM', '19:00', '23:00', 240],
-    ['12:00 PM - 6:00 PM', '12:00', '18:00', 360],
-    ['11:00 AM - 10:30 PM', '11:00', '22:30', 690],
-    ['9:00 PM - 12:00 AM', '21:00', '00:00', 180],
-    ['10:00 PM - 1:30 AM', '22:00', '01:30', 210],
-    ['12:00 AM - 12:00 AM', '00:00', '00:00', 1440],
-  ])('%s is from %s to %s, %i minutes', (printed, start, end, minutes) => {
-    expect(eventHours(printed)).toEqual({ start, end });
-    expect(eventMinutes(printed)).toBe(minutes);
-  });
+it.each([
+  ['7:00 PM - 11:00 PM', '19:00', '23:00', 240],
+  ['12:00 PM - 6:00 PM', '12:00', '18:00', 360],
+  ['11:00 AM - 10:30 PM', '11:00', '22:30', 690],
+  ['9:00 PM - 12:00 AM', '21:00', '00:00', 180],
+  ['10:00 PM - 1:30 AM', '22:00', '01:30', 210],
+  ['12:00 AM - 12:00 AM', '00:00', '00:00', 1440],
+])('the time of an event %s is from %s to %s, %i minutes', (printed, start, end, minutes) => {
+  expect(eventHours(printed)).toEqual({ start, end });
+  expect(eventMinutes(printed)).toBe(minutes);
+});
 
-  it('that can not be read is named', () => {
-    expect(() => eventHours('all evening')).toThrow('"all evening"');
-  });
+it('the time of an event that can not be read is named', () => {
+  expect(() => eventHours('all evening')).toThrow('"all evening"');
+});
 
-  it('can be read of every event', () => {
-    for (const { time } of [...UPCOMING_EVENTS, ...PAST_EVENTS]) {
-      expect(eventMinutes(time)).toBeGreaterThanOrEqual(60);
-      expect(eventMinutes(time)).toBeLessThanOrEqual(12 * 60);
-    }
-    for (const { time, series } of UPCOMING_EVENTS) expect(eventHours(time).start).toBe(series.start);
-  });
+it('the time of an event can be read of every event', () => {
+  for (const { time } of [...UPCOMING_EVENTS, ...PAST_EVENTS]) {
+    expect(eventMinutes(time)).toBeGreaterThanOrEqual(60);
+    expect(eventMinutes(time)).toBeLessThanOrEqual(12 * 60);
+  }
+  for (const { time, series } of UPCOMING_EVENTS) expect(eventHours(time).start).toBe(series.start);
 });
 
 it.each([

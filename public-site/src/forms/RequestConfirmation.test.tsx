@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { RequestConfirmation } from './RequestConfirmation';
 
-it('confirms with what was asked for, and a WhatsApp message that says the same', () => {
+it('the confirmation panel confirms with what was asked for, and a WhatsApp message that says the same', () => {
   const details = [
     { label: 'Name', value: 'Amina' },
     { label: 'Requests', value: '' },

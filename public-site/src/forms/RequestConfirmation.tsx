@@ -17,7 +17,7 @@ interface RequestConfirmationProps {
 }
 
 /**
- * It worked: what was asked for, what happens next, and the message that brings it to the venue on WhatsApp when the
+ * Confirms a request: what was asked for, what happens next, and the message that brings it to the venue on WhatsApp when the
  * person sends it. Give it a `key` that changes with every request, so that its heading takes the focus again.
  */
 export function RequestConfirmation({ title, next, opening, details, children }: RequestConfirmationProps) {

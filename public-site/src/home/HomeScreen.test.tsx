@@ -37,23 +37,23 @@ describe('the home page', () => {
     render(page());
   });
 
-  it('has one heading of the first level, which takes the focus of whoever arrives', () => {
+  it('the home page has one heading of the first level, which takes the focus of whoever arrives', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveAttribute('data-page-heading');
     expect(heading).toHaveAttribute('tabindex', '-1');
   });
 
-  it('opens with Reserve Table and Explore Stalls', () => {
+  it('the home page opens with Reserve Table and Explore Stalls', () => {
     expect(addressOf('Reserve Table')).toBe('/reservations');
     expect(addressOf('Explore Stalls')).toBe('/stalls');
   });
 
-  it('opens with a carousel of five images', () => {
+  it('the home page opens with a carousel of five images', () => {
     const carousel = section('The garden in five pictures');
     expect(within(carousel).getByRole('group', { name: '1 of 5' })).toBeInTheDocument();
   });
 
-  it('counts 5+ food stalls, 4+ amenities and 1000+ happy visitors', () => {
+  it('the home page counts 5+ food stalls, 4+ amenities and 1000+ happy visitors', () => {
     const figures = screen.getAllByRole('term').map((term) => {
       const value = term.parentElement?.querySelector('dd');
       return `${value?.textContent} ${term.textContent}`;
@@ -61,11 +61,11 @@ describe('the home page', () => {
     expect(figures).toEqual(['5+ Food Stalls', '4+ Amenities', '1000+ Happy Visitors']);
   });
 
-  it.each(['Gallery', 'Amenities'])('names its %s in the heading of the section', (name) => {
+  it.each(['Gallery', 'Amenities'])('the home page names its %s in the heading of the section', (name) => {
     expect(screen.getByRole('heading', { level: 2, name: new RegExp(name) })).toBeVisible();
   });
 
-  it('has a gallery grid whose tiles open the photos of their evenings', () => {
+  it('the home page has a gallery grid whose tiles open the photos of their evenings', () => {
     const links = within(section(/Gallery/)).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
       GALLERY_TILES.map(({ caption, link }) => [caption, link]),
@@ -73,13 +73,13 @@ describe('the home page', () => {
     for (const link of links) expect(link.getAttribute('href')).toMatch(/^\/events\/[\w-]+\/photos$/);
   });
 
-  it('leads from the restaurant and bar section to /stalls/restaurant-bar', () => {
+  it('the home page leads from the restaurant and bar section to /stalls/restaurant-bar', () => {
     const restaurant = section('The Garden Restaurant & Bar');
     expect(within(restaurant).getByRole('link')).toHaveAttribute('href', '/stalls/restaurant-bar');
     expect(restaurant).toHaveTextContent('Kitchen open 11:00 AM - 11:00 PM, daily');
   });
 
-  it('has a card for every amenity, with when it is there', () => {
+  it('the home page has a card for every amenity, with when it is there', () => {
     const cards = within(section(/leave with clean hair/)).getAllByRole('listitem');
     expect(cards).toHaveLength(AMENITY_CARDS.length);
     AMENITY_CARDS.forEach(({ name, availability, link }, at) => {
@@ -90,7 +90,7 @@ describe('the home page', () => {
     });
   });
 
-  it('has four stall cards linking to /stalls/{id}, each under its number', () => {
+  it('the home page has four stall cards linking to /stalls/{id}, each under its number', () => {
     const cards = within(section('Follow the smoke')).getAllByRole('listitem');
     expect(cards.map((card) => within(card).getByRole('link'))).toHaveLength(4);
     expect(cards.map((card) => within(card).getByRole('link').getAttribute('href'))).toEqual([
@@ -102,24 +102,24 @@ describe('the home page', () => {
     expect(addressOf('05 · Fish Corner')).toBe('/stalls/fish-corner');
   });
 
-  it('says which stalls are open now, and until when', () => {
+  it('the home page says which stalls are open now, and until when', () => {
     const fish = screen.getByRole('link', { name: '05 · Fish Corner' }).closest('li');
     expect(fish).toHaveTextContent('Open now · closes 9 PM');
   });
 
-  it('announces the upcoming events with their next dates in Nairobi', () => {
+  it('the home page announces the upcoming events with their next dates in Nairobi', () => {
     const events = section('This week on the lawn');
     for (const { id, title } of HOME_EVENTS)
       expect(within(events).getByRole('link', { name: title })).toHaveAttribute('href', `/events/${id}`);
     expect(within(events).getByText('Next: Fri, 27 Nov 2026')).toHaveAttribute('datetime', '2026-11-27');
   });
 
-  it('leads from the events with View All Events to /events', () => {
+  it('the home page leads from the events with View All Events to /events', () => {
     const events = within(section('This week on the lawn'));
     expect(events.getByRole('link', { name: 'View All Events' })).toHaveAttribute('href', '/events');
   });
 
-  it('quotes its guests under 4.8/5 from 150+ reviews', () => {
+  it('the home page quotes its guests under 4.8/5 from 150+ reviews', () => {
     const quotes = within(section('4.8/5 from 150+ reviews')).getAllByRole('listitem');
     TESTIMONIALS.forEach(({ name, role, content, rating }, at) => {
       const quote = within(quotes[at] ?? document.body);
@@ -128,20 +128,20 @@ describe('the home page', () => {
     });
   });
 
-  it('can be called and e-mailed', () => {
+  it('the home page can be called and e-mailed', () => {
     expect(addressOf('Call us +254 700 000 000')).toBe('tel:+254700000000');
     expect(addressOf(/^Email us hello@ ?bustanigardens\.example$/)).toBe(
       'mailto:hello@bustanigardens.example',
     );
   });
 
-  it('offers the billboard with View Pricing Plans to /billboard and a Get Quote phone link', () => {
+  it('the home page offers the billboard with View Pricing Plans to /billboard and a Get Quote phone link', () => {
     const billboard = within(section('Your name on the Eastern Bypass'));
     expect(billboard.getByRole('link', { name: 'View Pricing Plans' })).toHaveAttribute('href', '/billboard');
     expect(billboard.getByRole('link', { name: 'Get Quote' })).toHaveAttribute('href', 'tel:+254700000000');
   });
 
-  it('says where it is and how to get there, map or no map', () => {
+  it('the home page says where it is and how to get there, map or no map', () => {
     const billboard = within(section('Your name on the Eastern Bypass'));
     expect(billboard.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
     expect(billboard.getByRole('link', { name: 'Directions' })).toHaveAttribute(
@@ -150,7 +150,7 @@ describe('the home page', () => {
     );
   });
 
-  it('never promises a page that the site does not have', () => {
+  it('the home page never promises a page that the site does not have', () => {
     const inside = screen
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
@@ -165,19 +165,19 @@ describe('the home page', () => {
 describe('the answers at a glance', () => {
   const answers = () => within(screen.getByRole('list', { name: 'At a glance' }));
 
-  it('say that the kitchen is open, and until when', () => {
+  it('the answers at a glance say that the kitchen is open, and until when', () => {
     render(page());
     expect(answers().getByText('Open now').parentElement).toHaveTextContent('Open now closes 11 PM');
   });
 
-  it('say when the kitchen opens, once it has closed', () => {
+  it('the answers at a glance say when the kitchen opens, once it has closed', () => {
     jest.setSystemTime(NIGHT);
     render(page());
     expect(answers().getByText('Opens 11 AM').parentElement).toHaveTextContent('Kitchen, every day');
     expect(answers().queryByText('Open now')).not.toBeInTheDocument();
   });
 
-  it('close on the minute, in front of the visitor', () => {
+  it('the answers at a glance close on the minute, in front of the visitor', () => {
     jest.setSystemTime(new Date('2026-11-21T19:59:00Z'));
     render(page());
     expect(answers().getByText('Open now')).toBeInTheDocument();
@@ -185,7 +185,7 @@ describe('the answers at a glance', () => {
     expect(answers().getByText('Opens 11 AM')).toBeInTheDocument();
   });
 
-  it('lead to directions, menu and booking', () => {
+  it('the answers at a glance lead to directions, menu and booking', () => {
     render(page());
     expect(
       answers()
@@ -204,7 +204,7 @@ describe('the prerendered home page', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('is complete, but knows neither what is open nor what comes next', () => {
+  it('the prerendered home page is complete, but knows neither what is open nor what comes next', () => {
     const root = prerendered();
     expect(root).toHaveTextContent('4.8/5 from 150+ reviews');
     expect(root).toHaveTextContent('Open every day 11 AM - 11 PM');
@@ -213,7 +213,7 @@ describe('the prerendered home page', () => {
     expect(root).not.toHaveTextContent(/Open now|Opens 11 AM|Next:/);
   });
 
-  it('is taken over by the browser without a mismatch, whatever the hour', () => {
+  it('the prerendered home page is taken over by the browser without a mismatch, whatever the hour', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = prerendered();
     render(page(), { container: root, hydrate: true });

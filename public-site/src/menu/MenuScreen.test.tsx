@@ -13,125 +13,117 @@ const card = (name: string) => {
 const add = (name: string) => userEvent.click(card(name).getByRole('button', { name: /^Add to Cart/ }));
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-describe('the menu', () => {
-  it('has the tabs Starters, Main Course, Desserts and Beverages', () => {
-    openPage(MenuScreen);
-    const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
-    expect(tabs).toEqual(['Starters', 'Main Course', 'Desserts', 'Beverages']);
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
-  });
-
-  it('shows rating, price and Add to Cart on every card', () => {
-    openPage(MenuScreen);
-    const samosas = card('Samosas');
-    expect(samosas.getByRole('img', { name: '4.7 out of 5' })).toBeVisible();
-    expect(samosas.getByText('KSh 250')).toBeVisible();
-    expect(samosas.getByRole('button', { name: 'Add to Cart Samosas' })).toHaveTextContent('Add to Cart');
-  });
-
-  it('links only the sample dish to a page of its own', () => {
-    openPage(MenuScreen);
-    const links = screen.getAllByRole('link', { hidden: true });
-    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Grilled Tilapia', '/menu/4'],
-    ]);
-  });
-
-  it('is on the static page in full', () => {
-    const page = staticPage(MenuScreen, '/menu?tab=desserts&q=cake');
-    expect(page.querySelectorAll('[role=tabpanel] li')).toHaveLength(29);
-    expect(page.querySelector('[aria-selected=true]')).toHaveTextContent('Starters');
-  });
+it('the menu has the tabs Starters, Main Course, Desserts and Beverages', () => {
+  openPage(MenuScreen);
+  const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(tabs).toEqual(['Starters', 'Main Course', 'Desserts', 'Beverages']);
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
 });
 
-describe('Add to Cart', () => {
-  it('puts a dish with its group and its time into the cart, and says so', async () => {
-    const { cart } = openPage(MenuScreen);
-    await add('Samosas');
-    expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
-    expect(card('Samosas').getByRole('status')).toHaveTextContent('1');
-    expect(cart.getState().lines).toMatchObject([
-      { id: 1, name: 'Samosas', price: 250, quantity: 1, category: 'starters', prepMinutes: 8 },
-    ]);
-  });
+it('the menu shows rating, price and Add to Cart on every card', () => {
+  openPage(MenuScreen);
+  const samosas = card('Samosas');
+  expect(samosas.getByRole('img', { name: '4.7 out of 5' })).toBeVisible();
+  expect(samosas.getByText('KSh 250')).toBeVisible();
+  expect(samosas.getByRole('button', { name: 'Add to Cart Samosas' })).toHaveTextContent('Add to Cart');
 });
 
-describe('the floating cart summary', () => {
-  it('shows item count and total, and leads to /cart', async () => {
-    openPage(MenuScreen);
-    expect(screen.queryByRole('region', { name: 'Your cart so far' })).not.toBeInTheDocument();
-    await add('Samosas');
-    const bar = within(screen.getByRole('region', { name: 'Your cart so far' }));
-    expect(bar.getByText('1 item')).toBeVisible();
-    await add('Chicken Wings');
-    expect(bar.getByText('2 items')).toBeVisible();
-    expect(bar.getByText('KSh 700')).toBeVisible();
-    expect(bar.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/cart');
-  });
+it('the menu links only the sample dish to a page of its own', () => {
+  openPage(MenuScreen);
+  const links = screen.getAllByRole('link', { hidden: true });
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Grilled Tilapia', '/menu/4'],
+  ]);
 });
 
-describe('search and filters', () => {
-  it('stand in the address, each in place of the last', async () => {
-    const { router } = openPage(MenuScreen, { address: '/menu' });
-    await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '500');
-    await userEvent.click(screen.getByRole('tab', { name: 'Main Course' }));
-    expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=500');
-    expect(router.state.historyAction).toBe('REPLACE');
-    expect(names()).toEqual(['Chapati and Ndengu']);
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'rice');
-    await waitFor(() => expect(router.state.location.search).toContain('q=rice'));
-  });
+it('the menu is on the static page in full', () => {
+  const page = staticPage(MenuScreen, '/menu?tab=desserts&q=cake');
+  expect(page.querySelectorAll('[role=tabpanel] li')).toHaveLength(29);
+  expect(page.querySelector('[aria-selected=true]')).toHaveTextContent('Starters');
+});
 
-  it('are taken from a shared address, and cleared at once', async () => {
-    const { router } = openPage(MenuScreen, { address: '/menu?tab=beverages&q=ginger&sort=quickest' });
-    expect(screen.getByRole('searchbox')).toHaveValue('ginger');
-    expect(names()).toEqual(['Tangawizi Lemonade', 'Signature Mocktail', 'Masala Chai', 'Virgin Dawa']);
-    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(router.state.location.search).toBe('?tab=beverages');
-    expect(screen.getByRole('searchbox')).toHaveValue('');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
-  });
+it('Add to Cart puts a dish with its group and its time into the cart, and says so', async () => {
+  const { cart } = openPage(MenuScreen);
+  await add('Samosas');
+  expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
+  expect(card('Samosas').getByRole('status')).toHaveTextContent('1');
+  expect(cart.getState().lines).toMatchObject([
+    { id: 1, name: 'Samosas', price: 250, quantity: 1, category: 'starters', prepMinutes: 8 },
+  ]);
+});
 
-  it('are all taken from an address that names them all', () => {
-    openPage(MenuScreen, {
-      address: '/menu?tab=mains&q=beef+%26+rice&diet=vegan&diet=spicy&price=1000&sort=quickest',
-    });
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Main Course');
-    expect(screen.getByRole('searchbox')).toHaveValue('beef & rice');
-    expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('1000');
-    const pressed = screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
-    expect(pressed).toEqual(['Quickest first', 'Vegan', 'Spicy']);
-  });
+it('the floating cart summary shows item count and total, and leads to /cart', async () => {
+  openPage(MenuScreen);
+  expect(screen.queryByRole('region', { name: 'Your cart so far' })).not.toBeInTheDocument();
+  await add('Samosas');
+  const bar = within(screen.getByRole('region', { name: 'Your cart so far' }));
+  expect(bar.getByText('1 item')).toBeVisible();
+  await add('Chicken Wings');
+  expect(bar.getByText('2 items')).toBeVisible();
+  expect(bar.getByText('KSh 700')).toBeVisible();
+  expect(bar.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/cart');
+});
 
-  it('stay off where the address makes no sense', () => {
-    openPage(MenuScreen, { address: '/menu?tab=soup&diet=paleo&price=7&sort=dearest' });
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
-    expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('');
-    expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
-  });
+it('search and filters stand in the address, each in place of the last', async () => {
+  const { router } = openPage(MenuScreen, { address: '/menu' });
+  await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '500');
+  await userEvent.click(screen.getByRole('tab', { name: 'Main Course' }));
+  expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=500');
+  expect(router.state.historyAction).toBe('REPLACE');
+  expect(names()).toEqual(['Chapati and Ndengu']);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'rice');
+  await waitFor(() => expect(router.state.location.search).toContain('q=rice'));
+});
 
-  it('say where else something fits, and lead there', async () => {
-    openPage(MenuScreen, { address: '/menu?q=cheesecake' });
-    expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Desserts' }));
-    expect(names()).toEqual(['Baked Cheesecake']);
-    expect(screen.getByRole('tab', { name: 'Desserts' })).toHaveFocus();
-  });
+it('search and filters are taken from a shared address, and cleared at once', async () => {
+  const { router } = openPage(MenuScreen, { address: '/menu?tab=beverages&q=ginger&sort=quickest' });
+  expect(screen.getByRole('searchbox')).toHaveValue('ginger');
+  expect(names()).toEqual(['Tangawizi Lemonade', 'Signature Mocktail', 'Masala Chai', 'Virgin Dawa']);
+  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(router.state.location.search).toBe('?tab=beverages');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+});
 
-  it('say so when nothing fits anywhere', () => {
-    openPage(MenuScreen, { address: '/menu?q=zebra' });
-    const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getByText('Try another word, or fewer filters.')).toBeVisible();
+it('search and filters are all taken from an address that names them all', () => {
+  openPage(MenuScreen, {
+    address: '/menu?tab=mains&q=beef+%26+rice&diet=vegan&diet=spicy&price=1000&sort=quickest',
   });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Main Course');
+  expect(screen.getByRole('searchbox')).toHaveValue('beef & rice');
+  expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('1000');
+  const pressed = screen.getAllByRole('button', { pressed: true }).map((chip) => chip.textContent);
+  expect(pressed).toEqual(['Quickest first', 'Vegan', 'Spicy']);
+});
+
+it('search and filters stay off where the address makes no sense', () => {
+  openPage(MenuScreen, { address: '/menu?tab=soup&diet=paleo&price=7&sort=dearest' });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
+  expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('');
+  expect(screen.queryByRole('button', { pressed: true })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
+});
+
+it('search and filters say where else something fits, and lead there', async () => {
+  openPage(MenuScreen, { address: '/menu?q=cheesecake' });
+  expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Desserts' }));
+  expect(names()).toEqual(['Baked Cheesecake']);
+  expect(screen.getByRole('tab', { name: 'Desserts' })).toHaveFocus();
+});
+
+it('search and filters say so when nothing fits anywhere', () => {
+  openPage(MenuScreen, { address: '/menu?q=zebra' });
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getByText('Try another word, or fewer filters.')).toBeVisible();
 });
 
 describe('hearts', () => {
   const heart = () => screen.getByRole('button', { name: 'Favorite: Grilled Tilapia' });
   const address = '/menu?tab=mains';
 
-  it('save and unsave a signed-in customer’s dish', async () => {
+  it('hearts save and unsave a signed-in customer’s dish', async () => {
     const { user } = openPage(MenuScreen, { address, user: AMINA });
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -144,7 +136,7 @@ describe('hearts', () => {
     expect(toasts).toEqual([{ title: 'Grilled Tilapia removed from favorites', tone: 'success' }]);
   });
 
-  it('ask a guest to sign in, and lead back here', async () => {
+  it('hearts ask a guest to sign in, and lead back here', async () => {
     const { user, router } = openPage(MenuScreen, { address });
     await userEvent.click(heart());
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign In' }));

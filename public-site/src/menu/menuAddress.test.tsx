@@ -15,50 +15,48 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
 const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
 
-describe('the menu on a slow phone', () => {
-  it('keeps every letter that is typed while the address of the letters before is on its way', async () => {
-    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
-    for (const letter of 'tilapia') {
-      await pause();
-      type(letter);
-      await arrive();
-    }
-    expect(field()).toHaveValue('tilapia');
+it('the menu on a slow phone keeps every letter that is typed while the address of the letters before is on its way', async () => {
+  const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+  for (const letter of 'tilapia') {
     await pause();
+    type(letter);
     await arrive();
-    expect(router.state.location.search).toBe('?q=tilapia');
-  });
+  }
+  expect(field()).toHaveValue('tilapia');
+  await pause();
+  await arrive();
+  expect(router.state.location.search).toBe('?q=tilapia');
+});
 
-  it('keeps both of two filters that are chosen in one moment', async () => {
-    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
-    press('Quickest first');
-    press('Vegan');
-    await arrive();
-    await arrive();
-    expect(router.state.location.search).toBe('?diet=vegan&sort=quickest');
-    expect(screen.getByRole('button', { name: 'Quickest first', pressed: true })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
-  });
+it('the menu on a slow phone keeps both of two filters that are chosen in one moment', async () => {
+  const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+  press('Quickest first');
+  press('Vegan');
+  await arrive();
+  await arrive();
+  expect(router.state.location.search).toBe('?diet=vegan&sort=quickest');
+  expect(screen.getByRole('button', { name: 'Quickest first', pressed: true })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
+});
 
-  it('keeps both of two diets that are chosen in one moment', async () => {
-    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
-    press('Vegetarian');
-    press('Vegan');
-    await arrive();
-    await arrive();
-    expect(router.state.location.search).toBe('?diet=vegetarian&diet=vegan');
-  });
+it('the menu on a slow phone keeps both of two diets that are chosen in one moment', async () => {
+  const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+  press('Vegetarian');
+  press('Vegan');
+  await arrive();
+  await arrive();
+  expect(router.state.location.search).toBe('?diet=vegetarian&diet=vegan');
+});
 
-  it('shows a chosen filter at once, before the address has it', () => {
-    openSlowPage(MenuScreen, '/menu');
-    press('Vegan');
-    expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
-  });
+it('the menu on a slow phone shows a chosen filter at once, before the address has it', () => {
+  openSlowPage(MenuScreen, '/menu');
+  press('Vegan');
+  expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
+});
 
-  it('leaves the other parameters of the address alone', async () => {
-    const { router, arrive } = openSlowPage(MenuScreen, '/menu?from=poster');
-    press('Vegan');
-    await arrive();
-    expect(router.state.location.search).toBe('?from=poster&diet=vegan');
-  });
+it('the menu on a slow phone leaves the other parameters of the address alone', async () => {
+  const { router, arrive } = openSlowPage(MenuScreen, '/menu?from=poster');
+  press('Vegan');
+  await arrive();
+  expect(router.state.location.search).toBe('?from=poster&diet=vegan');
 });

@@ -5,23 +5,23 @@ const any = { tab: 'starters', ...NO_FILTERS } as const;
 const names = (patch: Partial<typeof NO_FILTERS>) =>
   filterDishes(DISHES, { ...any, ...patch }).map(({ name }) => name);
 
-it('shows everything in the menu’s order while nothing is asked for', () => {
+it('the menu filter shows everything in the menu’s order while nothing is asked for', () => {
   expect(filterDishes(DISHES, any)).toEqual(DISHES);
 });
 
-it('finds every word in name or description, whatever the case', () => {
+it('the menu filter finds every word in name or description, whatever the case', () => {
   expect(names({ search: '  TILAPIA scored ' })).toEqual(['Whole Fried Tilapia']);
   expect(names({ search: 'samosa' })).toEqual(['Samosas']);
 });
 
-it('keeps a dish that costs exactly the limit, and drops one a shilling above', () => {
+it('the menu filter keeps a dish that costs exactly the limit, and drops one a shilling above', () => {
   const atLimit = { ...DISHES[0], price: 500 };
   const above = { ...DISHES[0], price: 501 };
   const dishes = [atLimit, above] as typeof DISHES;
   expect(filterDishes(dishes, { ...any, maxPrice: 500 })).toEqual([atLimit]);
 });
 
-it('asks for every diet at once', () => {
+it('the menu filter asks for every diet at once', () => {
   const found = filterDishes(DISHES, { ...any, dietary: ['vegan', 'gluten-free'] });
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ dietary }) => dietary.includes('vegan') && dietary.includes('gluten-free'))).toBe(
@@ -29,7 +29,7 @@ it('asks for every diet at once', () => {
   );
 });
 
-it('puts the quickest first and leaves equals in their order', () => {
+it('the menu filter puts the quickest first and leaves equals in their order', () => {
   const times = filterDishes(DISHES, { ...any, isQuickestFirst: true }).map(
     ({ estimatedTime }) => estimatedTime,
   );
@@ -37,7 +37,7 @@ it('puts the quickest first and leaves equals in their order', () => {
   expect(times).toHaveLength(DISHES.length);
 });
 
-it('offers only diets and prices that find something', () => {
+it('the menu filter offers only diets and prices that find something', () => {
   for (const kind of DIETARY) expect(names({ dietary: [kind] })).not.toEqual([]);
   for (const limit of PRICE_LIMITS_KSH) expect(names({ maxPrice: limit })).not.toEqual([]);
 });

@@ -9,152 +9,148 @@ jest.setTimeout(30_000);
 
 const GUEST = { 'Full Name': 'Amina', 'Phone Number': '0711', 'Delivery Address': 'Kamulu, green gate' };
 
-describe('the order page', () => {
-  it('has the tabs Starters, Mains and Beverages with their items and prices', async () => {
-    openPage(OrderScreen);
-    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
-      'Starters',
-      'Mains',
-      'Beverages',
-    ]);
-    await userEvent.click(screen.getByRole('tab', { name: 'Beverages' }));
-    const panel = within(screen.getByRole('tabpanel'));
-    expect(panel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-      'Orange Juice',
-      'Kenyan Coffee',
-      'Signature Mocktail',
-      'Soda',
-    ]);
-    expect(panel.getByText('KSh 150')).toBeVisible();
-  });
+it('the order page has the tabs Starters, Mains and Beverages with their items and prices', async () => {
+  openPage(OrderScreen);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
+    'Starters',
+    'Mains',
+    'Beverages',
+  ]);
+  await userEvent.click(screen.getByRole('tab', { name: 'Beverages' }));
+  const panel = within(screen.getByRole('tabpanel'));
+  expect(panel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Orange Juice',
+    'Kenyan Coffee',
+    'Signature Mocktail',
+    'Soda',
+  ]);
+  expect(panel.getByText('KSh 150')).toBeVisible();
+});
 
-  it('keeps the tab in the address', async () => {
-    const { router } = openPage(OrderScreen, { address: '/order?tab=mains' });
-    expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mains');
-    await userEvent.click(screen.getByRole('tab', { name: 'Beverages' }));
-    expect(router.state.location.search).toBe('?tab=beverages');
-    expect(router.state.historyAction).toBe('REPLACE');
-  });
+it('the order page keeps the tab in the address', async () => {
+  const { router } = openPage(OrderScreen, { address: '/order?tab=mains' });
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mains');
+  await userEvent.click(screen.getByRole('tab', { name: 'Beverages' }));
+  expect(router.state.location.search).toBe('?tab=beverages');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
 
-  it('asks for the delivery details once something is in the cart', async () => {
-    openPage(OrderScreen);
-    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    await press('Add to Cart Samosas');
-    expect(screen.getByRole('form', { name: 'Delivery details' })).toBeVisible();
-    expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
-  });
+it('the order page asks for the delivery details once something is in the cart', async () => {
+  openPage(OrderScreen);
+  expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  await press('Add to Cart Samosas');
+  expect(screen.getByRole('form', { name: 'Delivery details' })).toBeVisible();
+  expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
+});
 
-  it('leads from the phone’s order bar to the delivery form', async () => {
-    openPage(OrderScreen, { lines: [samosas] });
-    await press('Proceed to Checkout');
-    expect(screen.getByRole('heading', { name: 'Delivery details' })).toHaveFocus();
-  });
+it('the order page leads from the phone’s order bar to the delivery form', async () => {
+  openPage(OrderScreen, { lines: [samosas] });
+  await press('Proceed to Checkout');
+  expect(screen.getByRole('heading', { name: 'Delivery details' })).toHaveFocus();
+});
 
-  it('is waiting on the static page, not empty', () => {
-    const page = staticPage(OrderScreen, '/order?tab=mains');
-    expect(page).toHaveTextContent('Order Online');
-    expect(page).toHaveTextContent('Loading your cart...');
-    expect(page).not.toHaveTextContent(/empty/i);
-    expect(page.querySelector('form')).toBeNull();
-  });
+it('the order page is waiting on the static page, not empty', () => {
+  const page = staticPage(OrderScreen, '/order?tab=mains');
+  expect(page).toHaveTextContent('Order Online');
+  expect(page).toHaveTextContent('Loading your cart...');
+  expect(page).not.toHaveTextContent(/empty/i);
+  expect(page.querySelector('form')).toBeNull();
 });
 
 describe('an order', () => {
   itChargesForDelivery(OrderScreen);
 
-  it('takes as long as the slowest dish plus 30 minutes', () => {
+  it('an order takes as long as the slowest dish plus 30 minutes', () => {
     openPage(OrderScreen, { lines: [samosas, line(7, 100, 1, { prepMinutes: 12 })] });
     expect(amount('Estimated delivery')).toHaveTextContent('42 minutes');
     expect(screen.getByText('Delivery takes 30-45 min within a 5km radius.')).toBeVisible();
   });
 });
 
-describe('placing an order', () => {
-  it('needs name, phone and address', async () => {
-    const { cart } = openPage(OrderScreen, { lines: [samosas] });
-    await userEvent.type(field('Full Name'), 'Amina');
-    await press('Place Order');
-    expect(toasts).toEqual([refusal('Missing Information', 'Please fill in all required delivery details.')]);
-    expect(field('Phone Number')).toHaveFocus();
-    expect(field('Phone Number')).toHaveAccessibleDescription('Enter your phone number');
-    expect(field('Delivery Address')).toHaveAccessibleDescription('Enter the delivery address');
-    expect(field('Full Name')).toHaveValue('Amina');
-    expect(cart.getState().lines).toEqual([samosas]);
-  });
+it('placing an order needs name, phone and address', async () => {
+  const { cart } = openPage(OrderScreen, { lines: [samosas] });
+  await userEvent.type(field('Full Name'), 'Amina');
+  await press('Place Order');
+  expect(toasts).toEqual([refusal('Missing Information', 'Please fill in all required delivery details.')]);
+  expect(field('Phone Number')).toHaveFocus();
+  expect(field('Phone Number')).toHaveAccessibleDescription('Enter your phone number');
+  expect(field('Delivery Address')).toHaveAccessibleDescription('Enter the delivery address');
+  expect(field('Full Name')).toHaveValue('Amina');
+  expect(cart.getState().lines).toEqual([samosas]);
+});
 
-  it('says when it comes, empties cart and form, and offers WhatsApp', async () => {
-    const { cart, user } = openPage(OrderScreen, { lines: [samosas] });
-    await fillIn(GUEST);
-    await press('Place Order');
-    expect(toasts).toEqual([ORDER_PLACED]);
-    expect(cart.getState().lines).toEqual([]);
-    expect(user.getState().orders).toEqual([]);
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toHaveFocus();
-    expect(amount('2 × Samosas')).toHaveTextContent('KSh 500');
-    expect(amount('Total')).toHaveTextContent('KSh 700');
-    const link = screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
-    const text = new URL(link ?? '').searchParams.get('text')?.replaceAll('\u00A0', ' ');
-    expect(text).toBe(
-      [
-        'Hello Bustani Gardens! I would like to order:',
-        '2 × Samosas: KSh 500',
-        'Subtotal: KSh 500',
-        'Delivery: KSh 200',
-        'Total: KSh 700',
-        'Name: Amina',
-        'Phone: 0711',
-        'Address: Kamulu, green gate',
-      ].join('\n'),
-    );
-    await press('Add to Cart Samosas');
-    expect(field('Full Name')).toHaveValue('');
-  });
+it('placing an order says when it comes, empties cart and form, and offers WhatsApp', async () => {
+  const { cart, user } = openPage(OrderScreen, { lines: [samosas] });
+  await fillIn(GUEST);
+  await press('Place Order');
+  expect(toasts).toEqual([ORDER_PLACED]);
+  expect(cart.getState().lines).toEqual([]);
+  expect(user.getState().orders).toEqual([]);
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toHaveFocus();
+  expect(amount('2 × Samosas')).toHaveTextContent('KSh 500');
+  expect(amount('Total')).toHaveTextContent('KSh 700');
+  const link = screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
+  const text = new URL(link ?? '').searchParams.get('text')?.replaceAll('\u00A0', ' ');
+  expect(text).toBe(
+    [
+      'Hello Bustani Gardens! I would like to order:',
+      '2 × Samosas: KSh 500',
+      'Subtotal: KSh 500',
+      'Delivery: KSh 200',
+      'Total: KSh 700',
+      'Name: Amina',
+      'Phone: 0711',
+      'Address: Kamulu, green gate',
+    ].join('\n'),
+  );
+  await press('Add to Cart Samosas');
+  expect(field('Full Name')).toHaveValue('');
+});
 
-  it('counts a double click once', async () => {
-    const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
-    await fillIn(GUEST);
-    await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
-    expect(user.getState().orders).toHaveLength(1);
-    expect(toasts).toHaveLength(1);
-  });
+it('placing an order counts a double click once', async () => {
+  const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
+  await fillIn(GUEST);
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
+  expect(user.getState().orders).toHaveLength(1);
+  expect(toasts).toHaveLength(1);
+});
 
-  it('goes into a signed-in customer’s orders', async () => {
-    jest.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z'), doNotFake: ['setTimeout', 'performance'] });
-    const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
-    await press('Use my details');
-    expect(field('Full Name')).toHaveValue('Amina Wanjiru');
-    expect(field('Phone Number')).toHaveValue('+254 711 000 000');
-    expect(field('Delivery Address')).toHaveValue('Kamulu, Nairobi');
-    await press('Place Order');
-    jest.useRealTimers();
-    expect(user.getState().orders).toEqual([
-      {
-        id: 'ORD-001',
-        date: '2026-11-21', // already tomorrow in Nairobi
-        status: 'preparing',
-        total: 700,
-        items: [{ name: 'Samosas', price: 250, quantity: 2 }],
-        type: 'delivery',
-        paymentMethod: 'M-Pesa',
-      },
-    ]);
-    expect(amount('Order')).toHaveTextContent('ORD-001');
-    expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orders');
-  });
+it('placing an order goes into a signed-in customer’s orders', async () => {
+  jest.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z'), doNotFake: ['setTimeout', 'performance'] });
+  const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
+  await press('Use my details');
+  expect(field('Full Name')).toHaveValue('Amina Wanjiru');
+  expect(field('Phone Number')).toHaveValue('+254 711 000 000');
+  expect(field('Delivery Address')).toHaveValue('Kamulu, Nairobi');
+  await press('Place Order');
+  jest.useRealTimers();
+  expect(user.getState().orders).toEqual([
+    {
+      id: 'ORD-001',
+      date: '2026-11-21', // already tomorrow in Nairobi
+      status: 'preparing',
+      total: 700,
+      items: [{ name: 'Samosas', price: 250, quantity: 2 }],
+      type: 'delivery',
+      paymentMethod: 'M-Pesa',
+    },
+  ]);
+  expect(amount('Order')).toHaveTextContent('ORD-001');
+  expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orders');
+});
 
-  it('offers no saved details to a guest', () => {
-    openPage(OrderScreen, { lines: [samosas] });
-    expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument();
-  });
+it('placing an order offers no saved details to a guest', () => {
+  openPage(OrderScreen, { lines: [samosas] });
+  expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument();
+});
 
-  it('sends nothing anywhere', async () => {
-    const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-    openPage(OrderScreen, { lines: [samosas] });
-    await fillIn(GUEST);
-    await press('Place Order');
-    expect(fetched).not.toHaveBeenCalled();
-    fetched.mockRestore();
-  });
+it('placing an order sends nothing anywhere', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
+  openPage(OrderScreen, { lines: [samosas] });
+  await fillIn(GUEST);
+  await press('Place Order');
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { IconButton, Picture } from '@venue/shared/ui';
+import { IconButton, isRepeatClick, Picture, rememberFocus } from '@venue/shared/ui';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
 import * as S from './PhotoViewer.styles';
@@ -30,18 +30,19 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
 /** One photo at a time, large, in a native dialog: arrow keys or buttons go on, after the last comes the first. */
 export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const nextButton = useRef<HTMLButtonElement>(null);
   const open = at !== null;
   const photo = open ? photos[at] : undefined;
 
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const before = document.activeElement;
+    const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    nextButton.current?.focus();
     return () => {
       element.close();
-      if (before instanceof HTMLElement) before.focus();
+      giveFocusBack();
     };
   }, [open]);
 
@@ -55,9 +56,9 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
-    // the backdrop; or the press would take the focus from where it returns to
+    // The backdrop: the press must not take the focus from where it returns to.
     event.preventDefault();
-    onMove(null);
+    if (!isRepeatClick(event)) onMove(null);
   };
 
   return (
@@ -92,7 +93,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
             <IconButton
               icon="chevron-right"
               label="Next photo"
-              data-autofocus
+              ref={nextButton}
               tone="outlined"
               onClick={() => step('ArrowRight')}
             />

@@ -31,165 +31,161 @@ const options = (name: string) =>
     .filter(({ value }) => value !== '')
     .map(({ textContent }) => textContent);
 
-describe('the event inquiry', () => {
-  it('offers ten event types, five durations and four budgets, and needs none', () => {
-    openPage(PlanEventScreen);
-    expect(options('Event Type (optional)')).toEqual([
-      'Corporate Event',
-      'Wedding Reception',
-      'Birthday Party',
-      'Anniversary Celebration',
-      'Business Meeting',
-      'Product Launch',
-      'Team Building',
-      'Holiday Party',
-      'Graduation Party',
-      'Other',
-    ]);
-    expect(options('Duration (optional)')).toEqual(['2 hours', '3 hours', '4 hours', '5 hours', '6+ hours']);
-    expect(options('Budget (optional)')).toEqual([
-      '20,000-40,000',
-      '40,000-70,000',
-      '70,000-100,000',
-      '100,000+',
-    ]);
-    const optional = ['Event Type', 'Duration', 'Budget', 'Description', 'Special Requests'];
-    for (const label of optional) expect(screen.getByLabelText(`${label} (optional)`)).not.toBeRequired();
-  });
+it('the event inquiry offers ten event types, five durations and four budgets, and needs none', () => {
+  openPage(PlanEventScreen);
+  expect(options('Event Type (optional)')).toEqual([
+    'Corporate Event',
+    'Wedding Reception',
+    'Birthday Party',
+    'Anniversary Celebration',
+    'Business Meeting',
+    'Product Launch',
+    'Team Building',
+    'Holiday Party',
+    'Graduation Party',
+    'Other',
+  ]);
+  expect(options('Duration (optional)')).toEqual(['2 hours', '3 hours', '4 hours', '5 hours', '6+ hours']);
+  expect(options('Budget (optional)')).toEqual([
+    '20,000-40,000',
+    '40,000-70,000',
+    '70,000-100,000',
+    '100,000+',
+  ]);
+  const optional = ['Event Type', 'Duration', 'Budget', 'Description', 'Special Requests'];
+  for (const label of optional) expect(screen.getByLabelText(`${label} (optional)`)).not.toBeRequired();
+});
 
-  it.each(Object.keys(answers))('requires %s', async (label) => {
-    openPage(PlanEventScreen);
-    fillIn({ except: label });
-    expect(screen.getByLabelText(label)).toBeRequired();
-    await send();
-    expect(thanks()).not.toBeInTheDocument();
-    expect(toasts).toEqual([]);
-  });
+it.each(Object.keys(answers))('the event inquiry requires %s', async (label) => {
+  openPage(PlanEventScreen);
+  fillIn({ except: label });
+  expect(screen.getByLabelText(label)).toBeRequired();
+  await send();
+  expect(thanks()).not.toBeInTheDocument();
+  expect(toasts).toEqual([]);
+});
 
-  it.each([
-    ['0', false],
-    ['1', true],
-    ['2.5', false],
-    ['250', true],
-  ])('for %s guests can be sent: %s', async (guests, isSent) => {
-    openPage(PlanEventScreen);
-    fillIn();
-    fireEvent.input(screen.getByLabelText('Guests'), { target: { value: guests } });
-    await send();
-    expect(Boolean(thanks())).toBe(isSent);
-  });
+it.each([
+  ['0', false],
+  ['1', true],
+  ['2.5', false],
+  ['250', true],
+])('the event inquiry for %s guests can be sent: %s', async (guests, isSent) => {
+  openPage(PlanEventScreen);
+  fillIn();
+  fireEvent.input(screen.getByLabelText('Guests'), { target: { value: guests } });
+  await send();
+  expect(Boolean(thanks())).toBe(isSent);
+});
 
-  it('is for today in Nairobi or later, while it is still yesterday elsewhere', () => {
-    openPage(PlanEventScreen);
-    expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-11-22');
-  });
+it('the event inquiry is for today in Nairobi or later, while it is still yesterday elsewhere', () => {
+  openPage(PlanEventScreen);
+  expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-11-22');
+});
 
-  it('is confirmed in a toast, empties every field, and asks no server', async () => {
-    const request = jest.spyOn(globalThis, 'fetch');
-    openPage(PlanEventScreen);
-    fillIn();
-    await user().click(screen.getByRole('radio', { name: 'Premium' }));
-    await send();
-    expect(toasts).toEqual([
-      {
-        title: 'Event Inquiry Submitted!',
-        text: "We'll contact you within 24 hours.",
-        tone: 'success',
-      },
-    ]);
-    const form = screen.getByRole('form', { name: 'Event inquiry' });
-    for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=radio]), select, textarea'))
-      expect(field.value).toBe('');
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(request).not.toHaveBeenCalled();
-  });
+it('the event inquiry is confirmed in a toast, empties every field, and asks no server', async () => {
+  const request = jest.spyOn(globalThis, 'fetch');
+  openPage(PlanEventScreen);
+  fillIn();
+  await user().click(screen.getByRole('radio', { name: 'Premium' }));
+  await send();
+  expect(toasts).toEqual([
+    {
+      title: 'Event Inquiry Submitted!',
+      text: "We'll contact you within 24 hours.",
+      tone: 'success',
+    },
+  ]);
+  const form = screen.getByRole('form', { name: 'Event inquiry' });
+  for (const field of form.querySelectorAll<HTMLInputElement>('input:not([type=radio]), select, textarea'))
+    expect(field.value).toBe('');
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(request).not.toHaveBeenCalled();
+});
 
-  it('goes on to WhatsApp with all that was filled in', async () => {
-    openPage(PlanEventScreen);
-    await user().click(screen.getByRole('radio', { name: 'Luxury' }));
-    fillIn();
-    await user().selectOptions(screen.getByLabelText('Event Type (optional)'), 'Birthday Party');
-    await user().selectOptions(screen.getByLabelText('Duration (optional)'), '6+ hours');
-    await user().type(screen.getByLabelText('Description (optional)'), 'With a band');
-    await user().type(screen.getByLabelText('Special Requests (optional)'), 'Ramp for a wheelchair');
-    await send();
-    const panel = within(thanks() ?? document.body);
-    expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
-      [
-        'Hello Bustani Gardens! I would like to plan an event.',
-        'Event: Mama turns 60',
-        'Event Type: Birthday Party',
-        'Package: Luxury, KSh\u00A075,000',
-        'Date: Saturday, 12 December 2026',
-        'Time: 2:30 PM',
-        'Guests: 45',
-        'Duration: 6+ hours',
-        'Budget: KSh\u00A070,000-100,000',
-        'Description: With a band',
-        'Special Requests: Ramp for a wheelchair',
-        'Name: Otieno Ouma',
-        'Email: otieno@example.com',
-        'Phone: 0722 000 000',
-      ].join('\n'),
-    );
-  });
+it('the event inquiry goes on to WhatsApp with all that was filled in', async () => {
+  openPage(PlanEventScreen);
+  await user().click(screen.getByRole('radio', { name: 'Luxury' }));
+  fillIn();
+  await user().selectOptions(screen.getByLabelText('Event Type (optional)'), 'Birthday Party');
+  await user().selectOptions(screen.getByLabelText('Duration (optional)'), '6+ hours');
+  await user().type(screen.getByLabelText('Description (optional)'), 'With a band');
+  await user().type(screen.getByLabelText('Special Requests (optional)'), 'Ramp for a wheelchair');
+  await send();
+  const panel = within(thanks() ?? document.body);
+  expect(whatsappText(panel.getByRole('link', { name: 'Send on WhatsApp' }))).toBe(
+    [
+      'Hello Bustani Gardens! I would like to plan an event.',
+      'Event: Mama turns 60',
+      'Event Type: Birthday Party',
+      'Package: Luxury, KSh\u00A075,000',
+      'Date: Saturday, 12 December 2026',
+      'Time: 2:30 PM',
+      'Guests: 45',
+      'Duration: 6+ hours',
+      'Budget: KSh\u00A070,000-100,000',
+      'Description: With a band',
+      'Special Requests: Ramp for a wheelchair',
+      'Name: Otieno Ouma',
+      'Email: otieno@example.com',
+      'Phone: 0722 000 000',
+    ].join('\n'),
+  );
+});
 
-  it('takes the saved details of a signed-in customer', async () => {
-    openPage(PlanEventScreen, { user: AMINA });
-    await user().click(screen.getByRole('button', { name: 'Use my details' }));
-    expect(screen.getByRole('form', { name: 'Event inquiry' })).toHaveFormValues({
-      contactName: 'Amina Wanjiru',
-      contactEmail: 'amina@example.com',
-      contactPhone: '+254 711 000 000',
-    });
+it('the event inquiry takes the saved details of a signed-in customer', async () => {
+  openPage(PlanEventScreen, { user: AMINA });
+  await user().click(screen.getByRole('button', { name: 'Use my details' }));
+  expect(screen.getByRole('form', { name: 'Event inquiry' })).toHaveFormValues({
+    contactName: 'Amina Wanjiru',
+    contactEmail: 'amina@example.com',
+    contactPhone: '+254 711 000 000',
   });
 });
 
-describe('the packages', () => {
-  it.each([
-    ['Essential', '25,000', 30, '20,000-40,000'],
-    ['Premium', '45,000', 60, '40,000-70,000'],
-    ['Luxury', '75,000', 100, '70,000-100,000'],
-  ])('%s: KSh %s up to %s guests, and the form says so', async (name, price, guests, budget) => {
-    openPage(PlanEventScreen);
-    const choice = screen.getByRole('radio', { name });
-    expect(choice).toHaveAccessibleDescription(`KSh\u00A0${price} up to ${guests} guests`);
-    await user().click(screen.getByText(name));
-    expect(choice).toBeChecked();
-    expect(screen.getByText('Guests and budget are filled in below.')).toBeVisible();
-    expect(screen.getByLabelText('Guests')).toHaveValue(guests);
-    expect(screen.getByLabelText('Budget (optional)')).toHaveValue(budget);
-  });
+it.each([
+  ['Essential', '25,000', 30, '20,000-40,000'],
+  ['Premium', '45,000', 60, '40,000-70,000'],
+  ['Luxury', '75,000', 100, '70,000-100,000'],
+])('the packages %s: KSh %s up to %s guests, and the form says so', async (name, price, guests, budget) => {
+  openPage(PlanEventScreen);
+  const choice = screen.getByRole('radio', { name });
+  expect(choice).toHaveAccessibleDescription(`KSh\u00A0${price} up to ${guests} guests`);
+  await user().click(screen.getByText(name));
+  expect(choice).toBeChecked();
+  expect(screen.getByText('Guests and budget are filled in below.')).toBeVisible();
+  expect(screen.getByLabelText('Guests')).toHaveValue(guests);
+  expect(screen.getByLabelText('Budget (optional)')).toHaveValue(budget);
+});
 
-  it('are three, and can be left again', async () => {
-    openPage(PlanEventScreen);
-    expect(screen.getAllByRole('radio')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'No package' })).not.toBeInTheDocument();
-    await user().click(screen.getByRole('radio', { name: 'Essential' }));
-    await user().click(screen.getByRole('button', { name: 'No package' }));
-    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
-    expect(screen.getByRole('radio', { name: 'Essential' })).toHaveFocus();
-    expect(screen.queryByRole('button', { name: 'No package' })).not.toBeInTheDocument();
-  });
+it('the packages are three, and can be left again', async () => {
+  openPage(PlanEventScreen);
+  expect(screen.getAllByRole('radio')).toHaveLength(3);
+  expect(screen.queryByRole('button', { name: 'No package' })).not.toBeInTheDocument();
+  await user().click(screen.getByRole('radio', { name: 'Essential' }));
+  await user().click(screen.getByRole('button', { name: 'No package' }));
+  expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: 'Essential' })).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'No package' })).not.toBeInTheDocument();
+});
 
-  it.each([
-    ['fill in the form even when chosen before the page was alive', '', 60],
-    ['leave the guests that were typed before the page was alive', '12', 12],
-  ])('%s', (_title, typed, guests) => {
-    const page = document.body.appendChild(document.createElement('div'));
-    const screenOf = (
-      <UserProvider store={createUserStore()}>
-        <PlanEventScreen />
-      </UserProvider>
-    );
-    page.innerHTML = renderToString(screenOf);
-    screen.getByRole('radio', { name: 'Premium' }).click();
-    fireEvent.input(screen.getByLabelText('Guests'), { target: { value: typed } });
-    act(() => void hydrateRoot(page, screenOf));
-    expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
-    expect(screen.getByLabelText('Guests')).toHaveValue(guests);
-    page.remove();
-  });
+it.each([
+  ['fill in the form even when chosen before the page was hydrated', '', 60],
+  ['leave the guests that were typed before the page was hydrated', '12', 12],
+])('the packages %s', (_title, typed, guests) => {
+  const page = document.body.appendChild(document.createElement('div'));
+  const screenOf = (
+    <UserProvider store={createUserStore()}>
+      <PlanEventScreen />
+    </UserProvider>
+  );
+  page.innerHTML = renderToString(screenOf);
+  screen.getByRole('radio', { name: 'Premium' }).click();
+  fireEvent.input(screen.getByLabelText('Guests'), { target: { value: typed } });
+  act(() => void hydrateRoot(page, screenOf));
+  expect(screen.getByRole('radio', { name: 'Premium' })).toBeChecked();
+  expect(screen.getByLabelText('Guests')).toHaveValue(guests);
+  page.remove();
 });
 
 it('says who to talk to instead', () => {

@@ -12,156 +12,152 @@ const options = (name: string) =>
     .filter(({ value }) => value !== '')
     .map(({ textContent }) => textContent);
 
-describe('the reservation form', () => {
-  it('has the tabs Table Reservation and Event Booking, with the same fields in both', async () => {
-    openPage(ReservationsScreen);
-    const fields = () => {
-      const panel = within(screen.getByRole('tabpanel'));
-      return [
-        ...panel.getAllByRole('textbox'),
-        ...panel.getAllByRole('combobox'),
-        panel.getByLabelText('Date'),
-      ];
-    };
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
-      'Table Reservation',
-      'Event Booking',
-    ]);
-    expect(screen.getByRole('tabpanel', { name: 'Table Reservation' })).toBeVisible();
-    const table = fields();
-    await user().click(screen.getByRole('tab', { name: 'Event Booking' }));
-    expect(screen.getByRole('tabpanel', { name: 'Event Booking' })).toBeVisible();
-    expect(fields()).toEqual(table);
-    expect(table.map((field) => field.getAttribute('name')).sort()).toEqual(
-      ['date', 'email', 'guests', 'name', 'occasion', 'phone', 'requests', 'time'].sort(),
-    );
-  });
-
-  it('keeps what was typed when the visitor changes over, with the arrow keys too', async () => {
-    openPage(ReservationsScreen);
-    await user().type(screen.getByLabelText('Full Name'), 'Otieno');
-    act(() => screen.getByRole('tab', { name: 'Table Reservation' }).focus());
-    await user().keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Event Booking', selected: true })).toHaveFocus();
-    await user().keyboard('{ArrowRight}');
-    expect(screen.getByRole('tab', { name: 'Table Reservation', selected: true })).toHaveFocus();
-    await user().keyboard('{End}');
-    expect(screen.getByRole('tab', { name: 'Event Booking', selected: true })).toHaveFocus();
-    await user().keyboard('{Home}');
-    expect(screen.getByRole('tab', { name: 'Table Reservation', selected: true })).toHaveFocus();
-    expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno');
-  });
-
-  it('offers 23 times every half-hour from 11:00 AM to 10:00 PM', () => {
-    openPage(ReservationsScreen);
-    const times = options('Time');
-    expect(times).toHaveLength(23);
-    expect(times.slice(0, 4)).toEqual(['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM']);
-    expect(times.slice(-2)).toEqual(['9:30 PM', '10:00 PM']);
-  });
-
-  it('is for 1 to 9 guests or 10+', () => {
-    openPage(ReservationsScreen);
-    expect(options('Guests')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+']);
-  });
-
-  it('knows seven occasions, and needs none', () => {
-    openPage(ReservationsScreen);
-    expect(options('Occasion (optional)')).toEqual([
-      'Birthday',
-      'Anniversary',
-      'Business Meeting',
-      'Date Night',
-      'Family Gathering',
-      'Celebration',
-      'Other',
-    ]);
-    expect(screen.getByLabelText('Occasion (optional)')).not.toBeRequired();
-    expect(screen.getByLabelText('Special Requests (optional)')).not.toBeRequired();
-  });
-
-  it.each([...Object.keys(answers), ...Object.keys(choices)])(
-    'requires %s, and keeps the rest when it is missing',
-    async (label) => {
-      openPage(ReservationsScreen);
-      fillIn({ except: label });
-      expect(screen.getByLabelText(label)).toBeRequired();
-      await send();
-      expect(thanks()).not.toBeInTheDocument();
-      expect(toasts).toEqual([]);
-      const kept = label === 'Phone' ? 'Full Name' : 'Phone';
-      expect(screen.getByLabelText(kept)).toHaveValue(answers[kept]);
-    },
+it('the reservation form has the tabs Table Reservation and Event Booking, with the same fields in both', async () => {
+  openPage(ReservationsScreen);
+  const fields = () => {
+    const panel = within(screen.getByRole('tabpanel'));
+    return [
+      ...panel.getAllByRole('textbox'),
+      ...panel.getAllByRole('combobox'),
+      panel.getByLabelText('Date'),
+    ];
+  };
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    'Table Reservation',
+    'Event Booking',
+  ]);
+  expect(screen.getByRole('tabpanel', { name: 'Table Reservation' })).toBeVisible();
+  const table = fields();
+  await user().click(screen.getByRole('tab', { name: 'Event Booking' }));
+  expect(screen.getByRole('tabpanel', { name: 'Event Booking' })).toBeVisible();
+  expect(fields()).toEqual(table);
+  expect(table.map((field) => field.getAttribute('name')).sort()).toEqual(
+    ['date', 'email', 'guests', 'name', 'occasion', 'phone', 'requests', 'time'].sort(),
   );
-
-  it('checks the format of the e-mail, says what is wrong beside it, and goes there', async () => {
-    openPage(ReservationsScreen);
-    fillIn();
-    const email = screen.getByLabelText('Email');
-    expect(email).toHaveAttribute('type', 'email');
-    fireEvent.input(email, { target: { value: 'otieno@example' } });
-    await send();
-    expect(email).toHaveFocus();
-    expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com');
-    expect(thanks()).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['00:30 in Nairobi, still yesterday in London', '2026-11-21T00:30:00+03:00', '2026-11-21'],
-    ['23:30 in Nairobi', '2026-11-21T23:30:00+03:00', '2026-11-21'],
-    ['a minute before midnight', '2026-11-21T23:59:00+03:00', '2026-11-21'],
-    ['midnight', '2026-11-22T00:00:00+03:00', '2026-11-22'],
-  ])('takes no date before today in Nairobi: %s', async (_when, now, today) => {
-    setTime(now);
-    openPage(ReservationsScreen);
-    expect(screen.getByLabelText('Date')).toHaveAttribute('min', today);
-    fillIn();
-    const yesterday = new Date(Date.parse(today) - 1).toISOString().slice(0, 10);
-    fireEvent.input(screen.getByLabelText('Date'), { target: { value: yesterday } });
-    await send();
-    expect(thanks()).not.toBeInTheDocument();
-    fireEvent.input(screen.getByLabelText('Date'), { target: { value: today } });
-    await send();
-    expect(thanks()).toBeVisible();
-  });
-
-  it('does not know today on a static page, from which the browser itself sends nothing', () => {
-    const page = staticPage(ReservationsScreen);
-    expect(page.querySelector('[name=date]')).not.toHaveAttribute('min');
-    expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
-  });
 });
 
-describe('the cards beside the form', () => {
-  it('state the policy', () => {
-    openPage(ReservationsScreen);
-    const card = within(screen.getByRole('region', { name: 'Reservation Policy' }));
-    expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'We confirm your reservation within 24 hours by email or phone.',
-      'Please make changes or cancellations at least 2 hours ahead.',
-      'Tables are held for 15 minutes past the reservation time.',
-      'Parties of 10 or more, please phone us.',
-      'Event bookings may require advance payment.',
-    ]);
-  });
+it('the reservation form keeps what was typed when the visitor changes over, with the arrow keys too', async () => {
+  openPage(ReservationsScreen);
+  await user().type(screen.getByLabelText('Full Name'), 'Otieno');
+  act(() => screen.getByRole('tab', { name: 'Table Reservation' }).focus());
+  await user().keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Event Booking', selected: true })).toHaveFocus();
+  await user().keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Table Reservation', selected: true })).toHaveFocus();
+  await user().keyboard('{End}');
+  expect(screen.getByRole('tab', { name: 'Event Booking', selected: true })).toHaveFocus();
+  await user().keyboard('{Home}');
+  expect(screen.getByRole('tab', { name: 'Table Reservation', selected: true })).toHaveFocus();
+  expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno');
+});
 
-  it('say how to reach us and when tables are served', () => {
+it('the reservation form offers 23 times every half-hour from 11:00 AM to 10:00 PM', () => {
+  openPage(ReservationsScreen);
+  const times = options('Time');
+  expect(times).toHaveLength(23);
+  expect(times.slice(0, 4)).toEqual(['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM']);
+  expect(times.slice(-2)).toEqual(['9:30 PM', '10:00 PM']);
+});
+
+it('the reservation form is for 1 to 9 guests or 10+', () => {
+  openPage(ReservationsScreen);
+  expect(options('Guests')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+']);
+});
+
+it('the reservation form knows seven occasions, and needs none', () => {
+  openPage(ReservationsScreen);
+  expect(options('Occasion (optional)')).toEqual([
+    'Birthday',
+    'Anniversary',
+    'Business Meeting',
+    'Date Night',
+    'Family Gathering',
+    'Celebration',
+    'Other',
+  ]);
+  expect(screen.getByLabelText('Occasion (optional)')).not.toBeRequired();
+  expect(screen.getByLabelText('Special Requests (optional)')).not.toBeRequired();
+});
+
+it.each([...Object.keys(answers), ...Object.keys(choices)])(
+  'the reservation form requires %s, and keeps the rest when it is missing',
+  async (label) => {
     openPage(ReservationsScreen);
-    const card = screen.getByRole('region', { name: 'Contact' });
-    const within_ = within(card);
-    expect(within_.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
-      'href',
-      'tel:+254700000000',
-    );
-    expect(within_.getByRole('link', { name: 'hello@bustanigardens.example' })).toHaveAttribute(
-      'href',
-      'mailto:hello@bustanigardens.example',
-    );
-    expect(card).toHaveTextContent('Eastern Bypass, near Ruai Flyover, Nairobi, Kenya');
-    expect(within_.getByText('Table service')).toBeVisible();
-    const days = within_.getAllByRole('term').map(({ textContent }) => textContent);
-    const hours = within_.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(days).toEqual(['Mon-Thu', 'Fri-Sun']);
-    expect(hours).toEqual(['11:00 AM-10:00 PM', '11:00 AM-11:00 PM']);
-  });
+    fillIn({ except: label });
+    expect(screen.getByLabelText(label)).toBeRequired();
+    await send();
+    expect(thanks()).not.toBeInTheDocument();
+    expect(toasts).toEqual([]);
+    const kept = label === 'Phone' ? 'Full Name' : 'Phone';
+    expect(screen.getByLabelText(kept)).toHaveValue(answers[kept]);
+  },
+);
+
+it('the reservation form checks the format of the e-mail, says what is wrong beside it, and goes there', async () => {
+  openPage(ReservationsScreen);
+  fillIn();
+  const email = screen.getByLabelText('Email');
+  expect(email).toHaveAttribute('type', 'email');
+  fireEvent.input(email, { target: { value: 'otieno@example' } });
+  await send();
+  expect(email).toHaveFocus();
+  expect(email).toHaveAccessibleDescription('Enter an e-mail address like name@example.com');
+  expect(thanks()).not.toBeInTheDocument();
+});
+
+it.each([
+  ['00:30 in Nairobi, still yesterday in London', '2026-11-21T00:30:00+03:00', '2026-11-21'],
+  ['23:30 in Nairobi', '2026-11-21T23:30:00+03:00', '2026-11-21'],
+  ['a minute before midnight', '2026-11-21T23:59:00+03:00', '2026-11-21'],
+  ['midnight', '2026-11-22T00:00:00+03:00', '2026-11-22'],
+])('the reservation form takes no date before today in Nairobi: %s', async (_when, now, today) => {
+  setTime(now);
+  openPage(ReservationsScreen);
+  expect(screen.getByLabelText('Date')).toHaveAttribute('min', today);
+  fillIn();
+  const yesterday = new Date(Date.parse(today) - 1).toISOString().slice(0, 10);
+  fireEvent.input(screen.getByLabelText('Date'), { target: { value: yesterday } });
+  await send();
+  expect(thanks()).not.toBeInTheDocument();
+  fireEvent.input(screen.getByLabelText('Date'), { target: { value: today } });
+  await send();
+  expect(thanks()).toBeVisible();
+});
+
+it('the reservation form does not know today on a static page, from which the browser itself sends nothing', () => {
+  const page = staticPage(ReservationsScreen);
+  expect(page.querySelector('[name=date]')).not.toHaveAttribute('min');
+  expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
+});
+
+it('the cards beside the form state the policy', () => {
+  openPage(ReservationsScreen);
+  const card = within(screen.getByRole('region', { name: 'Reservation Policy' }));
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'We confirm your reservation within 24 hours by email or phone.',
+    'Please make changes or cancellations at least 2 hours ahead.',
+    'Tables are held for 15 minutes past the reservation time.',
+    'Parties of 10 or more, please phone us.',
+    'Event bookings may require advance payment.',
+  ]);
+});
+
+it('the cards beside the form say how to reach us and when tables are served', () => {
+  openPage(ReservationsScreen);
+  const card = screen.getByRole('region', { name: 'Contact' });
+  const within_ = within(card);
+  expect(within_.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
+    'href',
+    'tel:+254700000000',
+  );
+  expect(within_.getByRole('link', { name: 'hello@bustanigardens.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@bustanigardens.example',
+  );
+  expect(card).toHaveTextContent('Eastern Bypass, near Ruai Flyover, Nairobi, Kenya');
+  expect(within_.getByText('Table service')).toBeVisible();
+  const days = within_.getAllByRole('term').map(({ textContent }) => textContent);
+  const hours = within_.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(days).toEqual(['Mon-Thu', 'Fri-Sun']);
+  expect(hours).toEqual(['11:00 AM-10:00 PM', '11:00 AM-11:00 PM']);
 });

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@venue/shared/ui';
 import { shareLink } from './shareLink';
 
-/** Passes a page on to somebody. */
+/** Shares a page by the device's own sheet, or copies its link. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button tone="quiet" onClick={() => void shareLink(title, path)}>

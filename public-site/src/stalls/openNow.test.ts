@@ -5,41 +5,37 @@ import { nextToOpen, openStalls } from './openNow';
 const at = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);
 const idsAt = (time: string) => openStalls(STALLS, at(time)).map(({ id }) => id);
 
-describe('the stalls that are open', () => {
-  it.each([
-    ['00:30', []],
-    ['06:59', []],
-    ['07:00', ['carwash']],
-    ['22:59', ['restaurant-bar']],
-    ['23:00', []],
-    ['23:30', []],
-  ])('at %s in Nairobi are %j', (time, ids) => {
-    expect(idsAt(time)).toEqual(ids);
-  });
-
-  it('are all nine at lunch', () => {
-    expect(openStalls(STALLS, at('13:00'))).toEqual(STALLS);
-  });
-
-  it('keep the order of their numbers', () => {
-    const numbers = openStalls(STALLS, at('10:30')).map(({ number }) => number);
-    expect(numbers.length).toBeGreaterThan(1);
-    expect(numbers).toEqual([...numbers].sort());
-  });
+it.each([
+  ['00:30', []],
+  ['06:59', []],
+  ['07:00', ['carwash']],
+  ['22:59', ['restaurant-bar']],
+  ['23:00', []],
+  ['23:30', []],
+])('the stalls that are open at %s in Nairobi are %j', (time, ids) => {
+  expect(idsAt(time)).toEqual(ids);
 });
 
-describe('the stall that opens first', () => {
-  it.each([
-    ['00:30', 'carwash'],
-    ['06:59', 'carwash'],
-    ['23:30', 'carwash'],
-    ['10:59', 'restaurant-bar'],
-  ])('after %s is %s', (time, id) => {
-    const closed = STALLS.filter((stall) => !openStalls(STALLS, at(time)).includes(stall));
-    expect(nextToOpen(closed, at(time))?.id).toBe(id);
-  });
+it('the stalls that are open are all nine at lunch', () => {
+  expect(openStalls(STALLS, at('13:00'))).toEqual(STALLS);
+});
 
-  it('is nobody where there is no stall', () => {
-    expect(nextToOpen([], at('12:00'))).toBeUndefined();
-  });
+it('the stalls that are open keep the order of their numbers', () => {
+  const numbers = openStalls(STALLS, at('10:30')).map(({ number }) => number);
+  expect(numbers.length).toBeGreaterThan(1);
+  expect(numbers).toEqual([...numbers].sort());
+});
+
+it.each([
+  ['00:30', 'carwash'],
+  ['06:59', 'carwash'],
+  ['23:30', 'carwash'],
+  ['10:59', 'restaurant-bar'],
+])('the stall that opens first after %s is %s', (time, id) => {
+  const closed = STALLS.filter((stall) => !openStalls(STALLS, at(time)).includes(stall));
+  expect(nextToOpen(closed, at(time))?.id).toBe(id);
+});
+
+it('the stall that opens first is nobody where there is no stall', () => {
+  expect(nextToOpen([], at('12:00'))).toBeUndefined();
 });

@@ -17,49 +17,47 @@ beforeEach(() => {
 const scrollTo = (near: boolean) => act(async () => comeNear(near));
 const map = () => screen.queryByTitle('Map of Bustani Gardens');
 
-describe('the map', () => {
-  it('gives address and directions in words', () => {
-    render(<VenueMap />);
-    expect(screen.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('google.com/maps/dir/'),
-    );
-  });
+it('the map gives address and directions in words', () => {
+  render(<VenueMap />);
+  expect(screen.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('google.com/maps/dir/'),
+  );
+});
 
-  it('asks nobody for a map before it comes near the screen', async () => {
-    render(<VenueMap />);
-    await scrollTo(false);
-    expect(map()).not.toBeInTheDocument();
-  });
+it('the map requests no map before it comes near the screen', async () => {
+  render(<VenueMap />);
+  await scrollTo(false);
+  expect(map()).not.toBeInTheDocument();
+});
 
-  it('embeds the map, with a title, once it comes near', async () => {
-    render(<VenueMap />);
-    await scrollTo(true);
-    expect(map()).toHaveAttribute('src', expect.stringContaining('output=embed'));
-    expect(map()).toHaveAttribute('loading', 'lazy');
-  });
+it('the map embeds the map, with a title, once it comes near', async () => {
+  render(<VenueMap />);
+  await scrollTo(true);
+  expect(map()).toHaveAttribute('src', expect.stringContaining('output=embed'));
+  expect(map()).toHaveAttribute('loading', 'lazy');
+});
 
-  it('renders nothing over the drawn map where the map service fails', async () => {
-    render(<VenueMap />);
-    await scrollTo(true);
-    const content = document.createElement('div');
-    content.innerHTML = map()?.getAttribute('srcdoc') ?? '';
-    const embedded = content.querySelector('object');
-    expect(embedded).toHaveAttribute('data', map()?.getAttribute('src'));
-    expect(embedded).toBeEmptyDOMElement();
-  });
+it('the map renders nothing over the drawn map where the map service fails', async () => {
+  render(<VenueMap />);
+  await scrollTo(true);
+  const content = document.createElement('div');
+  content.innerHTML = map()?.getAttribute('srcdoc') ?? '';
+  const embedded = content.querySelector('object');
+  expect(embedded).toHaveAttribute('data', map()?.getAttribute('src'));
+  expect(embedded).toBeEmptyDOMElement();
+});
 
-  it('keeps the drawn map in sight until the real one has loaded', async () => {
-    render(<VenueMap />);
-    await scrollTo(true);
-    const frame = screen.getByTitle('Map of Bustani Gardens');
-    expect(frame).toHaveStyle({ opacity: 0 });
-    fireEvent.load(frame);
-    expect(frame).toHaveStyle({ opacity: 1 });
-  });
+it('the map keeps the drawn map in sight until the real one has loaded', async () => {
+  render(<VenueMap />);
+  await scrollTo(true);
+  const frame = screen.getByTitle('Map of Bustani Gardens');
+  expect(frame).toHaveStyle({ opacity: 0 });
+  fireEvent.load(frame);
+  expect(frame).toHaveStyle({ opacity: 1 });
+});
 
-  it('is drawn on the prerendered page', () => {
-    expect(renderToString(<VenueMap />)).toContain('Ruai Flyover');
-  });
+it('the map is drawn on the prerendered page', () => {
+  expect(renderToString(<VenueMap />)).toContain('Ruai Flyover');
 });

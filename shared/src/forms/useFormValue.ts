@@ -5,7 +5,7 @@ const nothing = () => '';
 function watch(root: RefObject<HTMLElement | null>) {
   return (onChange: () => void) => {
     const element = root.current;
-    // a reset is announced before it happens
+    // The event comes before the fields are reset.
     const afterReset = () => setTimeout(onChange);
     element?.addEventListener('input', onChange);
     element?.addEventListener('change', onChange);

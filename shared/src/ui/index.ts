@@ -1,5 +1,6 @@
 export { ACCENTS, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
+export { rememberFocus } from './hooks/rememberFocus';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';

@@ -3,14 +3,15 @@ import { deliveryEstimate } from './tracking';
 /** Half past midnight on 22 November in Nairobi, still the 21st in London. */
 const NOW = new Date('2026-11-21T21:30:00Z');
 
-describe('the estimate of an order in the kitchen', () => {
-  it.each(['2026-11-22', '2026-11-23'])('is the promised 30-45 minutes for one of %s', (date) => {
+it.each(['2026-11-22', '2026-11-23'])(
+  'the estimate of an order in the kitchen is the promised 30-45 minutes for one of %s',
+  (date) => {
     expect(deliveryEstimate({ date }, NOW)).toBe('Delivery takes 30-45 minutes from the moment you ordered.');
-  });
+  },
+);
 
-  it('admits that an order of an earlier day should have come', () => {
-    expect(deliveryEstimate({ date: '2026-11-21' }, NOW)).toBe(
-      'You ordered on Sat, 21 Nov 2026, and delivery takes 30-45 minutes: it should have reached you. If it has not, please call us.',
-    );
-  });
+it('the estimate of an order in the kitchen admits that an order of an earlier day should have come', () => {
+  expect(deliveryEstimate({ date: '2026-11-21' }, NOW)).toBe(
+    'You ordered on Sat, 21 Nov 2026, and delivery takes 30-45 minutes: it should have reached you. If it has not, please call us.',
+  );
 });

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@venue/shared/ui';
 import * as S from './CartLinesSkeleton.styles';
 
-/** The place of the cart while the visitor's own is not read yet: on a static page nobody's cart is known. */
+/** Placeholder of the cart until the stored one is read; a static page knows no cart. */
 export function CartLinesSkeleton() {
   return (
     <S.Root role="status">

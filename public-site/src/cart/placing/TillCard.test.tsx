@@ -7,13 +7,13 @@ import { TillCard } from './TillCard';
 const toasts: Toast[] = [];
 connectToasts((toast) => toasts.push(toast));
 
-it('is not there while the venue has no till', () => {
+it('the till card is not there while the venue has no till', () => {
   expect(VENUE.tillNumber).toBeNull();
   const { container } = render(<TillCard amount={1200} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-it('names the till and the amount, and copies the number', async () => {
+it('the till card names the till and the amount, and copies the number', async () => {
   const user = userEvent.setup();
   render(<TillCard amount={1200} till="123456" />);
   expect(screen.getByRole('region', { name: 'Pay with M-Pesa' })).toHaveTextContent('Till 123456');

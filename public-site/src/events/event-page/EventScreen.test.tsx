@@ -53,10 +53,8 @@ it('the next evening of an upcoming event can be put into the calendar without a
   expect(files[0]).toContain('STATUS:CONFIRMED\r\n');
 });
 
-describe('an unknown event', () => {
-  it('is not found, with a way back to the events', () => {
-    openEvent('new-year-2099');
-    expect(screen.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
-  });
+it('an unknown event is not found, with a way back to the events', () => {
+  openEvent('new-year-2099');
+  expect(screen.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
 });

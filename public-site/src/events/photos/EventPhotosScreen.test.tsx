@@ -77,7 +77,7 @@ describe.each(['new-year-2099', 'friday-live-band'])('the photos of %s', (id) =>
   });
 });
 
-it('names the page after the event', () => {
+it('the page of an event’s photos is named after the event', () => {
   expect(page({ id: 'jazz-under-the-trees' })).toMatchObject({
     title: 'Jazz Under the Trees: photos',
     description: '7 photos of Jazz Under the Trees at Bustani Gardens, Saturday, 26 April 2025.',

@@ -33,129 +33,127 @@ async function fillIn(wanted: { guests: string; requests?: string }) {
     await userEvent.type(form().getByRole('textbox', { name: /Special Requests/ }), wanted.requests);
 }
 
-describe('an event reservation', () => {
-  it('misses what is required: a toast, a message beside each field, the first one focused', async () => {
-    openEvent('friday-live-band');
-    await submit();
-    expect(toasts).toEqual([
-      {
-        title: 'Missing Information',
-        text: 'Please fill in all required fields.',
-        tone: 'error',
-        untilSuccess: true,
-      },
-    ]);
-    expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
-    for (const name of ['Full Name', 'Email', 'Phone'])
-      expect(form().getByRole('textbox', { name })).toBeInvalid();
-    expect(guests()).toBeInvalid();
-    expect(form().getByRole('textbox', { name: /Special Requests/ })).toBeValid();
-    expect(screen.queryByRole('region', { name: 'Reservation Submitted!' })).not.toBeInTheDocument();
-  });
+it('an event reservation misses what is required: a toast, a message beside each field, the first one focused', async () => {
+  openEvent('friday-live-band');
+  await submit();
+  expect(toasts).toEqual([
+    {
+      title: 'Missing Information',
+      text: 'Please fill in all required fields.',
+      tone: 'error',
+      untilSuccess: true,
+    },
+  ]);
+  expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  for (const name of ['Full Name', 'Email', 'Phone'])
+    expect(form().getByRole('textbox', { name })).toBeInvalid();
+  expect(guests()).toBeInvalid();
+  expect(form().getByRole('textbox', { name: /Special Requests/ })).toBeValid();
+  expect(screen.queryByRole('region', { name: 'Reservation Submitted!' })).not.toBeInTheDocument();
+});
 
-  it.each(['0', '11', '-1', '2.5', '1e1'])('is not for %s guests', async (count) => {
-    openEvent('friday-live-band');
-    await fillIn({ guests: count });
-    await submit();
-    expect(guests()).toHaveAccessibleDescription(/Enter a whole number from 1 to 10/);
-    expect(guests()).toHaveFocus();
-    expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Wanjiru');
-    expect(toasts.map(({ title }) => title)).toEqual(['Missing Information']);
-  });
+it.each(['0', '11', '-1', '2.5', '1e1'])('an event reservation is not for %s guests', async (count) => {
+  openEvent('friday-live-band');
+  await fillIn({ guests: count });
+  await submit();
+  expect(guests()).toHaveAccessibleDescription(/Enter a whole number from 1 to 10/);
+  expect(guests()).toHaveFocus();
+  expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Wanjiru');
+  expect(toasts.map(({ title }) => title)).toEqual(['Missing Information']);
+});
 
-  it.each(['1', '2', '10'])('is for %s guests', async (count) => {
-    openEvent('friday-live-band');
-    await fillIn({ guests: count });
-    await submit();
-    expect(toasts).toEqual([
-      {
-        title: 'Reservation Submitted!',
-        text: "We'll confirm your booking within 24 hours.",
-        tone: 'success',
-      },
-    ]);
-  });
+it.each(['1', '2', '10'])('an event reservation is for %s guests', async (count) => {
+  openEvent('friday-live-band');
+  await fillIn({ guests: count });
+  await submit();
+  expect(toasts).toEqual([
+    {
+      title: 'Reservation Submitted!',
+      text: "We'll confirm your booking within 24 hours.",
+      tone: 'success',
+    },
+  ]);
+});
 
-  it('stays on the page with what was asked for, while the form is empty again', async () => {
-    const store = openEvent('friday-live-band');
-    await fillIn({ guests: '4', requests: 'Near the stage' });
-    await submit();
-    const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
-    expect(panel.getByRole('heading')).toHaveFocus();
-    expect(panel.getByText("We'll confirm your booking within 24 hours.")).toBeVisible();
-    const said = panel.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-    expect(said).toEqual([
-      ['Event', 'Friday Live Band'],
-      ['Date', 'Friday, 27 November 2026'],
-      ['Time', '7:00 PM'],
-      ['Guests', '4'],
-      ['Name', 'Amina Wanjiru'],
-      ['Email', 'amina@example.com'],
-      ['Phone', '+254 711 000 000'],
-      ['Special requests', 'Near the stage'],
-    ]);
-    for (const box of form().getAllByRole('textbox')) expect(box).toHaveValue('');
-    expect(guests()).toHaveValue(null);
-    // a guest's reservation only shows the confirmation
-    expect(store.getState().tickets).toEqual([]);
-    expect(panel.queryByRole('link', { name: 'your tickets' })).not.toBeInTheDocument();
-  });
+it('an event reservation stays on the page with what was asked for, while the form is empty again', async () => {
+  const store = openEvent('friday-live-band');
+  await fillIn({ guests: '4', requests: 'Near the stage' });
+  await submit();
+  const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
+  expect(panel.getByRole('heading')).toHaveFocus();
+  expect(panel.getByText("We'll confirm your booking within 24 hours.")).toBeVisible();
+  const said = panel.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(said).toEqual([
+    ['Event', 'Friday Live Band'],
+    ['Date', 'Friday, 27 November 2026'],
+    ['Time', '7:00 PM'],
+    ['Guests', '4'],
+    ['Name', 'Amina Wanjiru'],
+    ['Email', 'amina@example.com'],
+    ['Phone', '+254 711 000 000'],
+    ['Special requests', 'Near the stage'],
+  ]);
+  for (const box of form().getAllByRole('textbox')) expect(box).toHaveValue('');
+  expect(guests()).toHaveValue(null);
+  // a guest's reservation only shows the confirmation
+  expect(store.getState().tickets).toEqual([]);
+  expect(panel.queryByRole('link', { name: 'your tickets' })).not.toBeInTheDocument();
+});
 
-  it('offers WhatsApp with the same words, and the evening for the calendar, not yet confirmed', async () => {
-    openEvent('friday-live-band');
-    await fillIn({ guests: '4' });
-    await submit();
-    const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
-    const link = panel.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '';
-    expect(link).toMatch(/^https:\/\/wa\.me\/254700000000\?text=/);
-    expect(new URL(link).searchParams.get('text')).toBe(
-      [
-        'Hello Bustani Gardens! I would like to reserve places at Friday Live Band.',
-        'Event: Friday Live Band',
-        'Date: Friday, 27 November 2026',
-        'Time: 7:00 PM',
-        'Guests: 4',
-        'Name: Amina Wanjiru',
-        'Email: amina@example.com',
-        'Phone: +254 711 000 000',
-      ].join('\n'),
-    );
-    await userEvent.click(panel.getByRole('button', { name: 'Add to calendar' }));
-    expect(files).toHaveLength(1);
-    expect(files[0]).toMatch(/^friday-live-band-2026-11-27\.ics\n/);
-    expect(files[0]).toContain('DTSTART;TZID=Africa/Nairobi:20261127T190000\r\n');
-    expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
-  });
+it('an event reservation offers WhatsApp with the same words, and the evening for the calendar, not yet confirmed', async () => {
+  openEvent('friday-live-band');
+  await fillIn({ guests: '4' });
+  await submit();
+  const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
+  const link = panel.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '';
+  expect(link).toMatch(/^https:\/\/wa\.me\/254700000000\?text=/);
+  expect(new URL(link).searchParams.get('text')).toBe(
+    [
+      'Hello Bustani Gardens! I would like to reserve places at Friday Live Band.',
+      'Event: Friday Live Band',
+      'Date: Friday, 27 November 2026',
+      'Time: 7:00 PM',
+      'Guests: 4',
+      'Name: Amina Wanjiru',
+      'Email: amina@example.com',
+      'Phone: +254 711 000 000',
+    ].join('\n'),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Add to calendar' }));
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^friday-live-band-2026-11-27\.ics\n/);
+  expect(files[0]).toContain('DTSTART;TZID=Africa/Nairobi:20261127T190000\r\n');
+  expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
+});
 
-  it('of a signed-in customer also waits as a pending ticket', async () => {
-    const store = openEvent('wine-and-embers');
-    const [{ user }] = TEST_ACCOUNTS;
-    act(() => store.getState().signIn(user, []));
-    await userEvent.click(await screen.findByRole('button', { name: 'Use my details' }));
-    expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveValue(user.name);
-    expect(form().getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
-    expect(form().getByRole('textbox', { name: 'Phone' })).toHaveValue(user.phone);
-    await userEvent.type(guests(), '2');
-    await submit();
-    expect(store.getState().tickets).toEqual([
-      {
-        id: 'TIC-001',
-        eventTitle: 'Wine & Embers',
-        eventDate: '2026-11-21',
-        price: 0,
-        status: 'pending',
-        ticketType: 'Standard',
-      },
-    ]);
-    expect(screen.getByRole('link', { name: 'your tickets' })).toHaveAttribute('href', '/tickets');
-  });
+it('an event reservation of a signed-in customer also waits as a pending ticket', async () => {
+  const store = openEvent('wine-and-embers');
+  const [{ user }] = TEST_ACCOUNTS;
+  act(() => store.getState().signIn(user, []));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use my details' }));
+  expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveValue(user.name);
+  expect(form().getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
+  expect(form().getByRole('textbox', { name: 'Phone' })).toHaveValue(user.phone);
+  await userEvent.type(guests(), '2');
+  await submit();
+  expect(store.getState().tickets).toEqual([
+    {
+      id: 'TIC-001',
+      eventTitle: 'Wine & Embers',
+      eventDate: '2026-11-21',
+      price: 0,
+      status: 'pending',
+      ticketType: 'Standard',
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'your tickets' })).toHaveAttribute('href', '/tickets');
+});
 
-  it('is made once by a double click', async () => {
-    const store = openEvent('friday-live-band');
-    act(() => store.getState().signIn(TEST_ACCOUNTS[0].user, []));
-    await fillIn({ guests: '2' });
-    await userEvent.dblClick(form().getByRole('button', { name: 'Submit Reservation' }));
-    expect(store.getState().tickets).toHaveLength(1);
-    expect(toasts).toHaveLength(1);
-  });
+it('an event reservation is made once by a double click', async () => {
+  const store = openEvent('friday-live-band');
+  act(() => store.getState().signIn(TEST_ACCOUNTS[0].user, []));
+  await fillIn({ guests: '2' });
+  await userEvent.dblClick(form().getByRole('button', { name: 'Submit Reservation' }));
+  expect(store.getState().tickets).toHaveLength(1);
+  expect(toasts).toHaveLength(1);
 });

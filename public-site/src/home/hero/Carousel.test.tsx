@@ -30,119 +30,117 @@ const shown = () => within(carousel()).getByRole('group', { name: /^\d of 5$/ })
 const slides = () => [...carousel().querySelectorAll('[aria-roledescription="slide"]')];
 const liveRegion = () => shown().parentElement;
 
-describe('the hero carousel', () => {
-  it('is announced as a carousel of five slides, of which one is there', () => {
-    render(<Carousel />);
-    expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
-    expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
-      '1 of 5',
-      '2 of 5',
-      '3 of 5',
-      '4 of 5',
-      '5 of 5',
-    ]);
-    expect(shown()).toHaveAccessibleName('1 of 5');
-    expect(shown()).toHaveTextContent(TITLES[0] ?? 'no title');
-  });
+it('the hero carousel is announced as a carousel of five slides, of which one is there', () => {
+  render(<Carousel />);
+  expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
+    '1 of 5',
+    '2 of 5',
+    '3 of 5',
+    '4 of 5',
+    '5 of 5',
+  ]);
+  expect(shown()).toHaveAccessibleName('1 of 5');
+  expect(shown()).toHaveTextContent(TITLES[0] ?? 'no title');
+});
 
-  it('auto-advances every 5 seconds and wraps around', () => {
-    render(<Carousel />);
-    for (const name of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
-      wait(5000);
-      expect(shown()).toHaveAccessibleName(name);
-    }
-  });
-
-  it('has previous and next arrows, which wrap around as well', () => {
-    render(<Carousel />);
-    fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
-    expect(shown()).toHaveAccessibleName('5 of 5');
-    fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    expect(shown()).toHaveAccessibleName('1 of 5');
-  });
-
-  it('has a dot for every picture, named after it, and marks the one that is shown', () => {
-    render(<Carousel />);
-    const dots = within(screen.getByRole('group', { name: 'Choose a picture' })).getAllByRole('button');
-    expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(TITLES);
-    fireEvent.click(screen.getByRole('button', { name: TITLES[3] }));
-    expect(shown()).toHaveAccessibleName('4 of 5');
-    expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([
-      'false',
-      'false',
-      'false',
-      'true',
-      'false',
-    ]);
-  });
-
-  it('offers Pause while it plays, and Play while it is paused', () => {
-    render(<Carousel />);
-    fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
-    wait(20_000);
-    expect(shown()).toHaveAccessibleName('1 of 5');
-    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+it('the hero carousel auto-advances every 5 seconds and wraps around', () => {
+  render(<Carousel />);
+  for (const name of ['2 of 5', '3 of 5', '4 of 5', '5 of 5', '1 of 5']) {
     wait(5000);
-    expect(shown()).toHaveAccessibleName('2 of 5');
-    expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
-  });
-
-  it('waits while a mouse rests on it', () => {
-    render(<Carousel />);
-    fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
-    wait(20_000);
-    expect(shown()).toHaveAccessibleName('1 of 5');
-    fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
-    wait(5000);
-    expect(shown()).toHaveAccessibleName('2 of 5');
-  });
-
-  it('waits while the focus is in it, wherever in it the focus goes', () => {
-    render(<Carousel />);
-    const next = screen.getByRole('button', { name: 'Next picture' });
-    act(() => screen.getByRole('button', { name: 'Previous picture' }).focus());
-    act(() => next.focus());
-    wait(20_000);
-    expect(shown()).toHaveAccessibleName('1 of 5');
-    act(() => next.blur());
-    wait(5000);
-    expect(shown()).toHaveAccessibleName('2 of 5');
-  });
-
-  it('says nothing while it moves by itself, and speaks once the visitor moves it', () => {
-    render(<Carousel />);
-    expect(liveRegion()).toHaveAttribute('aria-live', 'off');
-    act(() => screen.getByRole('button', { name: 'Next picture' }).focus());
-    expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
-  });
-
-  it.each([
-    ['to the left shows the next', -40, '2 of 5'],
-    ['to the right shows the one before', 40, '5 of 5'],
-    ['that is too short does nothing', -39, '1 of 5'],
-  ])('a swipe %s', (_what, by, name) => {
-    render(<Carousel />);
-    fireEvent.pointerDown(shown(), { pointerType: 'touch', clientX: 200 });
-    fireEvent.pointerUp(shown(), { pointerType: 'touch', clientX: 200 + by });
     expect(shown()).toHaveAccessibleName(name);
-  });
+  }
+});
 
-  it('does not take a scroll that began on it for a swipe', () => {
-    render(<Carousel />);
-    fireEvent.pointerDown(shown(), { pointerType: 'touch', clientX: 200 });
-    fireEvent.pointerCancel(shown(), { pointerType: 'touch', clientX: 150 });
-    fireEvent.pointerUp(shown(), { pointerType: 'touch', clientX: 100 });
-    expect(shown()).toHaveAccessibleName('1 of 5');
-  });
+it('the hero carousel has previous and next arrows, which wrap around as well', () => {
+  render(<Carousel />);
+  fireEvent.click(screen.getByRole('button', { name: 'Previous picture' }));
+  expect(shown()).toHaveAccessibleName('5 of 5');
+  fireEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+  expect(shown()).toHaveAccessibleName('1 of 5');
+});
 
-  it('fetches the first picture first, with its size, and the others lazily', () => {
-    render(<Carousel />);
-    const [first, ...others] = slides().map((slide) => slide.querySelector('img'));
-    expect(first).toHaveAttribute('loading', 'eager');
-    expect(first).toHaveAttribute('fetchpriority', 'high');
-    expect(first).toHaveAttribute('width');
-    expect(first).toHaveAttribute('height');
-    expect(others).toHaveLength(4);
-    for (const image of others) expect(image).toHaveAttribute('loading', 'lazy');
-  });
+it('the hero carousel has a dot for every picture, named after it, and marks the one that is shown', () => {
+  render(<Carousel />);
+  const dots = within(screen.getByRole('group', { name: 'Choose a picture' })).getAllByRole('button');
+  expect(dots.map((dot) => dot.getAttribute('aria-label'))).toEqual(TITLES);
+  fireEvent.click(screen.getByRole('button', { name: TITLES[3] }));
+  expect(shown()).toHaveAccessibleName('4 of 5');
+  expect(dots.map((dot) => dot.getAttribute('aria-current'))).toEqual([
+    'false',
+    'false',
+    'false',
+    'true',
+    'false',
+  ]);
+});
+
+it('the hero carousel offers Pause while it plays, and Play while it is paused', () => {
+  render(<Carousel />);
+  fireEvent.click(screen.getByRole('button', { name: 'Pause' }));
+  wait(20_000);
+  expect(shown()).toHaveAccessibleName('1 of 5');
+  fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+  wait(5000);
+  expect(shown()).toHaveAccessibleName('2 of 5');
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+it('the hero carousel waits while a mouse rests on it', () => {
+  render(<Carousel />);
+  fireEvent.pointerEnter(carousel(), { pointerType: 'mouse' });
+  wait(20_000);
+  expect(shown()).toHaveAccessibleName('1 of 5');
+  fireEvent.pointerLeave(carousel(), { pointerType: 'mouse' });
+  wait(5000);
+  expect(shown()).toHaveAccessibleName('2 of 5');
+});
+
+it('the hero carousel waits while the focus is in it, wherever in it the focus goes', () => {
+  render(<Carousel />);
+  const next = screen.getByRole('button', { name: 'Next picture' });
+  act(() => screen.getByRole('button', { name: 'Previous picture' }).focus());
+  act(() => next.focus());
+  wait(20_000);
+  expect(shown()).toHaveAccessibleName('1 of 5');
+  act(() => next.blur());
+  wait(5000);
+  expect(shown()).toHaveAccessibleName('2 of 5');
+});
+
+it('the hero carousel says nothing while it moves by itself, and speaks once the visitor moves it', () => {
+  render(<Carousel />);
+  expect(liveRegion()).toHaveAttribute('aria-live', 'off');
+  act(() => screen.getByRole('button', { name: 'Next picture' }).focus());
+  expect(liveRegion()).toHaveAttribute('aria-live', 'polite');
+});
+
+it.each([
+  ['to the left shows the next', -40, '2 of 5'],
+  ['to the right shows the one before', 40, '5 of 5'],
+  ['that is too short does nothing', -39, '1 of 5'],
+])('on the hero carousel a swipe %s', (_what, by, name) => {
+  render(<Carousel />);
+  fireEvent.pointerDown(shown(), { pointerType: 'touch', clientX: 200 });
+  fireEvent.pointerUp(shown(), { pointerType: 'touch', clientX: 200 + by });
+  expect(shown()).toHaveAccessibleName(name);
+});
+
+it('the hero carousel does not take a scroll that began on it for a swipe', () => {
+  render(<Carousel />);
+  fireEvent.pointerDown(shown(), { pointerType: 'touch', clientX: 200 });
+  fireEvent.pointerCancel(shown(), { pointerType: 'touch', clientX: 150 });
+  fireEvent.pointerUp(shown(), { pointerType: 'touch', clientX: 100 });
+  expect(shown()).toHaveAccessibleName('1 of 5');
+});
+
+it('the hero carousel fetches the first picture first, with its size, and the others lazily', () => {
+  render(<Carousel />);
+  const [first, ...others] = slides().map((slide) => slide.querySelector('img'));
+  expect(first).toHaveAttribute('loading', 'eager');
+  expect(first).toHaveAttribute('fetchpriority', 'high');
+  expect(first).toHaveAttribute('width');
+  expect(first).toHaveAttribute('height');
+  expect(others).toHaveLength(4);
+  for (const image of others) expect(image).toHaveAttribute('loading', 'lazy');
 });

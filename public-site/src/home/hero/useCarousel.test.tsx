@@ -34,129 +34,127 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('the carousel', () => {
-  it('shows each picture for five seconds', () => {
-    const carousel = start();
-    wait(4999);
-    expect(carousel.current.index).toBe(0);
-    wait(1);
-    expect(carousel.current.index).toBe(1);
-    wait(4999);
-    expect(carousel.current.index).toBe(1);
-    wait(1);
-    expect(carousel.current.index).toBe(2);
-  });
+it('the carousel shows each picture for five seconds', () => {
+  const carousel = start();
+  wait(4999);
+  expect(carousel.current.index).toBe(0);
+  wait(1);
+  expect(carousel.current.index).toBe(1);
+  wait(4999);
+  expect(carousel.current.index).toBe(1);
+  wait(1);
+  expect(carousel.current.index).toBe(2);
+});
 
-  it('wraps around from the fifth picture to the first by itself', () => {
-    const carousel = start();
-    for (const shown of [1, 2, 3, 4, 0, 1]) {
-      wait(5000);
-      expect(carousel.current.index).toBe(shown);
-    }
-  });
-
-  it('wraps around at both ends by hand', () => {
-    const carousel = start();
-    act(() => carousel.current.previous());
-    expect(carousel.current.index).toBe(4);
-    act(() => carousel.current.next());
-    expect(carousel.current.index).toBe(0);
-  });
-
-  it('goes to any picture at once', () => {
-    const carousel = start();
-    act(() => carousel.current.goTo(3));
-    expect(carousel.current.index).toBe(3);
-  });
-
-  it('gives a picture chosen by hand its full five seconds', () => {
-    const carousel = start();
-    wait(4000);
-    act(() => carousel.current.next());
-    wait(4999);
-    expect(carousel.current.index).toBe(1);
-    wait(1);
-    expect(carousel.current.index).toBe(2);
-  });
-
-  it('stands still while paused, and goes on when played', () => {
-    const carousel = start();
-    act(() => carousel.current.toggle());
-    expect(carousel.current.playing).toBe(false);
-    wait(60_000);
-    expect(carousel.current.index).toBe(0);
-    act(() => carousel.current.toggle());
+it('the carousel wraps around from the fifth picture to the first by itself', () => {
+  const carousel = start();
+  for (const shown of [1, 2, 3, 4, 0, 1]) {
     wait(5000);
-    expect(carousel.current.index).toBe(1);
-  });
+    expect(carousel.current.index).toBe(shown);
+  }
+});
 
-  it.each(['pointer', 'focus'] as const)('stands still while the %s is on it', (by) => {
-    const carousel = start();
-    act(() => carousel.current.hold(by, true));
-    wait(60_000);
-    expect(carousel.current.index).toBe(0);
-    expect(carousel.current.playing).toBe(true);
-    act(() => carousel.current.hold(by, false));
-    wait(5000);
-    expect(carousel.current.index).toBe(1);
-  });
+it('the carousel wraps around at both ends by hand', () => {
+  const carousel = start();
+  act(() => carousel.current.previous());
+  expect(carousel.current.index).toBe(4);
+  act(() => carousel.current.next());
+  expect(carousel.current.index).toBe(0);
+});
 
-  it('stays held until both pointer and focus have left', () => {
-    const carousel = start();
-    act(() => carousel.current.hold('pointer', true));
-    act(() => carousel.current.hold('focus', true));
-    act(() => carousel.current.hold('pointer', false));
-    wait(60_000);
-    expect(carousel.current.index).toBe(0);
-  });
+it('the carousel goes to any picture at once', () => {
+  const carousel = start();
+  act(() => carousel.current.goTo(3));
+  expect(carousel.current.index).toBe(3);
+});
 
-  it('plays when Play is pressed, although pointer and focus are on the button', () => {
-    const carousel = start();
-    act(() => carousel.current.toggle());
-    act(() => carousel.current.hold('pointer', true));
-    act(() => carousel.current.hold('focus', true));
-    act(() => carousel.current.toggle());
-    wait(5000);
-    expect(carousel.current.index).toBe(1);
-  });
+it('the carousel gives a picture chosen by hand its full five seconds', () => {
+  const carousel = start();
+  wait(4000);
+  act(() => carousel.current.next());
+  wait(4999);
+  expect(carousel.current.index).toBe(1);
+  wait(1);
+  expect(carousel.current.index).toBe(2);
+});
 
-  it('waits while the tab is hidden', () => {
-    const carousel = start();
-    showTab(false);
-    wait(60_000);
-    expect(carousel.current.index).toBe(0);
-    showTab(true);
-    wait(5000);
-    expect(carousel.current.index).toBe(1);
-  });
+it('the carousel stands still while paused, and goes on when played', () => {
+  const carousel = start();
+  act(() => carousel.current.toggle());
+  expect(carousel.current.playing).toBe(false);
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+  act(() => carousel.current.toggle());
+  wait(5000);
+  expect(carousel.current.index).toBe(1);
+});
 
-  it('stands still from the start where reduced motion is asked for, until somebody presses Play', () => {
-    calm = true;
-    const carousel = start();
-    expect(carousel.current.playing).toBe(false);
-    wait(60_000);
-    expect(carousel.current.index).toBe(0);
-    act(() => carousel.current.toggle());
-    wait(5000);
-    expect(carousel.current.index).toBe(1);
-  });
+it.each(['pointer', 'focus'] as const)('the carousel stands still while the %s is on it', (by) => {
+  const carousel = start();
+  act(() => carousel.current.hold(by, true));
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+  expect(carousel.current.playing).toBe(true);
+  act(() => carousel.current.hold(by, false));
+  wait(5000);
+  expect(carousel.current.index).toBe(1);
+});
 
-  it('always shows one of its pictures, whatever is pressed', () => {
-    fc.assert(
-      fc.property(
-        fc.integer({ min: 1, max: 9 }),
-        fc.array(fc.constantFrom('next', 'previous'), { maxLength: 30 }),
-        (count, presses) => {
-          const carousel = start(count);
-          let expected = 0;
-          for (const press of presses) {
-            act(() => carousel.current[press]());
-            expected += press === 'next' ? 1 : -1;
-          }
-          expect(carousel.current.index).toBe(((expected % count) + count) % count);
-        },
-      ),
-      { numRuns: 40 },
-    );
-  });
+it('the carousel stays held until both pointer and focus have left', () => {
+  const carousel = start();
+  act(() => carousel.current.hold('pointer', true));
+  act(() => carousel.current.hold('focus', true));
+  act(() => carousel.current.hold('pointer', false));
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+});
+
+it('the carousel plays when Play is pressed, although pointer and focus are on the button', () => {
+  const carousel = start();
+  act(() => carousel.current.toggle());
+  act(() => carousel.current.hold('pointer', true));
+  act(() => carousel.current.hold('focus', true));
+  act(() => carousel.current.toggle());
+  wait(5000);
+  expect(carousel.current.index).toBe(1);
+});
+
+it('the carousel waits while the tab is hidden', () => {
+  const carousel = start();
+  showTab(false);
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+  showTab(true);
+  wait(5000);
+  expect(carousel.current.index).toBe(1);
+});
+
+it('the carousel stands still from the start where reduced motion is asked for, until somebody presses Play', () => {
+  calm = true;
+  const carousel = start();
+  expect(carousel.current.playing).toBe(false);
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+  act(() => carousel.current.toggle());
+  wait(5000);
+  expect(carousel.current.index).toBe(1);
+});
+
+it('the carousel always shows one of its pictures, whatever is pressed', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 9 }),
+      fc.array(fc.constantFrom('next', 'previous'), { maxLength: 30 }),
+      (count, presses) => {
+        const carousel = start(count);
+        let expected = 0;
+        for (const press of presses) {
+          act(() => carousel.current[press]());
+          expected += press === 'next' ? 1 : -1;
+        }
+        expect(carousel.current.index).toBe(((expected % count) + count) % count);
+      },
+    ),
+    { numRuns: 40 },
+  );
 });

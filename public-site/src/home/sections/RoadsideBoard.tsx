@@ -1,7 +1,7 @@
 import { BILLBOARD_SECTION } from '../../catalogue/home';
 import * as S from './RoadsideBoard.styles';
 
-/** The billboard itself, with nobody on it yet: lamps above, posts below, the Bypass at its feet. */
+/** A drawing of the empty billboard: lamps above, posts below, the Bypass in front. */
 export function RoadsideBoard() {
   return (
     <S.Scene aria-hidden="true">

@@ -8,20 +8,23 @@ import DishScreen, { page } from './DishScreen';
 const count = () =>
   within(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).getByRole('status');
 
-it.each(['/menu/4', '/menu/1', '/menu/anything'])('shows the one fixed sample dish at %s', (address) => {
-  openPage(DishScreen, { address });
-  expect(screen.getByRole('heading', { level: 1, name: 'Grilled Tilapia' })).toBeVisible();
-  expect(screen.getByText('KSh 1,200')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/menu');
-});
+it.each(['/menu/4', '/menu/1', '/menu/anything'])(
+  'the dish page shows the one fixed sample dish at %s',
+  (address) => {
+    openPage(DishScreen, { address });
+    expect(screen.getByRole('heading', { level: 1, name: 'Grilled Tilapia' })).toBeVisible();
+    expect(screen.getByText('KSh 1,200')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/menu');
+  },
+);
 
-it('never goes below one', async () => {
+it('the dish page never goes below one', async () => {
   openPage(DishScreen);
   await press('Decrease quantity of Grilled Tilapia');
   expect(count()).toHaveTextContent('1');
 });
 
-it('adds as many as the stepper says, with one toast, and starts again at one', async () => {
+it('the dish page adds as many as the stepper says, with one toast, and starts again at one', async () => {
   const { cart } = openPage(DishScreen);
   await press('Increase quantity of Grilled Tilapia');
   await press('Increase quantity of Grilled Tilapia');
@@ -31,7 +34,7 @@ it('adds as many as the stepper says, with one toast, and starts again at one', 
   expect(count()).toHaveTextContent('1');
 });
 
-it('shows the picture of the chosen thumbnail', async () => {
+it('the dish page shows the picture of the chosen thumbnail', async () => {
   openPage(DishScreen);
   const thumbnails = within(screen.getByRole('group', { name: 'Pictures' })).getAllByRole('button');
   expect(thumbnails).toHaveLength(SAMPLE_DISH.thumbnails.length);
@@ -42,7 +45,7 @@ it('shows the picture of the chosen thumbnail', async () => {
   expect(screen.getByRole('img', { name: SAMPLE_DISH.thumbnails[1]?.alt })).toBeVisible();
 });
 
-it('names ingredients, nutrition and allergens', () => {
+it('the dish page names ingredients, nutrition and allergens', () => {
   openPage(DishScreen);
   const ingredients = within(screen.getByRole('region', { name: 'Ingredients' }));
   expect(ingredients.getAllByRole('listitem').map((item) => item.textContent)).toEqual(

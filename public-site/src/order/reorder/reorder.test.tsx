@@ -18,7 +18,7 @@ const order: Order = {
 };
 const visit = { address: '/order?tab=mains&reorder=ORD-001', user: AMINA, orders: [order] };
 
-it('puts an earlier order into the cart at today’s prices, says what changed, and leaves the address', () => {
+it('ordering again puts an earlier order into the cart at today’s prices, says what changed, and leaves the address', () => {
   const { cart, router } = openPage(OrderScreen, { ...visit, lines: [line(1, 250, 1, { name: 'Samosas' })] });
   expect(cart.getState().lines).toMatchObject([
     { name: 'Samosas', price: 250, quantity: 3 },
@@ -31,7 +31,7 @@ it('puts an earlier order into the cart at today’s prices, says what changed, 
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('waits for the stored orders, and runs once', async () => {
+it('ordering again waits for the stored orders, and runs once', async () => {
   const { cart, user, router } = openPage(OrderScreen, { ...visit, address: '/order' });
   act(() => user.setState({ ready: false }));
   await act(() => router.navigate('/order?reorder=ORD-001'));
@@ -44,7 +44,7 @@ it('waits for the stored orders, and runs once', async () => {
   expect(cart.getState().lines).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
 });
 
-it('says so when nothing of the order is on the menu any more', () => {
+it('ordering again says so when nothing of the order is on the menu any more', () => {
   const { cart } = openPage(OrderScreen, {
     ...visit,
     orders: [{ ...order, items: [{ name: 'Beef Burger', price: 700, quantity: 1 }] }],
@@ -53,12 +53,12 @@ it('says so when nothing of the order is on the menu any more', () => {
   expect(cart.getState().lines).toEqual([]);
 });
 
-it('says so when there is no such order', () => {
+it('ordering again says so when there is no such order', () => {
   openPage(OrderScreen, { ...visit, orders: [] });
   expect(screen.getByText('There is no order ORD-001 among your orders')).toBeVisible();
 });
 
-it('asks a guest to sign in, whatever orders this device keeps', () => {
+it('ordering again asks a guest to sign in, whatever orders this device keeps', () => {
   const { cart } = openPage(OrderScreen, { ...visit, user: null });
   expect(cart.getState().lines).toEqual([]);
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { Icon } from '@venue/shared/ui';
-import { useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { BOOKING_KINDS, BOOKINGS, type BookingKind } from '../bookings';
 import * as S from './BookingTabs.styles';
 
@@ -14,7 +14,6 @@ const TURNS = ['ArrowRight', 'ArrowLeft'];
 
 /** Table or event: two tabs over one form, so that what was typed stays when the visitor changes over. */
 export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
   const other: BookingKind = value === 'table' ? 'event' : 'table';
   const targets: Partial<Record<string, BookingKind>> = { Home: 'table', End: 'event' };
 
@@ -23,18 +22,17 @@ export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
     if (!next) return;
     event.preventDefault();
     onChange(next);
-    list.current?.querySelector<HTMLElement>(`[data-kind="${next}"]`)?.focus();
+    document.getElementById(`${panelId}-${next}`)?.focus();
   };
 
   return (
-    <S.List ref={list} role="tablist" aria-label="What to book" onKeyDown={move}>
+    <S.List role="tablist" aria-label="What to book" onKeyDown={move}>
       {BOOKING_KINDS.map((kind) => (
         <S.Tab
           key={kind}
           type="button"
           role="tab"
           id={`${panelId}-${kind}`}
-          data-kind={kind}
           aria-controls={panelId}
           aria-selected={kind === value}
           tabIndex={kind === value ? 0 : -1}

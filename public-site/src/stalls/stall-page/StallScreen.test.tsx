@@ -73,7 +73,7 @@ describe('the photos of a stall', () => {
   const expectShown = (alt = 'nothing') =>
     expect(within(viewer()).getByRole('img', { name: alt })).toBeVisible();
 
-  it('open large, go on with arrow keys and buttons, and close to where the visitor was', async () => {
+  it('the photos of a stall open large, go on with arrow keys and buttons, and close to where the visitor was', async () => {
     open('fish-corner');
     const second = screen.getByRole('button', { name: alts[1] ?? '' });
     await userEvent.click(second);
@@ -97,7 +97,7 @@ describe('the photos of a stall', () => {
     expect(second).toHaveFocus();
   });
 
-  it('close at Escape and at a press beside them, not at one on them', async () => {
+  it('the photos of a stall close at Escape and at a press beside them, not at one on them', async () => {
     open('fish-corner');
     const first = screen.getByRole('button', { name: alts[0] ?? '' });
     await userEvent.click(first);
@@ -111,40 +111,36 @@ describe('the photos of a stall', () => {
   });
 });
 
-describe('an unknown stall', () => {
-  it('is not found, with a way back to the stalls', () => {
-    open('pizza');
-    expect(screen.getByRole('heading', { level: 1, name: 'Stall Not Found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to Stalls' })).toHaveAttribute('href', '/stalls');
-  });
-
-  it('says so in the title and keeps search engines out', () => {
-    expect(page({ id: 'pizza' })).toEqual({ title: 'Stall Not Found', noindex: true });
-    expect(page({})).toEqual({ title: 'Stall Not Found', noindex: true });
-  });
+it('an unknown stall is not found, with a way back to the stalls', () => {
+  open('pizza');
+  expect(screen.getByRole('heading', { level: 1, name: 'Stall Not Found' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Stalls' })).toHaveAttribute('href', '/stalls');
 });
 
-describe('what search engines are told of a stall', () => {
-  it.each([
-    ['restaurant-bar', 'Restaurant', '11:00', '23:00'],
-    ['fish-corner', 'FoodEstablishment', '10:00', '21:00'],
-    ['kims', 'BeautySalon', '09:00', '20:00'],
-    ['carwash', 'AutoWash', '07:00', '19:00'],
-  ])('%s is a %s, open every day from %s to %s', (id, type, opens, closes) => {
-    const stall = findStall(id);
-    const { title, description, image, jsonLd } = page({ id });
-    expect([title, description]).toEqual([stall?.name, stall?.description]);
-    expect(image).toMatch(/^https:\/\/images\.unsplash\.com\/photo-.+w=960/);
-    expect(jsonLd).toMatchObject({
-      '@type': type,
-      name: stall?.name,
-      url: `https://bustanigardens.example/stalls/${id}`,
-      telephone: VENUE.phone,
-      address: { addressLocality: 'Nairobi', addressCountry: 'KE' },
-      openingHoursSpecification: { opens, closes },
-    });
-    expect(jsonLd).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7);
+it('an unknown stall says so in the title and keeps search engines out', () => {
+  expect(page({ id: 'pizza' })).toEqual({ title: 'Stall Not Found', noindex: true });
+  expect(page({})).toEqual({ title: 'Stall Not Found', noindex: true });
+});
+
+it.each([
+  ['restaurant-bar', 'Restaurant', '11:00', '23:00'],
+  ['fish-corner', 'FoodEstablishment', '10:00', '21:00'],
+  ['kims', 'BeautySalon', '09:00', '20:00'],
+  ['carwash', 'AutoWash', '07:00', '19:00'],
+])('search engines are told that %s is a %s, open every day from %s to %s', (id, type, opens, closes) => {
+  const stall = findStall(id);
+  const { title, description, image, jsonLd } = page({ id });
+  expect([title, description]).toEqual([stall?.name, stall?.description]);
+  expect(image).toMatch(/^https:\/\/images\.unsplash\.com\/photo-.+w=960/);
+  expect(jsonLd).toMatchObject({
+    '@type': type,
+    name: stall?.name,
+    url: `https://bustanigardens.example/stalls/${id}`,
+    telephone: VENUE.phone,
+    address: { addressLocality: 'Nairobi', addressCountry: 'KE' },
+    openingHoursSpecification: { opens, closes },
   });
+  expect(jsonLd).toHaveProperty('openingHoursSpecification.dayOfWeek.length', 7);
 });
 
 it('every stall is a static page', () => {
