@@ -1,8 +1,8 @@
 import { formatDate, formatKsh, nairobiDate } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { useNow } from '@venue/shared/ui';
+import { capitalized } from '@venue/shared/status';
 import { useMemo } from 'react';
-import { capitalized } from '../lists/statusLabels';
 import { Columns } from './Dashboard.styles';
 import { Figure } from './Figure';
 import { byStatus, coversAhead, latestTotals, sumOf, type Bar } from './chartBars';

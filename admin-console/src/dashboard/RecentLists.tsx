@@ -1,13 +1,13 @@
+import { countText } from '@venue/shared/text';
 import type { ListState } from '@venue/shared/graphql';
 import { ADMIN_DASHBOARD_ROWS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatKsh, guestsText, latestOrders } from '@venue/shared/rules';
-import { orderTone, reservationTone } from '@venue/shared/status';
+import { orderTone, reservationTone, statusLabel } from '@venue/shared/status';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { LoadingState, StatusBadge } from '@venue/shared/ui';
-import { itemCount, itemCountLabel } from '../orders/itemCount';
+import { itemCount } from '../orders/itemCount';
 import { FailedList } from '../lists/FailedList';
-import { capitalized } from '../lists/statusLabels';
 import { Recent, RecentRow } from './Recent';
 import * as S from './Recent.styles';
 
@@ -24,9 +24,9 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
             <RecentRow
               key={order.id}
               name={`Order #${order.id}`}
-              details={[order.date, itemCountLabel(itemCount(order))]}
+              details={[order.date, countText(itemCount(order), 'item')]}
               end={formatKsh(order.total)}
-              badge={<StatusBadge tone={orderTone(order.status)}>{capitalized(order.status)}</StatusBadge>}
+              badge={<StatusBadge tone={orderTone(order.status)}>{statusLabel(order.status)}</StatusBadge>}
             />
           ))}
         </S.Rows>
@@ -55,7 +55,7 @@ function ReservationRows({ phase, rows }: Pick<ListState<AdminReservation>, 'pha
           key={id}
           name={id}
           details={[`${date} at ${time}`, guestsText(guests)]}
-          badge={<StatusBadge tone={reservationTone(status)}>{capitalized(status)}</StatusBadge>}
+          badge={<StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>}
         />
       ))}
     </S.Rows>

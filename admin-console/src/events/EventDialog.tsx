@@ -1,7 +1,8 @@
 import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
+import { statusLabel } from '@venue/shared/status';
 import { useVenueData } from '../data/VenueData';
-import { capitalized, statusChoices } from '../lists/statusLabels';
+import { statusChoices } from '../lists/statusLabels';
 import { FormDialog } from '../records/FormDialog';
 import type { RecordDialogProps } from '../records/RecordScreen';
 import { useRecordForm } from '../records/useRecordForm';
@@ -41,7 +42,7 @@ export function EventDialog(props: RecordDialogProps<AdminEvent>) {
           <Select {...register('status')}>
             {statusChoices(EVENT_STATUSES, edited?.status).map((status) => (
               <option key={status} value={status}>
-                {capitalized(status)}
+                {statusLabel(status)}
               </option>
             ))}
           </Select>

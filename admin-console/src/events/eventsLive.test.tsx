@@ -1,14 +1,14 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
-import { reloadPage } from '../lists/browserActions';
+import { reloadPage } from '../lists/reloadPage';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, serverForTests } from '../testing/venueServer';
 import ManageEventsScreen from './ManageEventsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-jest.mock('../lists/browserActions', () => ({ reloadPage: jest.fn() }));
+jest.mock('../lists/reloadPage', () => ({ reloadPage: jest.fn() }));
 
 const server = serverForTests();
 

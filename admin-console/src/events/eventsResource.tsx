@@ -1,9 +1,9 @@
 import { formatKsh } from '@venue/shared/rules';
-import { eventTone } from '@venue/shared/status';
+import { eventTone, statusLabel } from '@venue/shared/status';
 import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import type { Resource } from '../lists/resource';
-import { capitalized, statusFilter } from '../lists/statusLabels';
+import { statusFilter } from '../lists/statusLabels';
 import { Thumbnail } from '../lists/table/Thumbnail';
 import { eventsScreen } from './eventsScreen';
 
@@ -49,8 +49,8 @@ export const eventsResource: Resource<AdminEvent> = {
       id: 'status',
       header: 'Status',
       kind: 'status',
-      cell: ({ status }) => <StatusBadge tone={eventTone(status)}>{capitalized(status)}</StatusBadge>,
-      text: ({ status }) => capitalized(status),
+      cell: ({ status }) => <StatusBadge tone={eventTone(status)}>{statusLabel(status)}</StatusBadge>,
+      text: ({ status }) => statusLabel(status),
     },
   ],
   filters: [statusFilter(EVENT_STATUSES)],

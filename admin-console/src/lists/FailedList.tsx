@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import { reloadPage } from './browserActions';
+import { reloadPage } from './reloadPage';
 
 interface FailedListProps {
   /** "events". */

@@ -1,5 +1,5 @@
+import { saveFile } from '@venue/shared/browser';
 import { Button, Icon } from '@venue/shared/ui';
-import { saveFile } from './browserActions';
 import { ColumnPicker } from './ColumnPicker';
 import { toCsv } from './csv';
 import type { ListView } from './useListView';
@@ -16,6 +16,7 @@ export function ListTools<Row extends { id: string | number }>({ list }: { list:
         fields.map(({ header }) => header),
         found.map((row) => fields.map(({ text }) => text(row))),
       ),
+      'text/csv;charset=utf-8',
     );
   return (
     <>

@@ -1,5 +1,4 @@
-/** A status as people read it: "Confirmed". */
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+import { statusLabel } from '@venue/shared/status';
 
 /** The statuses a select offers: ours, and the one that is stored if it is another. */
 export const statusChoices = (known: readonly string[], stored: string | undefined) =>
@@ -10,6 +9,6 @@ export const statusFilter = (statuses: readonly string[]) => ({
   id: 'status',
   label: 'Status',
   all: 'All Statuses',
-  options: statuses.map((value) => ({ value, label: capitalized(value) })),
+  options: statuses.map((value) => ({ value, label: statusLabel(value) })),
   matches: ({ status }: { status: string }, value: string) => status === value,
 });

@@ -1,8 +1,8 @@
 import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
+import { capitalized, statusLabel } from '@venue/shared/status';
 import { useState } from 'react';
-import { capitalized } from '../lists/statusLabels';
 import * as S from './OrderDialog.styles';
 import { OrderBadge } from './ordersResource';
 
@@ -76,7 +76,7 @@ function UpdateStatus({ order, onClose }: OrderDialogProps) {
         >
           {ORDER_STATUSES.map((each) => (
             <option key={each} value={each}>
-              {capitalized(each)}
+              {statusLabel(each)}
             </option>
           ))}
         </Select>

@@ -3,6 +3,3 @@ import type { Order } from '@venue/shared/types';
 /** How many dishes an order holds: the sum of the quantities (requirements 9, Cart totals). */
 export const itemCount = ({ items }: Pick<Order, 'items'>) =>
   items.reduce((sum, { quantity }) => sum + quantity, 0);
-
-/** "1 item", "3 items". */
-export const itemCountLabel = (count: number) => (count === 1 ? '1 item' : `${count} items`);

@@ -1,15 +1,15 @@
 import { formatKsh } from '@venue/shared/rules';
-import { adminOrderTone } from '@venue/shared/status';
+import { adminOrderTone, statusLabel } from '@venue/shared/status';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import type { Resource } from '../lists/resource';
-import { capitalized, statusFilter } from '../lists/statusLabels';
+import { statusFilter } from '../lists/statusLabels';
 import { itemCount } from './itemCount';
 import { ordersScreen } from './ordersScreen';
 
 /** Grey for every status but delivered and preparing, here and in the dialog (requirements 4, Order status). */
 export function OrderBadge({ status }: Pick<Order, 'status'>) {
-  return <StatusBadge tone={adminOrderTone(status)}>{capitalized(status)}</StatusBadge>;
+  return <StatusBadge tone={adminOrderTone(status)}>{statusLabel(status)}</StatusBadge>;
 }
 
 export const ordersResource: Resource<Order> = {
@@ -47,7 +47,7 @@ export const ordersResource: Resource<Order> = {
       header: 'Status',
       kind: 'status',
       cell: ({ status }) => <OrderBadge status={status} />,
-      text: ({ status }) => capitalized(status),
+      text: ({ status }) => statusLabel(status),
     },
   ],
   filters: [statusFilter(ORDER_STATUSES)],

@@ -1,10 +1,10 @@
 import type { Failure, Outcome } from '@venue/shared/graphql';
 import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { capitalized } from '@venue/shared/status';
 import { useCallback, type ReactNode } from 'react';
 import type { DefinedScreen } from '../console/defineScreen';
 import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
-import { capitalized } from '../lists/statusLabels';
 import { ListTable } from '../lists/table/ListTable';
 import type { ResourceList } from '../lists/useResourceList';
 import { DeleteDialog } from './DeleteDialog';

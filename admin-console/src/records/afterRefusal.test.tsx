@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMenu } from '../testing/openMenu';
-import { saveFile } from '../lists/browserActions';
+import { saveFile } from '@venue/shared/browser';
 import { CHANGES, type ChangeCall } from '../testing/failingCalls';
 import { EVENTS, RESERVATIONS, STALLS } from '../testing/failingLists';
 import { fill } from '../testing/fill';
@@ -10,7 +10,7 @@ import { liveData, serverForTests } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-jest.mock('../lists/browserActions', () => ({ saveFile: jest.fn() }));
+jest.mock('@venue/shared/browser', () => ({ saveFile: jest.fn() }));
 
 const server = serverForTests();
 

@@ -1,8 +1,8 @@
 import type { Failure, LiveList, Outcome } from '@venue/shared/graphql';
+import { capitalized } from '@venue/shared/status';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { nameOf, type Resource } from '../lists/resource';
-import { capitalized } from '../lists/statusLabels';
 import { failedTo, problemOf, refusalOf, type Problem } from './problem';
 import type { RecordDialogProps } from './RecordScreen';
 import { toastSaved } from './toastSaved';

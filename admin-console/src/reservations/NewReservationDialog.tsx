@@ -1,3 +1,4 @@
+import { STAFF_BOOKING_GUESTS_MAX } from '@venue/shared/limits';
 import type { ReservationInput } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
@@ -6,8 +7,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../records/FormDialog';
-import { problemOf, type Problem } from '../records/problem';
+import { failedTo, problemOf, type Problem } from '../records/problem';
 import { toastSaved } from '../records/toastSaved';
+import { useBusy } from '../records/useBusy';
 import { useShowRecordAction } from '../records/useShowRecordAction';
 
 type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
@@ -25,11 +27,8 @@ function toInput({ date, time, guests, name, phone, email, specialRequests }: Ty
   };
 }
 
-/** The venue has some 100 seats: a larger number is a typing error. */
-const MOST_GUESTS = 500;
-
 const isPeople = (guests: string) =>
-  Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= MOST_GUESTS;
+  Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= STAFF_BOOKING_GUESTS_MAX;
 const isGiven = (typed: string) => typed.trim() !== '';
 
 /** Adds a reservation made by phone, by WhatsApp or at the gate (decisions, New reservations). */
@@ -49,13 +48,14 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
       specialRequests: '',
     },
   });
-  const { errors, isDirty, isSubmitting } = formState;
+  const { errors, isDirty } = formState;
+  // Not the form's own `isSubmitting`: the fields must take the focus while they are checked.
+  const [isBusy, run] = useBusy();
 
   async function save(typed: Typed) {
     setProblem(null);
     const outcome = await reservations.create(toInput(typed));
-    if (!outcome.ok)
-      return setProblem(problemOf('Failed to add reservation. Please try again.', outcome.failure));
+    if (!outcome.ok) return setProblem(problemOf(failedTo('add', 'reservation'), outcome.failure));
     onClose();
     toastSaved(`Reservation ${outcome.value.id} added`, outcome, {
       more: 'It is pending until you confirm it.',
@@ -68,9 +68,9 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
       title="New Reservation"
       submitLabel="Add Reservation"
       form={{
-        onSubmit: (event) => void handleSubmit(save)(event),
+        onSubmit: (event) => void handleSubmit((typed) => run(() => save(typed)))(event),
         isDirty,
-        isBusy: isSubmitting,
+        isBusy,
         problem,
       }}
       onClose={onClose}
@@ -91,7 +91,8 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
           <NumberInput
             min={1}
             {...register('guests', {
-              validate: (guests) => isPeople(guests) || `Enter a whole number from 1 to ${MOST_GUESTS}.`,
+              validate: (guests) =>
+                isPeople(guests) || `Enter a whole number from 1 to ${STAFF_BOOKING_GUESTS_MAX}.`,
             })}
           />
         </Field>

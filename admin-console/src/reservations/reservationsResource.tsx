@@ -1,10 +1,10 @@
 import { nairobiClock, timeOf } from '@venue/shared/rules';
-import { reservationTone } from '@venue/shared/status';
+import { reservationTone, statusLabel } from '@venue/shared/status';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import * as S from './Reservations.styles';
 import type { Resource } from '../lists/resource';
-import { capitalized, statusFilter } from '../lists/statusLabels';
+import { statusFilter } from '../lists/statusLabels';
 import { reservationsScreen } from './reservationsScreen';
 
 /** A missing name or phone is "N/A" (requirements 2, Manage reservations); a blank one is missing. */
@@ -59,8 +59,8 @@ export const reservationsResource: Resource<AdminReservation> = {
       id: 'status',
       header: 'Status',
       kind: 'status',
-      cell: ({ status }) => <StatusBadge tone={reservationTone(status)}>{capitalized(status)}</StatusBadge>,
-      text: ({ status }) => capitalized(status),
+      cell: ({ status }) => <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>,
+      text: ({ status }) => statusLabel(status),
     },
   ],
   details: [

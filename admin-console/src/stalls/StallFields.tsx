@@ -2,8 +2,9 @@ import { AMENITY_CATALOGUE } from '@venue/shared/limits';
 import { addStallImage } from '@venue/shared/rules';
 import { STALL_STATUSES } from '@venue/shared/types';
 import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from '@venue/shared/ui';
+import { statusLabel } from '@venue/shared/status';
 import { useController, type UseFormReturn } from 'react-hook-form';
-import { capitalized, statusChoices } from '../lists/statusLabels';
+import { statusChoices } from '../lists/statusLabels';
 import { Gallery } from './Gallery';
 import type { StallFormValues } from './stallForm';
 import * as S from './StallFields.styles';
@@ -31,7 +32,7 @@ export function Details({ form: { register, formState } }: StallFieldsProps) {
         <Select {...register('status')}>
           {statusChoices(STALL_STATUSES, formState.defaultValues?.status).map((status) => (
             <option key={status} value={status}>
-              {capitalized(status)}
+              {statusLabel(status)}
             </option>
           ))}
         </Select>

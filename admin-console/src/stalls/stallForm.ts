@@ -33,7 +33,7 @@ const NEW_STALL: StallFormValues = {
 
 const isKnown = (id: string) => AMENITY_CATALOGUE.some((amenity) => amenity.id === id);
 
-export function toFormValues(stall: AdminStall | null): StallFormValues {
+function toFormValues(stall: AdminStall | null): StallFormValues {
   if (!stall) return NEW_STALL;
   const { name, description, location, mainImage, amenities, images, status } = stall;
   return {
@@ -49,7 +49,7 @@ export function toFormValues(stall: AdminStall | null): StallFormValues {
 }
 
 /** Nothing is required (requirements 5, Admin stalls). Amenities that the catalogue does not know stay with the stall. */
-export function toInput(values: StallFormValues, stall: AdminStall | null): StallInput {
+function toInput(values: StallFormValues, stall: AdminStall | null): StallInput {
   const { mainImage, amenities, images, imageUrl, ...rest } = values;
   const unknown = stall?.amenities.filter((id) => !isKnown(id)) ?? [];
   // An address that was typed and not added is meant to be saved with the rest.

@@ -1,9 +1,9 @@
 import { amenityNames, amenitySummary } from '@venue/shared/rules';
-import { stallTone } from '@venue/shared/status';
+import { stallTone, statusLabel } from '@venue/shared/status';
 import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import type { Resource } from '../lists/resource';
-import { capitalized, statusFilter } from '../lists/statusLabels';
+import { statusFilter } from '../lists/statusLabels';
 import * as S from './Stalls.styles';
 import { stallsScreen } from './stallsScreen';
 
@@ -60,8 +60,8 @@ export const stallsResource: Resource<AdminStall> = {
       id: 'status',
       header: 'Status',
       kind: 'status',
-      cell: ({ status }) => <StatusBadge tone={stallTone(status)}>{capitalized(status)}</StatusBadge>,
-      text: ({ status }) => capitalized(status),
+      cell: ({ status }) => <StatusBadge tone={stallTone(status)}>{statusLabel(status)}</StatusBadge>,
+      text: ({ status }) => statusLabel(status),
     },
   ],
   filters: [statusFilter(STALL_STATUSES)],

@@ -1,24 +1,11 @@
-import { connectToasts, type Toast } from '@venue/shared/notify';
-import { CartProvider, createCartStore, createUserStore, UserProvider } from '@venue/shared/stores';
+import { preparePage, toasts } from '@venue/shared/testing';
 import type { CartLine, Order, User } from '@venue/shared/types';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 
-/** For tests: every toast since the last page was opened. */
-export const toasts: Toast[] = [];
-connectToasts((toast) => toasts.push(toast));
-
-export const AMINA: User = {
-  id: 'customer-1',
-  name: 'Amina Wanjiru',
-  email: 'amina@example.com',
-  phone: '+254 711 000 000',
-  address: 'Kamulu',
-  city: 'Nairobi',
-  role: 'customer',
-};
+export { AMINA, line } from '@venue/shared/testing';
+export { toasts };
 
 interface Visit {
   address?: string;
@@ -27,41 +14,28 @@ interface Visit {
   orders?: Order[];
 }
 
-function prepare(Screen: ComponentType, { address = '/', lines = [], user = null, orders = [] }: Visit) {
-  const stores = { cart: createCartStore(), user: createUserStore() };
-  const fill = () => {
-    stores.cart.setState({ lines, ready: true });
-    stores.user.setState({ user, orders, ready: true });
-  };
-  const router = createMemoryRouter([{ path: '*', element: <Screen /> }], { initialEntries: [address] });
-  const page = (
-    <UserProvider store={stores.user}>
-      <CartProvider store={stores.cart}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </UserProvider>
-  );
-  return { ...stores, router, page, fill };
-}
+const screenRoutes = (Screen: ComponentType) => [{ path: '*', element: <Screen /> }];
 
 /** For tests: a screen in a browser whose cart and account are there. */
-export function openPage(Screen: ComponentType, visit: Visit = {}) {
-  toasts.splice(0);
-  const { page, fill, ...rest } = prepare(Screen, visit);
-  fill();
+export function openPage(
+  Screen: ComponentType,
+  { address = '/', lines = [], user = null, orders = [] }: Visit = {},
+) {
+  const { page, ...rest } = preparePage(screenRoutes(Screen), {
+    entries: [address],
+    account: { user, orders },
+    cart: { lines },
+  });
   return { ...rest, ...render(page) };
 }
 
 /** For tests: what the static page of a screen says before the browser runs it. */
 export function staticPage(Screen: ComponentType, address = '/'): HTMLElement {
   const html = document.createElement('div');
-  html.innerHTML = renderToString(prepare(Screen, { address }).page);
+  html.innerHTML = renderToString(
+    preparePage(screenRoutes(Screen), { entries: [address], ready: false }).page,
+  );
   return html;
-}
-
-/** For tests: a cart line of 'Dish 7' and the like. */
-export function line(id: number, price: number, quantity = 1, more: Partial<CartLine> = {}): CartLine {
-  return { id, name: `Dish ${id}`, price, quantity, ...more };
 }
 
 /** For tests: the message that a WhatsApp link opens with. */

@@ -1,4 +1,3 @@
-export { TIME_OUT_MS } from './client';
 export { createBrowserDataLayer, createDataLayer, type DataLayer, type DataLayerOptions } from './dataLayer';
 export type { Events } from './events';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';

@@ -8,6 +8,8 @@ export const RESERVATION_SLOT_MINUTES = 30;
  * choices).
  */
 export const LARGE_PARTY_GUESTS = 10;
+/** Guests that staff can book for at most, by phone or at the gate (decisions, New reservations). */
+export const STAFF_BOOKING_GUESTS_MAX = 500;
 /** Hours within which the venue answers requests and messages (requirements 8 and 9). */
 export const REPLY_WITHIN_HOURS = 24;
 /**

@@ -8,7 +8,6 @@ import type {
   Profile,
   ReservationForm,
   ReviewForm,
-  SignInForm,
   SignUpForm,
 } from '../types';
 import { earliestDate } from './reservationSlots';
@@ -24,14 +23,6 @@ const PHONE = 'Enter your phone number';
 /** Whether a text looks like an e-mail address: something, an @, and a host with a dot. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
-}
-
-/** Sign-in asks for both; whether they match is another rule's business. */
-export function checkSignIn(form: SignInForm): FormErrors<SignInForm> {
-  return problems({
-    email: emailProblem(form.email),
-    password: form.password === '' && 'Enter your password',
-  });
 }
 
 /** Whether password and its repetition are the same (requirements 5, Sign-up). */

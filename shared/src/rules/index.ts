@@ -1,25 +1,10 @@
 export { access, audienceOf, homeAfterSignIn, type Access, type Audience } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
 export { pricePerDay } from './billboard';
-export {
-  addLine,
-  cartCount,
-  cartTotal,
-  changeQuantity,
-  quantityOf,
-  removeLine,
-  setQuantity,
-  type CartDish,
-} from './cart';
+export { cartCount, cartTotal, type CartDish } from './cart';
 export { matchCredentials } from './credentials';
 export { formatDate, formatLongDate, formatPlainDate, formatTime } from './dates';
-export {
-  amountToFreeDelivery,
-  deliveryFee,
-  deliveryMinutes,
-  isFreeDelivery,
-  simpleCartDeliveryFee,
-} from './delivery';
+export { amountToFreeDelivery, deliveryFee, deliveryMinutes, simpleCartDeliveryFee } from './delivery';
 export { nextEvent, seriesRhythm, type NextEvent } from './eventSeries';
 export {
   checkContact,
@@ -30,7 +15,6 @@ export {
   checkProfile,
   checkReservation,
   checkReview,
-  checkSignIn,
   checkSignUp,
   isEmail,
   passwordsMatch,
@@ -47,7 +31,6 @@ export {
   nairobiDate,
   NAIROBI_TIME_ZONE,
   timeOf,
-  weekdayOf,
   type NairobiClock,
   type Weekday,
 } from './nairobiTime';

@@ -1,5 +1,4 @@
-export const MENU_GROUPS = ['starters', 'mains', 'desserts', 'beverages'] as const;
-export type MenuGroup = (typeof MENU_GROUPS)[number];
+export type MenuGroup = 'starters' | 'mains' | 'desserts' | 'beverages';
 
 export type Dietary = 'vegetarian' | 'vegan' | 'gluten-free' | 'spicy';
 

@@ -1,8 +1,7 @@
-export { ACCENTS, focusRing, GlobalStyle, lift, media, tabular, text, theme, type Accent } from './theme';
+export { ACCENTS, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { rememberFocus } from './hooks/rememberFocus';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
-export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
 export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';
@@ -17,11 +16,10 @@ export { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from 
 export { Field, FieldGroup } from './primitives/field/Field';
 export { Icon } from './primitives/icon/Icon';
 export type { IconName } from './primitives/icon/drawings';
-export { IconAnchor, IconButton } from './primitives/icon-button/IconButton';
+export { IconButton } from './primitives/icon-button/IconButton';
 export {
   Cluster,
   Container,
-  Divider,
   FormGrid,
   FormRow,
   Grid,
@@ -54,4 +52,3 @@ export { ErrorState } from './patterns/states/ErrorState';
 export { LoadingState } from './patterns/states/LoadingState';
 export { DataCard } from './patterns/summary/DataCard';
 export { Summary, type SummaryItem } from './patterns/summary/Summary';
-export { Toolbar } from './patterns/toolbar/Toolbar';

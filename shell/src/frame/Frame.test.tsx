@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { elementAt, renderAt, storesOf } from './testing/renderAt';
+import { pageAt, renderAt } from './testing/renderAt';
 import { Frame } from './Frame';
 
 const [CUSTOMER] = TEST_ACCOUNTS;
@@ -30,14 +30,13 @@ describe('the frame of every page', () => {
     const error = jest.spyOn(console, 'error');
     const root = document.createElement('div');
     document.body.append(root);
-    root.innerHTML = renderToString(elementAt('/', PAGE, storesOf({ ready: false })).element);
+    root.innerHTML = renderToString(pageAt('/', PAGE, { ready: false }).page);
     expect(root).toHaveTextContent('Sign In');
-    const { element } = elementAt(
-      '/',
-      PAGE,
-      storesOf({ user: CUSTOMER.user, lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] }),
-    );
-    await act(async () => void hydrateRoot(root, element));
+    const { page } = pageAt('/', PAGE, {
+      account: { user: CUSTOMER.user },
+      cart: { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] },
+    });
+    await act(async () => void hydrateRoot(root, page));
     expect(screen.getByRole('button', { name: 'My Account' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();

@@ -23,7 +23,7 @@ describe('the not-found page', () => {
   it.each(['/admin', '/Admin', '/admin/anything-else'])(
     'offers an administrator the dashboard at %s',
     (path) => {
-      renderAt(path, <NotFoundScreen />, { user: ADMIN.user });
+      renderAt(path, <NotFoundScreen />, { account: { user: ADMIN.user } });
       expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
         'href',
         '/admin/dashboard',
@@ -37,7 +37,7 @@ describe('the not-found page', () => {
     ['a customer at /admin', '/admin', CUSTOMER.user],
     ['an administrator elsewhere', '/administration', ADMIN.user],
   ])('offers %s no dashboard', (_, path, user) => {
-    renderAt(path, <NotFoundScreen />, user && { user });
+    renderAt(path, <NotFoundScreen />, user && { account: { user } });
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
   });
 

@@ -4,7 +4,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { storesOf } from '../frame/testing/renderAt';
+import { storesOf } from '@venue/shared/testing';
 import { createRoutes } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
@@ -23,7 +23,7 @@ async function open(
   user: User | null = null,
   screens: NonNullable<Parameters<typeof createRoutes>[1]>['screens'] = SCREENS,
 ) {
-  const stores = storesOf(user ? { user } : {});
+  const stores = storesOf({ account: { user } });
   const router = createMemoryRouter(
     createRoutes(() => stores.user.getState().user, { screens }),
     { initialEntries: [path] },

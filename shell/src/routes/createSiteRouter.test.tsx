@@ -4,7 +4,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { RouterProvider } from 'react-router-dom';
-import { storesOf } from '../frame/testing/renderAt';
+import { storesOf } from '@venue/shared/testing';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { createSiteRouter } from './createSiteRouter';
 
@@ -25,7 +25,7 @@ const OLD_RELEASE = [
 
 async function open(address: string, user: User | null = null) {
   window.history.replaceState(null, '', address);
-  const stores = storesOf(user ? { user } : {});
+  const stores = storesOf({ account: { user } });
   const router = createSiteRouter(() => stores.user.getState().user, false);
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(

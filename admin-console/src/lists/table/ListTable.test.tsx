@@ -5,12 +5,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ListTools } from '../ListTools';
 import type { Resource } from '../resource';
 import { ListTable } from './ListTable';
-import { saveFile } from '../browserActions';
+import { saveFile } from '@venue/shared/browser';
 import { SearchAndFilters } from '../SearchAndFilters';
 import { useListView } from '../useListView';
 import { useSelection } from './useSelection';
 
-jest.mock('../browserActions', () => ({ saveFile: jest.fn() }));
+jest.mock('@venue/shared/browser', () => ({ saveFile: jest.fn() }));
 
 interface Dish {
   id: string;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, ButtonAnchor, ButtonLink } from '../primitives/button/Button';
 import type { ButtonTone } from '../primitives/button/Button.styles';
 import { Icon } from '../primitives/icon/Icon';
-import { IconAnchor, IconButton } from '../primitives/icon-button/IconButton';
+import { IconButton } from '../primitives/icon-button/IconButton';
 import { KeyHint } from '../primitives/key-hint/KeyHint';
 import { Cluster } from '../primitives/layout/Layout';
 import { BackLink, Breadcrumb } from '../primitives/navigation/Navigation';
@@ -74,7 +74,6 @@ export function ActionsPart() {
             onClick={() => setLiked(!liked)}
           />
           <IconButton icon="trash" label="Remove" disabled />
-          <IconAnchor icon="chat" label="WhatsApp" href="https://wa.me/254700000000" tone="outlined" />
           <QuantityStepper name="Samosas" quantity={quantity} onChange={setQuantity} />
           <QuantityStepper name="Kenyan Coffee" quantity={1} min={1} onChange={() => undefined} />
         </Cluster>

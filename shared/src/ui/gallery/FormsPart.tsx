@@ -1,16 +1,7 @@
-import {
-  Checkbox,
-  NumberInput,
-  SearchInput,
-  Select,
-  TextArea,
-  TextInput,
-} from '../primitives/field/controls';
+import { Checkbox, NumberInput, Select, TextArea, TextInput } from '../primitives/field/controls';
 import { Field, FieldGroup } from '../primitives/field/Field';
-import { Button } from '../primitives/button/Button';
 import { FormGrid, FormRow } from '../primitives/layout/Layout';
-import { Toolbar } from '../patterns/toolbar/Toolbar';
-import { Part, Specimen } from './Part';
+import { Part } from './Part';
 
 /** The field family in its states. */
 export function FormsPart() {
@@ -54,18 +45,6 @@ export function FormsPart() {
           error="Please accept the terms to go on."
         />
       </FormGrid>
-      <Specimen name="Toolbar">
-        <Toolbar role="search" aria-label="Find reservations">
-          <div data-grow>
-            <SearchInput aria-label="Search reservations" placeholder="Search by id, date or time" />
-          </div>
-          <Select aria-label="Status">
-            <option>All Statuses</option>
-            <option>Confirmed</option>
-          </Select>
-          <Button>Add Event</Button>
-        </Toolbar>
-      </Specimen>
     </Part>
   );
 }

@@ -9,7 +9,7 @@ import { Summary } from '../patterns/summary/Summary';
 import { StatusBadge } from '../primitives/badge/Badge';
 import { Button, ButtonLink } from '../primitives/button/Button';
 import { Icon } from '../primitives/icon/Icon';
-import { Divider, Stack } from '../primitives/layout/Layout';
+import { Stack } from '../primitives/layout/Layout';
 import { Price } from '../primitives/price/Price';
 import { Skeleton } from '../primitives/skeleton/Skeleton';
 import * as S from './Gallery.styles';
@@ -85,7 +85,6 @@ export function PatternsPart() {
           />
         </Specimen>
       </S.Columns>
-      <Divider />
       {confirmed ? (
         <ConfirmationPanel
           title="Reservation Submitted!"

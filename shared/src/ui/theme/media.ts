@@ -1,5 +1,5 @@
 /** Width of the breakpoints in px. */
-export const BREAKPOINTS = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
+const BREAKPOINTS = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)` as const;
 

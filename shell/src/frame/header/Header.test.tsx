@@ -68,14 +68,14 @@ describe('the cart link', () => {
     [[line(99)], 'Cart, 99 items', '99'],
     [[line(100)], 'Cart, 100 items', '99+'],
   ])('counts the quantities of %j', (lines, name, badge) => {
-    renderAt('/', <Header />, { lines });
+    renderAt('/', <Header />, { cart: { lines } });
     const cart = screen.getByRole('link', { name });
     expect(cart).toHaveAttribute('href', '/cart');
     expect(cart).toHaveTextContent(badge === '' ? /^$/ : badge);
   });
 
   it('says no number before the stored cart is read', () => {
-    renderAt('/', <Header />, { lines: [line(3)], ready: false });
+    renderAt('/', <Header />, { cart: { lines: [line(3)] }, ready: false });
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
   });
 });
@@ -88,7 +88,7 @@ describe('the account corner', () => {
   });
 
   it('opens My Account with Dashboard and Sign Out for a customer', async () => {
-    renderAt('/', <Header />, { user: CUSTOMER.user });
+    renderAt('/', <Header />, { account: { user: CUSTOMER.user } });
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'My Account' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -100,13 +100,13 @@ describe('the account corner', () => {
   });
 
   it('adds the Admin Dashboard for an admin', async () => {
-    renderAt('/', <Header />, { user: ADMIN.user });
+    renderAt('/', <Header />, { account: { user: ADMIN.user } });
     await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
     expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   });
 
   it('is walked with the arrow keys, and Escape leads back to its button', async () => {
-    renderAt('/', <Header />, { user: ADMIN.user });
+    renderAt('/', <Header />, { account: { user: ADMIN.user } });
     const button = screen.getByRole('button', { name: 'My Account' });
     button.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
@@ -121,7 +121,7 @@ describe('the account corner', () => {
   });
 
   it('closes when something else is pressed, when the focus leaves and when the page changes', async () => {
-    const { router } = renderAt('/', <Header />, { user: CUSTOMER.user });
+    const { router } = renderAt('/', <Header />, { account: { user: CUSTOMER.user } });
     const button = screen.getByRole('button', { name: 'My Account' });
     const isOpen = () => button.getAttribute('aria-expanded') === 'true';
 
@@ -143,10 +143,10 @@ describe('the account corner', () => {
   });
 
   it('signs out, says so and leads home', async () => {
-    const { router, stores } = renderAt('/dashboard', <Header />, { user: CUSTOMER.user });
+    const { router, user } = renderAt('/dashboard', <Header />, { account: { user: CUSTOMER.user } });
     await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));
-    expect(stores.user.getState().user).toBeNull();
+    expect(user.getState().user).toBeNull();
     expect(router.state.location.pathname).toBe('/');
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeInTheDocument();
   });

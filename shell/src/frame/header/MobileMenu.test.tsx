@@ -11,7 +11,7 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'Where to?' }));
 
 describe('the slide-out menu', () => {
   it('mirrors the header', async () => {
-    renderAt('/', <MobileMenu />, { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] });
+    renderAt('/', <MobileMenu />, { cart: { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] } });
     await userEvent.click(toggle());
     for (const { label, to } of NAV_ITEMS)
       expect(sheet().getByRole('link', { name: label })).toHaveAttribute('href', to);
@@ -24,7 +24,7 @@ describe('the slide-out menu', () => {
     [CUSTOMER.user, false],
     [ADMIN.user, true],
   ])('has the account of %o', async (user, isAdmin) => {
-    renderAt('/', <MobileMenu />, { user });
+    renderAt('/', <MobileMenu />, { account: { user } });
     await userEvent.click(toggle());
     const account = within(sheet().getByRole('region', { name: 'My Account' }));
     expect(account.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard');

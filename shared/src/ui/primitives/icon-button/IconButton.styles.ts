@@ -22,7 +22,7 @@ const tones = {
   `,
 };
 
-const look = css<{ $tone: IconButtonTone }>`
+export const Native = styled.button<{ $tone: IconButtonTone }>`
   ${touchTarget}
   display: inline-grid;
   place-items: center;
@@ -52,12 +52,4 @@ const look = css<{ $tone: IconButtonTone }>`
     color: ${color.ink3};
     cursor: not-allowed;
   }
-`;
-
-export const Native = styled.button<{ $tone: IconButtonTone }>`
-  ${look}
-`;
-
-export const Anchor = styled.a<{ $tone: IconButtonTone }>`
-  ${look}
 `;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { IconAnchor, IconButton } from './IconButton';
+import { IconButton } from './IconButton';
 
 describe('an icon button', () => {
   it('has a name although it shows only a drawing', async () => {
@@ -13,13 +13,5 @@ describe('an icon button', () => {
   it('can be a switch', () => {
     render(<IconButton icon="heart-filled" label="Favourite" aria-pressed />);
     expect(screen.getByRole('button', { name: 'Favourite', pressed: true })).toBeInTheDocument();
-  });
-
-  it('can be a link out of the site', () => {
-    render(<IconAnchor icon="chat" label="WhatsApp" href="https://wa.me/254700000000" />);
-    expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-      'href',
-      'https://wa.me/254700000000',
-    );
   });
 });

@@ -4,7 +4,7 @@ import { Icon } from '../icon/Icon';
 import * as S from './IconButton.styles';
 import type { IconButtonTone } from './IconButton.styles';
 
-interface Look {
+interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   icon: IconName;
   /** What it does, for who does not see the icon. */
   label: string;
@@ -12,19 +12,10 @@ interface Look {
 }
 
 /** A button that is only an icon, 44 px to touch. `aria-pressed` makes it a switch. */
-export function IconButton({ icon, label, tone = 'plain', ...rest }: ComponentPropsWithRef<'button'> & Look) {
+export function IconButton({ icon, label, tone = 'plain', ...rest }: IconButtonProps) {
   return (
     <S.Native type="button" {...rest} aria-label={label} $tone={tone}>
       <Icon name={icon} size="1.375rem" />
     </S.Native>
-  );
-}
-
-/** The same as a link out of the site. */
-export function IconAnchor({ icon, label, tone = 'plain', ...rest }: ComponentPropsWithRef<'a'> & Look) {
-  return (
-    <S.Anchor {...rest} aria-label={label} $tone={tone}>
-      <Icon name={icon} size="1.375rem" />
-    </S.Anchor>
   );
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme, visuallyHidden } from '../../theme';
 
-const { color, space, width } = theme;
+const { space, width } = theme;
 
 /** The name of a step of the space scale. */
 export type Space = keyof typeof theme.space;
@@ -79,12 +79,4 @@ export const FormRow = styled.div`
   ${media.from720} {
     grid-column: 1 / -1;
   }
-`;
-
-/** A thin line between two things. */
-export const Divider = styled.hr`
-  width: 100%;
-  height: 0;
-  border: 0;
-  border-top: 1px solid ${color.line};
 `;

@@ -1,0 +1,3 @@
+export { AMINA, line, order } from './fixtures';
+export { preparePage, storesOf, type Visit } from './preparePage';
+export { toasts } from './toasts';
