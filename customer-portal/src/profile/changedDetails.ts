@@ -25,8 +25,11 @@ function changes<Name extends string>(saved: Record<Name, string>, form: Record<
   return changed;
 }
 
-function without<Values extends object>(values: Values, excluded: Partial<Values>): Partial<Values> {
-  const left: Partial<Values> = { ...values };
-  for (const name in excluded) delete left[name];
+function without<Name extends string>(
+  values: Partial<Record<Name, string>>,
+  excluded: Partial<Record<Name, string>>,
+) {
+  const left: Partial<Record<Name, string>> = {};
+  for (const name in values) if (!(name in excluded)) left[name] = values[name];
   return left;
 }

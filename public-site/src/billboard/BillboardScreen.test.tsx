@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { act } from 'react';
 import { renderToString } from 'react-dom/server';
 import { openPage, whatsappText } from '../testing/openPage';
-import BillboardScreen from './BillboardScreen';
+import BillboardScreen, { page } from './BillboardScreen';
 
 const plan = (name: string) => screen.getByRole('radio', { name });
 const selected = () =>
@@ -91,4 +91,8 @@ it('the billboard plans go on by quote beyond six months', () => {
   expect(whatsappText(quote.getByRole('link', { name: 'Ask for a quote on WhatsApp' }))).toBe(
     'Hello Bustani Gardens! I would like a quote for the billboard, for longer than six months.',
   );
+});
+
+it('the head of the billboard page names the lowest and the highest price', () => {
+  expect(page().description).toMatch(/KSh\u00A06,000 a week to KSh\u00A0120,000 for six months/);
 });

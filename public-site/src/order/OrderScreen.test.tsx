@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { amount, field, press } from '../testing/asking';
 import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
 import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, samosas } from '../testing/ordering';
-import OrderScreen from './OrderScreen';
+import OrderScreen, { page } from './OrderScreen';
 
 jest.setTimeout(30_000);
 
@@ -153,4 +153,8 @@ it('placing an order sends nothing anywhere', async () => {
   await press('Place Order');
   expect(fetched).not.toHaveBeenCalled();
   fetched.mockRestore();
+});
+
+it('the head of the order page names time, radius and free delivery', () => {
+  expect(page().description).toMatch(/in 30-45 minutes within 5 km; delivery is free above KSh\u00A01,000/);
 });

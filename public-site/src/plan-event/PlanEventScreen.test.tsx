@@ -4,7 +4,7 @@ import { createUserStore, UserProvider } from '@venue/shared/stores';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
-import PlanEventScreen from './PlanEventScreen';
+import PlanEventScreen, { page } from './PlanEventScreen';
 
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-22T00:30:00+03:00'), advanceTimers: true }));
 afterEach(() => jest.useRealTimers());
@@ -193,4 +193,8 @@ it('says who to talk to instead', () => {
   const card = within(screen.getByRole('region', { name: 'Talk to us' }));
   expect(card.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');
   expect(card.getByRole('link', { name: 'hello@bustanigardens.example' })).toBeVisible();
+});
+
+it('the head of the event inquiry names the price of the cheapest package', () => {
+  expect(page().description).toMatch(/three packages from KSh\u00A025,000/);
 });

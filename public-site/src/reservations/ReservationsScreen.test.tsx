@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { openPage, staticPage, toasts } from '../testing/openPage';
-import ReservationsScreen from './ReservationsScreen';
+import ReservationsScreen, { page } from './ReservationsScreen';
 import { answers, choices, fillIn, NOON, send, setTime, thanks, user } from '../testing/reservationForm';
 
 beforeEach(() => setTime(NOON));
@@ -160,4 +160,8 @@ it('the cards beside the form say how to reach us and when tables are served', (
   const hours = within_.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(days).toEqual(['Mon-Thu', 'Fri-Sun']);
   expect(hours).toEqual(['11:00 AM-10:00 PM', '11:00 AM-11:00 PM']);
+});
+
+it('the head of the reservations page names its times and how soon we confirm', () => {
+  expect(page().description).toMatch(/11:00 AM to 10:00 PM\. Confirmed within 24 hours/);
 });

@@ -70,8 +70,8 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
   const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
     const typed = 'name' in target ? target.name : undefined;
     setErrors((known) => {
-      const left = { ...known };
-      for (const name in left) if (name === typed) delete left[name];
+      const left: FormErrors<TextForm<Name>> = {};
+      for (const name in known) if (name !== typed) left[name] = known[name];
       return Object.keys(left).length < Object.keys(known).length ? left : known;
     });
   };
