@@ -41,6 +41,10 @@ const FORMS: { pattern: RegExp; problem: (...parts: string[]) => string | false 
     pattern: /\bdocs\/[\w./-]+\.md\b/g,
     problem: (file = '') => !existsSync(path.join(ROOT, file)) && 'there is no such file',
   },
+  {
+    pattern: /\b(?:spec \d|decisions[:)])|(?<!docs\/)\b(?:decisions|look)\.md/gi,
+    problem: () => 'cite a document of docs/ by its heading',
+  },
 ];
 
 /** The text of a file with each comment in one line, so that a citation may run over its end. */

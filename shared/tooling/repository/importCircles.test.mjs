@@ -6,7 +6,7 @@ import { ROOT } from '../ports.mjs';
 import { repositoryFiles } from './files.mjs';
 
 /** Workspaces without a circle. */
-const WORKSPACES = ['shared', 'shell'];
+const WORKSPACES = ['shared', 'shell', 'public-site', 'customer-portal', 'admin-console', 'e2e'];
 
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 

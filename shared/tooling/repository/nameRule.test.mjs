@@ -2,7 +2,7 @@
 import { repositoryFiles } from './files.mjs';
 
 /** Workspaces whose files follow the rule. */
-const WORKSPACES = ['shared', 'shell'];
+const WORKSPACES = ['shared', 'shell', 'public-site', 'customer-portal', 'admin-console', 'e2e'];
 
 const isSource = (file) => /\.(tsx?|[mc]?js|d\.cts)$/.test(file);
 
