@@ -97,6 +97,8 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     await expect(failureMessage(page)).toHaveCount(0);
     await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
     visit.expects(REMOTE_AWAY);
+    // requirements 8, Logged only: no server answers
+    visit.expects(/GraphQL/);
   });
 
 test('a screen whose file fails is contained, and comes with Try again', async ({ page, visit }) => {
