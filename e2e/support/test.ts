@@ -13,6 +13,8 @@ export interface Visit {
   requests: string[];
   /** Says that messages like this belong to the test: at least one comes, and any number may. */
   expects: (message: RegExp) => void;
+  /** Says that messages like this may come. */
+  allows: (message: RegExp) => void;
 }
 
 /** Answers whatever leaves this machine: pictures with a picture, maps with an empty page. */
@@ -30,14 +32,21 @@ function watch(page: Page) {
   const messages: string[] = [];
   const requests: string[] = [];
   const expected: RegExp[] = [];
+  const allowed: RegExp[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning')
       messages.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
   page.on('request', (request) => requests.push(request.url()));
-  const visit: Visit = { messages, requests, expects: (message) => expected.push(message) };
-  const unexpected = () => messages.filter((message) => !expected.some((pattern) => pattern.test(message)));
+  const visit: Visit = {
+    messages,
+    requests,
+    expects: (message) => expected.push(message),
+    allows: (message) => allowed.push(message),
+  };
+  const isNamed = (message: string) => [...expected, ...allowed].some((pattern) => pattern.test(message));
+  const unexpected = () => messages.filter((message) => !isNamed(message));
   const missing = () => expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
   return { visit, unexpected, missing };
 }
