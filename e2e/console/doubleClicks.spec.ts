@@ -7,7 +7,7 @@ const booking = (id: string, status: string) => ({
 });
 
 for (const width of [1280, 390])
-  test(`a double click is one change of one booking, at ${width} px`, async ({ page, server }) => {
+  test(`a double click changes one booking once, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
     await server.put({
       reservations: [
@@ -34,7 +34,7 @@ for (const width of [1280, 390])
     expect(await server.callsOf('updateReservationStatus')).toBe(3);
   });
 
-test('a double click opens a dialog, which stays', async ({ page }) => {
+test('a double click opens a dialog, which stays open', async ({ page }) => {
   await page.goto('/admin/reservations');
   for (const [button, dialog] of [
     ['RES-001', 'Reservation RES-001'],
@@ -61,7 +61,7 @@ test('a double click opens a dialog, which stays', async ({ page }) => {
   }
 });
 
-test('Discard Changes pressed twice goes back once', async ({ page }) => {
+test('Discard Changes pressed twice goes back one step only', async ({ page }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
   await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
@@ -71,7 +71,7 @@ test('Discard Changes pressed twice goes back once', async ({ page }) => {
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('the steps of a row keep their places', async ({ page, server }) => {
+test('the action buttons of a row keep their places when the status changes', async ({ page, server }) => {
   await server.put({
     reservations: ['pending', 'confirmed', 'cancelled'].map((status, index) =>
       booking(`RES-00${index + 1}`, status),

@@ -74,7 +74,7 @@ test('one long word stays in its card of the dashboard', async ({ page }) => {
   }
 });
 
-test('a long name in the title of a dialog leaves the cross in its corner', async ({ page }) => {
+test('a long name in the title of a dialog leaves the close button in its corner', async ({ page }) => {
   await openWith(page, '/admin/stalls');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -89,7 +89,7 @@ test('a long name in the title of a dialog leaves the cross in its corner', asyn
   }
 });
 
-test('long words of a booking stay in its dialog', async ({ page }) => {
+test('long words of a booking stay inside its dialog', async ({ page }) => {
   await openWith(page, '/admin/reservations');
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -107,7 +107,7 @@ test('long words of a booking stay in its dialog', async ({ page }) => {
   }
 });
 
-test('a long location beside a long name is not a word a line', async ({ page }) => {
+test('a long location beside a long name still wraps between words', async ({ page }) => {
   await openWith(page, '/admin/stalls');
   const cell = page.getByRole('cell', { name: SENTENCE.trim() });
   expect((await cell.boundingBox())?.width).toBeGreaterThan(150);

@@ -35,7 +35,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${colorScheme} at ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing in the dialogs of the portal', async ({ page }) => {
+      test(`axe finds nothing in the dialogs of the portal, ${colorScheme} at ${width} px`, async ({
+        page,
+      }) => {
         test.setTimeout(90_000);
         await signedInAs(page, 'customer');
         await storedBefore(page, STORED);
@@ -49,7 +51,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           });
       });
 
-      test('axe finds nothing on the pages of a full account, and in forms that were refused', async ({
+      test(`axe finds nothing on the pages of a full account and in refused forms, ${colorScheme} at ${width} px`, async ({
         page,
       }) => {
         test.setTimeout(90_000);

@@ -22,7 +22,9 @@ for (const [dishes, what] of [
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   });
 
-test('an order placed while signed in can be tracked, and nothing pretends to move', async ({ page }) => {
+test('an order placed while signed in can be tracked, and its progress is not simulated', async ({
+  page,
+}) => {
   await signedInAs(page, 'customer');
   await storedBefore(page, { orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })] });
   await page.goto('/orders');
@@ -37,7 +39,7 @@ test('an order placed while signed in can be tracked, and nothing pretends to mo
   await expect(page.getByRole('button', { name: 'Track Order ORD-002' })).toBeFocused();
 });
 
-test('ten thousand orders: the figures are right and the list grows by fifty', async ({ page }) => {
+test('the order figures are right for ten thousand orders, and the list grows by fifty', async ({ page }) => {
   const orders = Array.from({ length: 10_000 }, (_, index) => orderOf(`ORD-${index + 1}`));
   await signedInAs(page, 'customer');
   await storedBefore(page, { orders });

@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe('what keeps the focus', () => {
-  it('the focus stays where somebody put it meanwhile', async () => {
+  it('the focus stays where the person moved it meanwhile', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     const search = screen.getByRole('searchbox');
@@ -126,7 +126,7 @@ describe('what keeps the focus', () => {
     expect(search).toHaveFocus();
   });
 
-  it('the focus stays nowhere when somebody put it away', async () => {
+  it('the focus is not moved when the person took it away from everything', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     await act(async () => button('Delete Samosas').blur());

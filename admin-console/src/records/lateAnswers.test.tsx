@@ -65,7 +65,7 @@ describe('while a save is under way', () => {
     return { ...opened, title, submit };
   }
 
-  it('during a save the fields take no text that would get lost, and the focus is on the save button', async () => {
+  it('during a save the fields are read-only, and the focus is on the save button', async () => {
     const { title, submit } = await save();
     expect(submit).toHaveFocus();
     expect(title.closest('[inert]')).not.toBeNull();

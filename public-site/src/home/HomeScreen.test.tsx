@@ -37,7 +37,7 @@ describe('the home page', () => {
     render(page());
   });
 
-  it('the home page has one heading of the first level, which takes the focus of whoever arrives', () => {
+  it('the home page has one heading of the first level, which can take the focus', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveAttribute('data-page-heading');
     expect(heading).toHaveAttribute('tabindex', '-1');
@@ -177,7 +177,7 @@ describe('the answers at a glance', () => {
     expect(answers().queryByText('Open now')).not.toBeInTheDocument();
   });
 
-  it('the answers at a glance close on the minute, in front of the visitor', () => {
+  it('the answers at a glance change on the minute when the kitchen closes', () => {
     jest.setSystemTime(new Date('2026-11-21T19:59:00Z'));
     render(page());
     expect(answers().getByText('Open now')).toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('the prerendered home page', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('the prerendered home page is complete, but knows neither what is open nor what comes next', () => {
+  it('the prerendered home page has all content but neither what is open nor what comes next', () => {
     const root = prerendered();
     expect(root).toHaveTextContent('4.8/5 from 150+ reviews');
     expect(root).toHaveTextContent('Open every day 11 AM - 11 PM');
@@ -213,7 +213,7 @@ describe('the prerendered home page', () => {
     expect(root).not.toHaveTextContent(/Open now|Opens 11 AM|Next:/);
   });
 
-  it('the prerendered home page is taken over by the browser without a mismatch, whatever the hour', () => {
+  it('the prerendered home page hydrates without a mismatch at any hour', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = prerendered();
     render(page(), { container: root, hydrate: true });

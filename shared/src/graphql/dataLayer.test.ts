@@ -17,7 +17,7 @@ const newEvent = {
 };
 
 describe('when the server goes away after a live load and comes back', () => {
-  it('brings the live rows back and names what was not saved', async () => {
+  it('after an outage the live rows come back and the changes that were not saved are named', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await server.stop();
@@ -45,7 +45,7 @@ describe('when the server goes away after a live load and comes back', () => {
     expect(data.events.getState().notSaved).toEqual([]);
   });
 
-  it('does not name what the server did save although its answer was lost', async () => {
+  it('after an outage a change that the server saved although its answer was lost is not named', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'applied-then-silence' };
@@ -63,7 +63,7 @@ describe('when the server goes away after a live load and comes back', () => {
     ]);
   });
 
-  it('returns to the live rows when a later change or a single query comes through', async () => {
+  it('the live rows return when a later change or a single query succeeds', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'http-500' };
@@ -79,7 +79,7 @@ describe('when the server goes away after a live load and comes back', () => {
     expect(data.events.getState().source).toBe('live');
   });
 
-  it('sends no change of a row that was added in memory', async () => {
+  it('a change of a row that was added in memory is not sent', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'http-500' };
@@ -98,7 +98,7 @@ describe('when the server goes away after a live load and comes back', () => {
 });
 
 describe('a deletion', () => {
-  it('did not happen when the server answers false', async () => {
+  it('a deletion that the server answers with false did not happen', async () => {
     const { data } = liveLayer(server, {
       fetch: async (_url, init) =>
         new Response(
@@ -115,7 +115,7 @@ describe('a deletion', () => {
 });
 
 describe('a sample row', () => {
-  it('never reaches a real record with the same id', async () => {
+  it('a change of a sample row never reaches the live record with the same id', async () => {
     const { data } = liveLayer(server);
     await server.stop();
     await data.events.load();
@@ -134,7 +134,7 @@ describe('a sample row', () => {
     expect(callsOf(server, 'deleteEvent')).toEqual([]);
   });
 
-  it('must be handed in uncopied', async () => {
+  it('a row must be handed to the data layer itself, not as a copy', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     const copy = { ...first(data.events.getState().rows) };

@@ -51,7 +51,7 @@ const RESULTS: Record<string, object> = {
 };
 
 describe('the calls of the admin data layer', () => {
-  it('are the queries and mutations of the specification and signIn, no more and no fewer', () => {
+  it('the GraphQL documents are the queries and mutations of the specification and signIn, no more and no fewer', () => {
     expect(documents.map(operationName).sort()).toEqual(Object.keys(RESULTS).sort());
     const contract = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
       Object.keys(type?.getFields() ?? {}),
@@ -60,7 +60,7 @@ describe('the calls of the admin data layer', () => {
   });
 
   it.each(documents.map((document) => [operationName(document), document]))(
-    '%s keeps to the contract, asks for one field and is named after it',
+    'the document %s keeps to the contract, asks for one field and is named after it',
     (name, document) => {
       expect(validate(schema, parse(document))).toEqual([]);
       expect(asked(document).name.value).toBe(name);
@@ -68,7 +68,7 @@ describe('the calls of the admin data layer', () => {
   );
 
   it.each(documents.map((document) => [operationName(document), document]))(
-    '%s asks for exactly the fields its result type has',
+    'the document %s asks for exactly the fields of its result type',
     (name, document) => {
       const { selectionSet } = asked(document);
       expect(names(selectionSet).sort()).toEqual(Object.keys(RESULTS[name] ?? {}).sort());
@@ -81,7 +81,7 @@ describe('the calls of the admin data layer', () => {
     },
   );
 
-  it('says so when a document has no name', () => {
+  it('a GraphQL document without a name is refused', () => {
     expect(() => operationName('{ events { id } }')).toThrow('starts with "query" or "mutation" and a name');
   });
 });

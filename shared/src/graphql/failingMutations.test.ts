@@ -67,7 +67,7 @@ const loaded = async () => {
 const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
 
 describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
-  it('is saved when the server answers', async () => {
+  it(`${operation} is saved when the server answers`, async () => {
     const data = await loaded();
     const before = copy(server.data[entity]);
     expect(await run(data)).toMatchObject({ ok: true, saved: 'live' });
@@ -76,23 +76,26 @@ describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
     expect(copy(rowsOf(data, entity).rows)).toMatchObject(copy(server.data[entity]));
   });
 
-  it.each(SILENT_FAULTS)('is edited in memory among the live rows on %s, and sent once', async (fault) => {
-    const data = await loaded();
-    const before = copy(server.data[entity]);
-    const rows = rowsOf(data, entity).rows;
-    server.calls.length = 0;
-    const outcome = await duringFault(server, [fault, operation], () => run(data));
-    expect(outcome).toMatchObject({ ok: true, saved: 'device' });
-    const after = rowsOf(data, entity);
-    expect(after).toMatchObject({ source: 'offline', phase: 'ready' });
-    expect(after.unsaved).toHaveLength(1);
-    expect(after.rows).not.toEqual(rows);
-    expect(after.rows.length).toBeGreaterThanOrEqual(rows.length - 1);
-    expect(callsOf(server, operation).length).toBe(fault === 'refused' ? 0 : 1);
-    if (fault !== 'half-a-body') expect(server.data[entity]).toEqual(before);
-  });
+  it.each(SILENT_FAULTS)(
+    `${operation} is kept in memory among the live rows on %s, and sent once`,
+    async (fault) => {
+      const data = await loaded();
+      const before = copy(server.data[entity]);
+      const rows = rowsOf(data, entity).rows;
+      server.calls.length = 0;
+      const outcome = await duringFault(server, [fault, operation], () => run(data));
+      expect(outcome).toMatchObject({ ok: true, saved: 'device' });
+      const after = rowsOf(data, entity);
+      expect(after).toMatchObject({ source: 'offline', phase: 'ready' });
+      expect(after.unsaved).toHaveLength(1);
+      expect(after.rows).not.toEqual(rows);
+      expect(after.rows.length).toBeGreaterThanOrEqual(rows.length - 1);
+      expect(callsOf(server, operation).length).toBe(fault === 'refused' ? 0 : 1);
+      if (fault !== 'half-a-body') expect(server.data[entity]).toEqual(before);
+    },
+  );
 
-  it.each(REFUSALS)('is not faked on %s: every row stays as it was', async (code) => {
+  it.each(REFUSALS)(`${operation} is not shown as done on %s: every row stays as it was`, async (code) => {
     const data = await loaded();
     const before = copy(server.data[entity]);
     const rows = rowsOf(data, entity).rows;
@@ -103,7 +106,7 @@ describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
     expect(server.data[entity]).toEqual(before);
   });
 
-  it('is saved when data comes with errors, which are logged', async () => {
+  it(`${operation} is saved when data comes with errors, which are logged`, async () => {
     const data = await loaded();
     const outcome = await duringFault(server, ['data-with-errors', operation], () => run(data));
     expect(outcome).toMatchObject({ ok: true, saved: 'live' });

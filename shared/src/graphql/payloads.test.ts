@@ -19,7 +19,7 @@ const newEvent = {
 describe('the payloads of the specification', () => {
   const sent = (operation: string) => callsOf(server, operation)[0]?.variables;
 
-  it('sends a new event with its eight fields', async () => {
+  it('createEvent sends the eight fields of a new event', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await data.events.create(newEvent);
@@ -28,7 +28,7 @@ describe('the payloads of the specification', () => {
     expect(sent('updateEvent')).toEqual({ id: '1', input: newEvent });
   });
 
-  it('sends a new stall with an empty id, its images and no menu highlights', async () => {
+  it('createStall sends a new stall with an empty id, its images and no menu highlights', async () => {
     const { data } = liveLayer(server);
     await data.stalls.load();
     const image = { id: '1', url: 'https://p.example/a.jpg', alt: 'A' };
@@ -41,7 +41,7 @@ describe('the payloads of the specification', () => {
     expect(data.stalls.getState().rows.at(-1)).toMatchObject({ ...input, id: '2' });
   });
 
-  it('sends the existing stall with the edited fields and images', async () => {
+  it('updateStall sends the stall with the edited fields and images', async () => {
     const { data } = liveLayer(server);
     await data.stalls.load();
     const stall = first(data.stalls.getState().rows);
@@ -49,7 +49,7 @@ describe('the payloads of the specification', () => {
     expect(sent('updateStall')).toEqual({ id: '1', input: { ...stall, name: 'Renamed', images: [] } });
   });
 
-  it('sends the listed arguments of the gallery and menu calls', async () => {
+  it('the gallery and menu mutations send the arguments of the specification', async () => {
     const { data } = liveLayer(server);
     await data.stalls.load();
     const stall = () => first(data.stalls.getState().rows);
@@ -69,7 +69,7 @@ describe('the payloads of the specification', () => {
     expect(sent('removeMenuItem')).toEqual({ stallId: '1', menuItemId: '2' });
   });
 
-  it('sends a booking without a status; in memory it starts as pending', async () => {
+  it('createReservation sends no status, and the new reservation starts as pending in memory', async () => {
     const { data } = liveLayer(server);
     const booking = {
       date: '2030-06-01',
@@ -87,7 +87,7 @@ describe('the payloads of the specification', () => {
     expect(kept).toMatchObject({ value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() } });
   });
 
-  it('sends id and status of a reservation', async () => {
+  it('updateReservationStatus sends id and status', async () => {
     const { data } = liveLayer(server);
     await data.reservations.load();
     await data.reservations.updateStatus(first(data.reservations.getState().rows), 'confirmed');

@@ -21,7 +21,7 @@ const newEvent = {
 describe('somebody who is not signed in to the live server', () => {
   beforeEach(() => server.reset({ requiresSignIn: true }));
 
-  it('edits the samples in memory', async () => {
+  it('without a live sign-in changes are made to the samples in memory', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     expect(data.events.getState().source).toBe('sample');
@@ -36,7 +36,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.events.getState().rows[0]?.price).toBe(1);
   });
 
-  it('signs in, sees the live rows, and only then changes them', async () => {
+  it('after a live sign-in the live rows are loaded before any change is sent', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await data.events.update(first(data.events.getState().rows), { price: 1 });
@@ -51,7 +51,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(call?.headers.authorization).toBe('Bearer token-owner');
   });
 
-  it('is asked to sign in when the token ends in the middle of the work, and loses nothing', async () => {
+  it('a token that expires in the middle of the work leads to the sign-in and loses nothing', async () => {
     const { data, setToken } = liveLayer(server);
     setToken('token-owner');
     await data.events.load();
@@ -67,7 +67,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(await data.events.update(row, { price: 4000 })).toMatchObject({ ok: true, saved: 'live' });
   });
 
-  it('sees none of the live rows after signing out', async () => {
+  it('after signing out none of the live rows are shown', async () => {
     const { data, setToken } = liveLayer(server);
     setToken('token-owner');
     await data.events.load();
@@ -78,7 +78,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.events.getState()).toMatchObject({ source: 'sample', rows: sampleEvents(NOW) });
   });
 
-  it('is told when the browser cannot keep the sign-in', async () => {
+  it('a sign-in that the browser cannot store says so', async () => {
     const { data } = liveLayer(server, {
       saveToken: () => {
         throw new Error('denied');

@@ -7,7 +7,7 @@ import { TillCard } from './TillCard';
 const toasts: Toast[] = [];
 connectToasts((toast) => toasts.push(toast));
 
-it('the till card is not there while the venue has no till', () => {
+it('the till card is hidden while the venue has no till number', () => {
   expect(VENUE.tillNumber).toBeNull();
   const { container } = render(<TillCard amount={1200} />);
   expect(container).toBeEmptyDOMElement();
