@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
+import { event, reservation } from '../support/graphql';
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -107,11 +108,9 @@ for (const width of [1280, 390])
   });
 
 test('a status changed under a filter moves the focus to the next booking', async ({ page, server }) => {
-  const booking = (id: string) => ({
-    ...{ id, date: '2030-05-10', time: '19:00', guests: 2, status: 'pending', name: 'Guest', phone: null },
-    ...{ email: null, tableNumber: null, specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
+  await server.put({
+    reservations: [reservation('RES-001', 'pending'), reservation('RES-002', 'pending')],
   });
-  await server.put({ reservations: ['RES-001', 'RES-002'].map(booking) });
   await page.goto('/admin/reservations?status=pending');
   await press(page, 'Confirm RES-001');
   await expect(page.getByRole('rowheader', { name: 'RES-002' })).toBeFocused();
@@ -205,15 +204,11 @@ test('the command palette keeps up with fast typing, closes by one Escape, and s
   page,
   server,
 }) => {
-  const event = (id: string, title: string, date: string) => ({
-    ...{ id, title, date, time: '20:00', description: '', image: null },
-    ...{ price: 0, capacity: 0, status: 'upcoming' },
-  });
   await server.put({
     events: [
-      event('11', 'Same', '2030-05-10'),
-      event('12', 'Same', '2030-05-17'),
-      event('13', 'Other', '2030-05-18'),
+      event('11', 'Same'),
+      event('12', 'Same', { date: '2030-05-17' }),
+      event('13', 'Other', { date: '2030-05-18' }),
     ],
   });
   await page.goto('/admin/events');

@@ -1,19 +1,15 @@
 import { expect, test } from '../support/consoleTest';
+import { reservation } from '../support/graphql';
 import { settled } from '../support/settled';
-
-const booking = (id: string, status: string) => ({
-  ...{ id, date: '2030-05-10', time: '19:00', guests: 2, status, name: `Guest ${id}`, phone: null },
-  ...{ email: null, tableNumber: null, specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
-});
 
 for (const width of [1280, 390])
   test(`a double click changes one booking once, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
     await server.put({
       reservations: [
-        booking('RES-001', 'pending'),
-        booking('RES-002', 'pending'),
-        booking('RES-003', 'confirmed'),
+        reservation('RES-001', 'pending'),
+        reservation('RES-002', 'pending'),
+        reservation('RES-003', 'confirmed'),
       ],
     });
     await page.goto('/admin/reservations?status=pending');
@@ -73,8 +69,8 @@ test('Discard Changes pressed twice goes back one step only', async ({ page }) =
 
 test('the action buttons of a row keep their places when the status changes', async ({ page, server }) => {
   await server.put({
-    reservations: ['pending', 'confirmed', 'cancelled'].map((status, index) =>
-      booking(`RES-00${index + 1}`, status),
+    reservations: (['pending', 'confirmed', 'cancelled'] as const).map((status, index) =>
+      reservation(`RES-00${index + 1}`, status),
     ),
   });
   for (const width of [1280, 768]) {

@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
+import { reservation } from '../support/graphql';
 
 test('a reservation is confirmed at once, and Undo puts it back on the server', async ({ page }) => {
   await page.goto('/admin/reservations');
@@ -34,11 +35,9 @@ test('search, filter, sort and page of the reservations are in the address, and 
   page,
   server,
 }) => {
-  const reservations = Array.from({ length: 60 }, (_, index) => ({
-    ...{ id: `RES-${index + 100}`, date: '2030-05-10', time: '19:00', guests: 1 + (index % 9) },
-    ...{ status: 'pending', name: `Guest ${index}`, phone: null, email: null, tableNumber: null },
-    ...{ specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
-  }));
+  const reservations = Array.from({ length: 60 }, (_, index) =>
+    reservation(`RES-${index + 100}`, 'pending', 1 + (index % 9)),
+  );
   await server.put({ reservations });
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/barriers';
-import { answerGraphQL, reservation, stall } from '../support/graphql';
+import { answerGraphQL, event, reservation, stall } from '../support/graphql';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -17,12 +17,7 @@ async function open(page: Page, path: string, size: { width: number; height: num
     stalls: [
       { ...stall('1', 'Fish Corner'), description: 'Fried or in coconut.', amenities: ['1', '2', '3', '8'] },
     ],
-    events: [
-      {
-        ...{ id: '1', title: 'Benga Night', date: '2030-05-10', time: '19:00', description: '', image: null },
-        ...{ price: 1500, capacity: 80, status: 'upcoming' },
-      },
-    ],
+    events: [event('1', 'Benga Night')],
   });
   await signedInAs(page, 'admin');
   await page.goto(path);

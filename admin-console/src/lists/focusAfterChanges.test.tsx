@@ -5,7 +5,7 @@ import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
@@ -168,7 +168,7 @@ describe('in a gallery', () => {
 });
 
 describe('with a server', () => {
-  const server = serverForTests();
+  const server = venueServer();
 
   it('the focus goes to the name of the next event after a deletion on the server', async () => {
     openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
 const FAILED = 'Failed to update reservation status. Please try again.';
 
-const server = serverForTests();
+const server = venueServer();
 
 const open = (token: string | null = null) =>
   openScreen(ManageReservationsScreen, {

@@ -1,6 +1,6 @@
+import { preparePage } from '@venue/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FEATURED_STALLS } from '../catalogue/featuredStalls';
 import { AMENITY_CARDS, GALLERY_TILES, TESTIMONIALS } from '../catalogue/home';
 import { HOME_EVENTS } from '../catalogue/upcomingEvents';
@@ -11,7 +11,7 @@ const NOON = new Date('2026-11-21T10:06:00Z');
 /** The same day, 11:30 PM in Nairobi. */
 const NIGHT = new Date('2026-11-21T20:30:00Z');
 
-const page = () => <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />;
+const page = () => preparePage([{ path: '/', Component: HomeScreen }]).page;
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 

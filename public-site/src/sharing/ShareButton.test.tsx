@@ -1,9 +1,7 @@
-import { connectToasts, type Toast } from '@venue/shared/notify';
+import { toasts } from '@venue/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ShareButton } from './ShareButton';
 
-const toasts: Toast[] = [];
-connectToasts((toast) => toasts.push(toast));
 beforeEach(() => toasts.splice(0));
 
 const URL_OF_EVENT = 'http://localhost/events/jazz';

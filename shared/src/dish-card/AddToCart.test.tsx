@@ -1,12 +1,9 @@
-import { connectToasts, type Toast } from '@venue/shared/notify';
 import { CartProvider, createCartStore } from '@venue/shared/stores';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartDish } from '../rules/cart';
+import { toasts } from '../testing';
 import { AddToCart } from './AddToCart';
-
-const toasts: Toast[] = [];
-connectToasts((toast) => toasts.push(toast));
 
 const TILAPIA: CartDish = {
   id: 4,

@@ -1,20 +1,9 @@
 /** @jest-environment node */
-import { callsOf, first, liveLayer } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { callsOf, first, liveLayer, NEW_EVENT } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('when the server goes away after a live load and comes back', () => {
   it('after an outage the live rows come back and the changes that were not saved are named', async () => {
@@ -24,7 +13,7 @@ describe('when the server goes away after a live load and comes back', () => {
     const [benga, coffee] = data.events.getState().rows;
     if (!benga || !coffee) throw new Error('Two events expected.');
     await data.events.update(benga, { price: 2000 });
-    await data.events.create(newEvent);
+    await data.events.create(NEW_EVENT);
     await data.events.remove(coffee);
     expect(data.events.getState().rows.map(({ id, price }) => [id, price])).toEqual([
       ['1', 2000],
@@ -51,7 +40,7 @@ describe('when the server goes away after a live load and comes back', () => {
     server.fault = { kind: 'applied-then-silence' };
     const [benga, coffee] = data.events.getState().rows;
     if (!benga || !coffee) throw new Error('Two events expected.');
-    await data.events.create(newEvent);
+    await data.events.create(NEW_EVENT);
     await data.events.update(benga, { price: 2000 });
     await data.events.remove(coffee);
     server.fault = null;
@@ -67,7 +56,7 @@ describe('when the server goes away after a live load and comes back', () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'http-500' };
-    await data.events.create(newEvent);
+    await data.events.create(NEW_EVENT);
     server.fault = null;
     await data.events.update(first(data.events.getState().rows), { capacity: 5 });
     expect(data.events.getState().source).toBe('live');
@@ -83,7 +72,7 @@ describe('when the server goes away after a live load and comes back', () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'http-500' };
-    const added = await data.events.create(newEvent);
+    const added = await data.events.create(NEW_EVENT);
     if (!added.ok) throw new Error('Kept in memory expected.');
     await data.events.update(added.value, { price: 700 });
     expect(data.events.getState().rows.at(-1)).toMatchObject({ id: '3', price: 700 });

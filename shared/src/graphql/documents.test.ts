@@ -24,30 +24,73 @@ const names = (set: SelectionSetNode | undefined) => fieldsOf(set).map(({ name }
 
 // The compiler holds these against the types: a field more or less and they don't compile.
 const event: Required<Record<keyof AdminEvent, 1>> = {
-  ...{ id: 1, title: 1, date: 1, time: 1, description: 1, image: 1, price: 1, capacity: 1, status: 1 },
+  id: 1,
+  title: 1,
+  date: 1,
+  time: 1,
+  description: 1,
+  image: 1,
+  price: 1,
+  capacity: 1,
+  status: 1,
 };
 const reservation: Required<Record<keyof AdminReservation, 1>> = {
-  ...{ id: 1, date: 1, time: 1, guests: 1, status: 1, name: 1, phone: 1, email: 1, tableNumber: 1 },
-  ...{ specialRequests: 1, createdAt: 1 },
+  id: 1,
+  date: 1,
+  time: 1,
+  guests: 1,
+  status: 1,
+  name: 1,
+  phone: 1,
+  email: 1,
+  tableNumber: 1,
+  specialRequests: 1,
+  createdAt: 1,
 };
 const stall: Required<Record<keyof AdminStall, 1>> = {
-  ...{ id: 1, name: 1, description: 1, location: 1, mainImage: 1, images: 1, amenities: 1 },
-  ...{ menuHighlights: 1, status: 1 },
+  id: 1,
+  name: 1,
+  description: 1,
+  location: 1,
+  mainImage: 1,
+  images: 1,
+  amenities: 1,
+  menuHighlights: 1,
+  status: 1,
 };
 const image: Required<Record<keyof StallImage, 1>> = { id: 1, url: 1, alt: 1 };
 const menuItem: Required<Record<keyof AdminMenuHighlight, 1>> = {
-  ...{ id: 1, name: 1, price: 1, description: 1, image: 1 },
+  id: 1,
+  name: 1,
+  price: 1,
+  description: 1,
+  image: 1,
 };
 const statusChange: Required<Record<keyof ReservationStatusChange, 1>> = { id: 1, status: 1 };
 
 const RESULTS: Record<string, object> = {
-  ...{ events: event, event, createEvent: event, updateEvent: event, deleteEvent: {} },
-  ...{ reservations: reservation, reservation, reservationsByStatus: reservation },
-  ...{ createReservation: reservation, updateReservation: reservation, deleteReservation: {} },
-  ...{ updateReservationStatus: statusChange },
-  ...{ stalls: stall, stall, createStall: stall, updateStall: stall, deleteStall: {} },
-  ...{ addStallImage: image, removeStallImage: {}, addMenuItem: menuItem, removeMenuItem: {} },
-  ...{ signIn: {} },
+  events: event,
+  event,
+  createEvent: event,
+  updateEvent: event,
+  deleteEvent: {},
+  reservations: reservation,
+  reservation,
+  reservationsByStatus: reservation,
+  createReservation: reservation,
+  updateReservation: reservation,
+  deleteReservation: {},
+  updateReservationStatus: statusChange,
+  stalls: stall,
+  stall,
+  createStall: stall,
+  updateStall: stall,
+  deleteStall: {},
+  addStallImage: image,
+  removeStallImage: {},
+  addMenuItem: menuItem,
+  removeMenuItem: {},
+  signIn: {},
 };
 
 describe('the calls of the admin data layer', () => {

@@ -1,20 +1,32 @@
 /** @jest-environment node */
 import type { DataLayer } from './dataLayer';
-import type { ListState, Outcome } from './listState';
-import { copy, duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
-import { callsOf, first, liveLayer } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import type { Outcome } from './listState';
+import {
+  copy,
+  duringFault,
+  loadedLayer,
+  REFUSALS,
+  rowsOf,
+  SILENT_FAULTS,
+  type Entity,
+} from './testing/failing';
+import { callsOf, first, NEW_EVENT } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-const event = { ...{ title: 'New', date: '2030-06-01', time: '18:00', description: 'D', image: null } };
-const newEvent = { ...event, price: 500, capacity: 10, status: 'upcoming' as const };
+const newEvent = { ...NEW_EVENT, title: 'New', image: null };
 const booking = { date: '2030-06-01', time: '19:00', guests: 3, name: 'Njeri', phone: '+254 700 000 003' };
 const newStall = {
-  ...{ name: 'New', description: 'D', location: 'L', mainImage: null, images: [], amenities: ['1'] },
+  name: 'New',
+  description: 'D',
+  location: 'L',
+  mainImage: null,
+  images: [],
+  amenities: ['1'],
   status: 'active' as const,
 };
 const dish = { name: 'Ugali', price: 200, description: 'White.', image: null };
 
-type Entity = 'events' | 'reservations' | 'stalls';
 type Call = [operation: string, entity: Entity, run: (data: DataLayer) => Promise<Outcome<{ id: string }>>];
 
 const anEvent = (data: DataLayer) => first(data.events.getState().rows);
@@ -50,21 +62,9 @@ const MUTATIONS: Call[] = [
   ['removeMenuItem', 'stalls', (data) => data.stalls.removeMenuItem(aStall(data), '1')],
 ];
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests(startVenueServer);
 
-const loaded = async () => {
-  const { data } = liveLayer(server);
-  await Promise.all([data.events.load(), data.reservations.load(), data.stalls.load()]);
-  return data;
-};
-const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
+const loaded = () => loadedLayer(server);
 
 describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
   it(`${operation} is saved when the server answers`, async () => {

@@ -1,28 +1,15 @@
 /** @jest-environment node */
 import { sampleEvents, sampleReservations, sampleStalls } from '../samples';
 import type { DataLayer } from './dataLayer';
-import type { ListState, Outcome } from './listState';
-import { duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
+import type { Outcome } from './listState';
+import { duringFault, loadedLayer, REFUSALS, rowsOf, SILENT_FAULTS, type Entity } from './testing/failing';
 import { callsOf, first, liveLayer, NOW } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-type Entity = 'events' | 'reservations' | 'stalls';
+const server = serverForTests(startVenueServer);
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const loaded = async () => {
-  const { data } = liveLayer(server);
-  await Promise.all([data.events.load(), data.reservations.load(), data.stalls.load()]);
-  return data;
-};
-const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
+const loaded = () => loadedLayer(server);
 const getFirst = async (data: DataLayer, entity: Entity): Promise<Outcome<{ id: string }>> =>
   data[entity].get(first(rowsOf(data, entity).rows).id);
 

@@ -1,20 +1,9 @@
 /** @jest-environment node */
-import { arrived, callsOf, first, liveLayer, slowWire } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { arrived, callsOf, first, liveLayer, NEW_EVENT, slowWire } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('answers that arrive late', () => {
   it('a list requested before a change does not hide the change', async () => {
@@ -50,7 +39,7 @@ describe('answers that arrive late', () => {
     const { data } = liveLayer(server, { fetch });
     await data.events.load();
     const release = hold('createEvent');
-    const creating = data.events.create(newEvent);
+    const creating = data.events.create(NEW_EVENT);
     await arrived(server, 'createEvent');
     await data.events.load();
     release();
@@ -81,7 +70,7 @@ describe('answers that arrive late', () => {
     const signingIn = data.signIn('owner@venue.example', 'live-secret');
     await arrived(server, 'events', 2);
     const sample = first(data.events.getState().rows);
-    const creating = data.events.create(newEvent);
+    const creating = data.events.create(NEW_EVENT);
     const removing = data.events.remove(sample);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(callsOf(server, 'createEvent')).toEqual([]);

@@ -1,20 +1,9 @@
 /** @jest-environment node */
-import { callsOf, first, liveLayer, NOW } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { callsOf, first, liveLayer, NEW_EVENT, NOW } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('the payloads of the specification', () => {
   const sent = (operation: string) => callsOf(server, operation)[0]?.variables;
@@ -22,10 +11,10 @@ describe('the payloads of the specification', () => {
   it('createEvent sends the eight fields of a new event', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
-    await data.events.create(newEvent);
-    expect(sent('createEvent')).toEqual({ input: newEvent });
-    await data.events.update(first(data.events.getState().rows), newEvent);
-    expect(sent('updateEvent')).toEqual({ id: '1', input: newEvent });
+    await data.events.create(NEW_EVENT);
+    expect(sent('createEvent')).toEqual({ input: NEW_EVENT });
+    await data.events.update(first(data.events.getState().rows), NEW_EVENT);
+    expect(sent('updateEvent')).toEqual({ id: '1', input: NEW_EVENT });
   });
 
   it('createStall sends a new stall with an empty id, its images and no menu highlights', async () => {
@@ -33,8 +22,13 @@ describe('the payloads of the specification', () => {
     await data.stalls.load();
     const image = { id: '1', url: 'https://p.example/a.jpg', alt: 'A' };
     const input = {
-      ...{ name: 'N', description: 'D', location: 'L', mainImage: 'M', amenities: ['3'] },
-      ...{ status: 'active' as const, images: [image] },
+      name: 'N',
+      description: 'D',
+      location: 'L',
+      mainImage: 'M',
+      amenities: ['3'],
+      status: 'active' as const,
+      images: [image],
     };
     await data.stalls.create(input);
     expect(sent('createStall')).toEqual({ input: { ...input, id: '', menuHighlights: [] } });

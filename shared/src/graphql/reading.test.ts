@@ -6,16 +6,28 @@ afterEach(() => jest.restoreAllMocks());
 describe('rows from a server', () => {
   it('rows with missing fields are completed so that the console can show them', () => {
     expect(readEvent({ id: 7, title: 'Jazz', price: '1500' })).toEqual({
-      ...{ id: '7', title: 'Jazz', date: '', time: '', description: '', image: null },
-      ...{ price: 1500, capacity: 0, status: 'upcoming' },
+      id: '7',
+      title: 'Jazz',
+      date: '',
+      time: '',
+      description: '',
+      image: null,
+      price: 1500,
+      capacity: 0,
+      status: 'upcoming',
     });
     expect(readReservation({ id: 'RES-1', guests: 'many', status: 'confirmed', phone: 254 })).toMatchObject({
-      ...{ guests: 0, status: 'confirmed', phone: '254', name: null },
+      guests: 0,
+      status: 'confirmed',
+      phone: '254',
+      name: null,
     });
     expect(
       readStall({ id: '1', amenities: [1, '2'], images: null, menuHighlights: [{ id: 3 }] }),
     ).toMatchObject({
-      ...{ amenities: ['1', '2'], images: [], menuHighlights: [{ id: '3', name: '', price: 0 }] },
+      amenities: ['1', '2'],
+      images: [],
+      menuHighlights: [{ id: '3', name: '', price: 0 }],
     });
   });
 

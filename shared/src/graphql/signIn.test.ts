@@ -1,22 +1,11 @@
 /** @jest-environment node */
 import { sampleEvents } from '../samples';
 import { needsLiveSignIn } from './failures';
-import { callsOf, first, liveLayer, NOW } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { callsOf, first, liveLayer, NEW_EVENT, NOW } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('somebody who is not signed in to the live server', () => {
   beforeEach(() => server.reset({ requiresSignIn: true }));
@@ -27,7 +16,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.events.getState().source).toBe('sample');
     const outcome = await data.events.update(first(data.events.getState().rows), { price: 1 });
     expect(outcome).toMatchObject({ ok: true, saved: 'device' });
-    expect(await data.events.create(newEvent)).toMatchObject({ ok: true, saved: 'device' });
+    expect(await data.events.create(NEW_EVENT)).toMatchObject({ ok: true, saved: 'device' });
     expect(data.events.getState()).toMatchObject({
       source: 'sample',
       rows: [{ price: 1 }, {}, {}, { id: '4' }],

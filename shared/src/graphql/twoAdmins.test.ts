@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { callsOf, first, liveLayer } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests(startVenueServer);
 
 async function admin(token: string) {
   const { data, setToken } = liveLayer(server);

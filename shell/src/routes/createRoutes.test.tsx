@@ -4,7 +4,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { storesOf } from '@venue/shared/testing';
+import { pageOf, storesOf } from '@venue/shared/testing';
 import { createRoutes } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
@@ -29,13 +29,7 @@ async function open(
     { initialEntries: [path] },
   );
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  render(
-    <UserProvider store={stores.user}>
-      <CartProvider store={stores.cart}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </UserProvider>,
-  );
+  render(pageOf(stores, router));
   return { router, stores };
 }
 

@@ -1,10 +1,8 @@
 import { act, render, screen as shown, waitFor } from '@testing-library/react';
 import { defineScreen } from '@venue/shared/contracts';
-import { CartProvider, UserProvider } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
-import { RouterProvider } from 'react-router-dom';
-import { storesOf } from '@venue/shared/testing';
+import { pageOf, storesOf } from '@venue/shared/testing';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { createSiteRouter } from './createSiteRouter';
 
@@ -28,13 +26,7 @@ async function open(address: string, user: User | null = null) {
   const stores = storesOf({ account: { user } });
   const router = createSiteRouter(() => stores.user.getState().user, false);
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  render(
-    <UserProvider store={stores.user}>
-      <CartProvider store={stores.cart}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </UserProvider>,
-  );
+  render(pageOf(stores, router));
   return { router, stores };
 }
 

@@ -1,22 +1,18 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { openScreen } from '@venue/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { photosOf } from '../../catalogue/eventPhotos';
 import { PAST_EVENTS } from '../../catalogue/pastEvents';
 import EventPhotosScreen, { page } from './EventPhotosScreen';
 
-function open(id: string) {
-  const router = createMemoryRouter([{ path: '/events/:id/photos', Component: EventPhotosScreen }], {
-    initialEntries: [`/events/${id}/photos`],
-  });
-  render(<RouterProvider router={router} />);
-}
+const open = (id: string) =>
+  openScreen(EventPhotosScreen, { address: `/events/${id}/photos`, paths: ['/events/:id/photos'] });
 
 const shots = () => within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('listitem');
 const figure = (label: string) => screen.getByText(label).nextSibling;
 
 describe.each(PAST_EVENTS.map((event) => [event.id, event] as const))('the photos of %s', (id, event) => {
-  beforeEach(() => open(id));
+  beforeEach(() => void open(id));
   const photos = photosOf(id);
 
   it(`the photos of ${id} come one featured first, each with its caption and likes`, () => {

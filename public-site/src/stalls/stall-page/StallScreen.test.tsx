@@ -1,17 +1,14 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openScreen } from '@venue/shared/testing';
 import { VENUE } from '@venue/shared/venue';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { findStall, STALLS } from '../../catalogue/stalls';
 import { prerender } from '../../routes';
 import StallScreen, { page } from './StallScreen';
 
 function open(id: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T13:00:00+03:00'));
-  const router = createMemoryRouter([{ path: '/stalls/:id', Component: StallScreen }], {
-    initialEntries: [`/stalls/${id}`],
-  });
-  return render(<RouterProvider router={router} />);
+  return openScreen(StallScreen, { address: `/stalls/${id}`, paths: ['/stalls/:id'] });
 }
 afterEach(() => jest.restoreAllMocks());
 
