@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { order } from '@venue/shared/testing/fixtures';
 import { expectNoOverflow } from '../support/barriers';
 import { answerGraphQL, event, reservation, stall } from '../support/graphql';
+import { orderOf } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -10,7 +10,7 @@ const WORD = 'Wanjiku'.repeat(15).slice(0, 104);
 const SENTENCE = 'Behind the garden, near the acacia tree. '.repeat(5).slice(0, 200);
 const WIDTHS = [320, 390, 720, 768, 1024, 1280];
 
-const placed = order(WORD, {
+const placed = orderOf(WORD, {
   date: '2030-05-10',
   status: 'confirmed',
   total: 1400,

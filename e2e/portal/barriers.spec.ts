@@ -1,11 +1,10 @@
-import { order } from '@venue/shared/testing/fixtures';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { storedBefore } from '../support/stored';
+import { orderOf, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
 const STORED = {
-  orders: [order('ORD-001'), order('ORD-002', { status: 'preparing' })],
+  orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })],
   tickets: [
     {
       id: 'TIC-001',

@@ -1,11 +1,10 @@
-import { order } from '@venue/shared/testing/fixtures';
-import { storedBefore, storedNow } from '../support/stored';
+import { orderOf, storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
 test('the last order can be put into the cart again with one press', async ({ page }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [order('ORD-001')] });
+  await storedBefore(page, { orders: [orderOf('ORD-001')] });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Order Again' }).click();
   await expect(page).toHaveURL('/order');

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { order } from '@venue/shared/testing/fixtures';
-import { storedBefore, storedNow } from '../support/stored';
+import { orderOf, storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -23,7 +22,7 @@ test('changed details are saved, shown in the other tab, and kept after a reload
 
 test('the data download is one file with everything stored, without the token', async ({ page }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [order('ORD-001')], authToken: 'secret' });
+  await storedBefore(page, { orders: [orderOf('ORD-001')], authToken: 'secret' });
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -46,7 +45,7 @@ test('the data download is one file with everything stored, without the token', 
 
 test('erasing the device asks first, and empties every tab', async ({ context, page }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [order('ORD-001')], 'reviews.corrupt': 'x', theme: 'light' });
+  await storedBefore(page, { orders: [orderOf('ORD-001')], 'reviews.corrupt': 'x', theme: 'light' });
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/orders');

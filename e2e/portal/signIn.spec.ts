@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import { order } from '@venue/shared/testing/fixtures';
 import { hydrated } from '../support/hydrated';
-import { storedBefore, storedNow } from '../support/stored';
+import { orderOf, storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -13,7 +12,7 @@ async function signInAs(page: Page, who: 'Customer' | 'Admin') {
 
 test('a customer who signs in lands on /dashboard with exactly the two sample orders', async ({ page }) => {
   const reviews = [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }];
-  await storedBefore(page, { orders: [order('ORD-007')], reviews, theme: 'dark' });
+  await storedBefore(page, { orders: [orderOf('ORD-007')], reviews, theme: 'dark' });
   await page.goto('/contact');
   await page.goto('/signin');
   await signInAs(page, 'Customer');
@@ -103,7 +102,7 @@ test('signing out in one tab signs out the others, and removes only user and aut
   page,
 }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [order('ORD-001')], authToken: 'secret' });
+  await storedBefore(page, { orders: [orderOf('ORD-001')], authToken: 'secret' });
   await page.goto('/dashboard');
   await hydrated(page);
   const other = await context.newPage();

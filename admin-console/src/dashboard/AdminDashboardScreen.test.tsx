@@ -15,7 +15,7 @@ const order = (number: number): Order => ({
   date: `2026-11-0${number}`,
   status: 'confirmed',
   total: 1000 * number,
-  items: [{ name: 'Samosas', price: 500, quantity: number }],
+  items: [{ name: 'Mandazi', price: 500, quantity: number }],
   type: 'delivery',
   paymentMethod: 'M-Pesa',
 });

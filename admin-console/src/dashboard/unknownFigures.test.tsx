@@ -43,7 +43,7 @@ it('the dashboard gives delivered, preparing and all other orders three colours'
     date: '2026-11-20',
     status,
     total: 500,
-    items: [{ name: 'Samosas', price: 500, quantity: 1 }],
+    items: [{ name: 'Mandazi', price: 500, quantity: 1 }],
     type: 'delivery',
     paymentMethod: 'M-Pesa',
   }));

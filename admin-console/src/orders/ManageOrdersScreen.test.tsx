@@ -49,8 +49,8 @@ describe('Manage Orders', () => {
 
   it.each([
     ['ord-002', ['ORD-002']],
-    ['tilapia', ['ORD-003', 'ORD-004', 'ORD-001']],
-    ['Orange Juice', ['ORD-002']],
+    ['mukimo', ['ORD-003', 'ORD-004', 'ORD-001']],
+    ['Sugarcane Juice', ['ORD-002']],
     ['00', ['ORD-003', 'ORD-002', 'ORD-004', 'ORD-001']],
   ])('the search of orders finds %p by order ID or item name', async (typed, found) => {
     openOrders();

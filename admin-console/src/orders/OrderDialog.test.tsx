@@ -25,8 +25,8 @@ describe('the details of an order', () => {
     const { details } = await openDetails();
     expect(details.getByText('Close')).toHaveFocus();
     expect(details.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Samosas3 × KSh\u00A0250KSh\u00A0750',
-      'Orange Juice4 × KSh\u00A0300KSh\u00A01,200',
+      'Mandazi3 × KSh\u00A0250KSh\u00A0750',
+      'Sugarcane Juice4 × KSh\u00A0300KSh\u00A01,200',
     ]);
     expect(value(details, 'Total')).toBe('KSh\u00A01,950');
     expect(value(details, 'Type')).toBe('Delivery');

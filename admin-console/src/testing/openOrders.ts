@@ -1,27 +1,20 @@
+import { order as orderOf } from '@venue/shared/testing';
 import type { Order, OrderStatus } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
 import { openScreen, type Visit } from './openScreen';
 import ManageOrdersScreen from '../orders/ManageOrdersScreen';
 
-/** For tests: an order of 2 x Grilled Tilapia, unless told otherwise. */
-export const order = (id: string, date: string, status: OrderStatus, more: Partial<Order> = {}): Order => ({
-  id,
-  date,
-  status,
-  total: 2400,
-  items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }],
-  type: 'delivery',
-  paymentMethod: 'M-Pesa',
-  ...more,
-});
+/** For tests: an order of 2 x Mukimo, unless told otherwise. */
+export const order = (id: string, date: string, status: OrderStatus, more: Partial<Order> = {}): Order =>
+  orderOf(id, { date, status, ...more });
 
 export const ORDERS: Order[] = [
   order('ORD-001', '2026-11-09', 'delivered'),
   order('ORD-002', '2026-11-16', 'preparing', {
     total: 1950,
     items: [
-      { name: 'Samosas', price: 250, quantity: 3 },
-      { name: 'Orange Juice', price: 300, quantity: 4 },
+      { name: 'Mandazi', price: 250, quantity: 3 },
+      { name: 'Sugarcane Juice', price: 300, quantity: 4 },
     ],
   }),
   order('ORD-003', '2026-11-16', 'confirmed', { total: 950 }),

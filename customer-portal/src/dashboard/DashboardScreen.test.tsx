@@ -87,7 +87,7 @@ it('the recent orders are the latest 3, by date and then last appended', () => {
 it('the recent orders show dishes, date, total and status', () => {
   open({ orders: [order('ORD-001', { status: 'preparing', date: '2026-11-21', total: 2600 })] });
   expect(rows('Recent Orders')[0]).toHaveTextContent(
-    'Order #ORD-001 · Sat, 21 Nov 20262 × Grilled TilapiaPreparingKSh 2,600',
+    'Order #ORD-001 · Sat, 21 Nov 20262 × MukimoPreparingKSh 2,600',
   );
 });
 

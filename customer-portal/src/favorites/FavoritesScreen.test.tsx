@@ -7,15 +7,15 @@ import FavoritesScreen from './FavoritesScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-const TILAPIA: FavoriteDish = {
+const MUKIMO: FavoriteDish = {
   id: 5,
-  name: 'Grilled Tilapia',
+  name: 'Mukimo',
   image: 'https://images.unsplash.com/photo-1',
   category: 'main-course',
   price: 1200,
 };
-const SAMOSAS: FavoriteDish = { id: 1, name: 'Samosas', image: '', category: 'starters', price: 250 };
-const SODA: FavoriteDish = { id: 11, name: 'Soda', image: '', category: 'beverages', price: 150 };
+const MANDAZI: FavoriteDish = { id: 1, name: 'Mandazi', image: '', category: 'starters', price: 250 };
+const MADAFU: FavoriteDish = { id: 11, name: 'Madafu', image: '', category: 'beverages', price: 150 };
 
 const open = (...favorites: FavoriteDish[]) =>
   openScreen(FavoritesScreen, { address: '/favorites', account: { favorites } });
@@ -31,17 +31,17 @@ it('the favorites page has a heading, a subtitle and the way back to the dashboa
 });
 
 it('the favorites page shows image, name, category, price, heart and Add to Cart of each dish', () => {
-  open(TILAPIA);
+  open(MUKIMO);
   const card = within(screen.getByRole('article'));
-  expect(card.getByRole('img', { name: 'Grilled Tilapia' })).toHaveAttribute(
+  expect(card.getByRole('img', { name: 'Mukimo' })).toHaveAttribute(
     'src',
     expect.stringContaining('photo-1'),
   );
-  expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
+  expect(card.getByRole('heading', { name: 'Mukimo' })).toBeVisible();
   expect(card.getByText('main course')).toBeVisible();
   expect(card.getByText(/KSh/).textContent).toBe('KSh\u00a01,200');
-  expect(card.getByRole('button', { name: 'Remove Grilled Tilapia from favorites' })).toBeVisible();
-  expect(card.getByRole('button', { name: 'Add to Cart Grilled Tilapia' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Remove Mukimo from favorites' })).toBeVisible();
+  expect(card.getByRole('button', { name: 'Add to Cart Mukimo' })).toBeVisible();
   expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
 });
 
@@ -55,8 +55,8 @@ it.each([
 });
 
 it('the favorites page has a drawing for a dish without a photo', () => {
-  open({ ...SAMOSAS, category: 'something-new' });
-  expect(screen.getByRole('img', { name: 'Samosas' })).toBeVisible();
+  open({ ...MANDAZI, category: 'something-new' });
+  expect(screen.getByRole('img', { name: 'Mandazi' })).toBeVisible();
 });
 
 it('the favorites page says when there are no favorites, and leads to the menu', () => {
@@ -67,7 +67,7 @@ it('the favorites page says when there are no favorites, and leads to the menu',
 });
 
 it('the favorites page asks a guest to sign in', () => {
-  openScreen(FavoritesScreen, { address: '/favorites', account: { user: null, favorites: [TILAPIA] } });
+  openScreen(FavoritesScreen, { address: '/favorites', account: { user: null, favorites: [MUKIMO] } });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Ffavorites');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
 });
@@ -79,51 +79,51 @@ it('the favorites page does not say "No favorites yet" before the stored ones ar
 });
 
 it('removing a favorite removes only that one, says so, and can be undone', async () => {
-  const { user } = open(SAMOSAS, TILAPIA);
-  await press('Remove Grilled Tilapia from favorites');
-  expect(user.getState().favorites).toEqual([SAMOSAS]);
+  const { user } = open(MANDAZI, MUKIMO);
+  await press('Remove Mukimo from favorites');
+  expect(user.getState().favorites).toEqual([MANDAZI]);
   expect(toasts).toMatchObject([
-    { title: 'Grilled Tilapia removed from favorites', tone: 'success', action: { label: 'Undo' } },
+    { title: 'Mukimo removed from favorites', tone: 'success', action: { label: 'Undo' } },
   ]);
   act(() => toasts[0]?.action?.run());
-  expect(user.getState().favorites).toEqual([SAMOSAS, TILAPIA]);
-  expect(names()).toEqual(['Samosas', 'Grilled Tilapia']);
+  expect(user.getState().favorites).toEqual([MANDAZI, MUKIMO]);
+  expect(names()).toEqual(['Mandazi', 'Mukimo']);
 });
 
 it('removing a favorite moves the focus to the next one, from the last to the one before, and at the end to the heading', async () => {
-  const { user } = open(SAMOSAS, TILAPIA, SODA);
+  const { user } = open(MANDAZI, MUKIMO, MADAFU);
   const isFocused = (name: string) =>
     expect(screen.getByRole('heading', { name }).closest('li')).toHaveFocus();
-  await press('Remove Grilled Tilapia from favorites');
-  isFocused('Soda');
+  await press('Remove Mukimo from favorites');
+  isFocused('Madafu');
   await userEvent.keyboard('{Enter}');
   expect(user.getState().favorites).toHaveLength(2);
-  await press('Remove Soda from favorites');
-  isFocused('Samosas');
-  await press('Remove Samosas from favorites');
+  await press('Remove Madafu from favorites');
+  isFocused('Mandazi');
+  await press('Remove Mandazi from favorites');
   expect(screen.getByRole('heading', { level: 1, name: 'My Favorites' })).toHaveFocus();
 });
 
 it('removing a favorite leaves the focus alone when another tab removes one', () => {
-  const { user } = open(SAMOSAS, TILAPIA);
-  act(() => user.getState().removeFavorite(SAMOSAS.id));
-  expect(names()).toEqual(['Grilled Tilapia']);
+  const { user } = open(MANDAZI, MUKIMO);
+  act(() => user.getState().removeFavorite(MANDAZI.id));
+  expect(names()).toEqual(['Mukimo']);
   expect(document.body).toHaveFocus();
 });
 
 it('ordering a favorite puts it into the cart and says so', async () => {
-  const { cart } = open(TILAPIA);
-  await press('Add to Cart Grilled Tilapia');
+  const { cart } = open(MUKIMO);
+  await press('Add to Cart Mukimo');
   expect(cart.getState().lines).toEqual([
     {
       id: 5,
-      name: 'Grilled Tilapia',
+      name: 'Mukimo',
       price: 1200,
-      image: TILAPIA.image,
+      image: MUKIMO.image,
       category: 'main-course',
       quantity: 1,
     },
   ]);
-  expect(toasts).toEqual([{ title: 'Grilled Tilapia added to cart!', tone: 'success' }]);
-  expect(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).toHaveTextContent('1');
+  expect(toasts).toEqual([{ title: 'Mukimo added to cart!', tone: 'success' }]);
+  expect(screen.getByRole('group', { name: 'Quantity of Mukimo' })).toHaveTextContent('1');
 });

@@ -20,7 +20,7 @@ it('/orders lists every order, the latest first, with its dishes and total', () 
   expect(names).toEqual(['Order #ORD-002', 'Order #ORD-001']);
   const [latest] = screen.getAllByRole('article');
   expect(latest).toHaveTextContent('Sat, 21 Nov 2026 · delivery · M-Pesa');
-  expect(latest).toHaveTextContent('2 × Grilled Tilapia');
+  expect(latest).toHaveTextContent('2 × Mukimo');
   expect(latest).toHaveTextContent('DeliveryKSh 200');
   expect(latest).toHaveTextContent('Total KSh 2,600');
 });
@@ -116,7 +116,7 @@ it('a receipt names the venue, the customer and every line of the order', async 
   const lines = within(dialog)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(lines).toEqual(['2\u00A0×\u00A0Grilled TilapiaKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
+  expect(lines).toEqual(['2\u00A0×\u00A0MukimoKSh\u00A02,400', 'DeliveryKSh\u00A0200']);
   expect(dialog).toHaveTextContent('TotalKSh 2,600');
 });
 

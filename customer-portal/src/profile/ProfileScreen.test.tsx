@@ -84,10 +84,10 @@ describe('the person’s data', () => {
     reservations: [{ id: 'RES-001', date: '2026-11-21', time: '19:00', guests: 2, status: 'pending' }],
     tickets: [],
     reviews: [
-      { id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-20', comment: 'Good', mood: 'glad' },
+      { id: 'REV-001', itemName: 'Kachumbari', rating: 5, date: '2026-11-20', comment: 'Good', mood: 'glad' },
     ],
-    favorites: [{ id: 4, name: 'Grilled Tilapia', image: '', category: 'mains', price: 1200 }],
-    cart: [{ id: 4, name: 'Grilled Tilapia', price: 1200, quantity: 1 }],
+    favorites: [{ id: 4, name: 'Mukimo', image: '', category: 'mains', price: 1200 }],
+    cart: [{ id: 4, name: 'Mukimo', price: 1200, quantity: 1 }],
   };
 
   function openStored() {

@@ -7,9 +7,9 @@ import ReviewsScreen from './ReviewsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-const TILAPIA: Review = {
+const MUKIMO: Review = {
   id: 'REV-001',
-  itemName: 'Grilled Tilapia',
+  itemName: 'Mukimo',
   rating: 4,
   date: '2026-11-21',
   comment: 'Crisp outside.\nWe come back.',
@@ -21,7 +21,7 @@ const open = (reviews: Review[] = []) =>
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const dialog = () => screen.getByRole('dialog', { name: 'Write Review' });
 
-async function write({ item = 'Samosas', stars = '5 stars', comment = 'Hot and crisp' } = {}) {
+async function write({ item = 'Mandazi', stars = '5 stars', comment = 'Hot and crisp' } = {}) {
   await press('Write Review');
   if (item) await userEvent.type(screen.getByLabelText('Dish or drink'), item);
   if (stars) await userEvent.click(screen.getByRole('radio', { name: stars }));
@@ -37,9 +37,9 @@ it('the reviews page has a heading, a subtitle and the way back to the dashboard
 });
 
 it('the reviews page shows dish, stars with the rating, date and comment of each review', () => {
-  open([TILAPIA]);
+  open([MUKIMO]);
   const card = within(screen.getByRole('article'));
-  expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
+  expect(card.getByRole('heading', { name: 'Mukimo' })).toBeVisible();
   expect(card.getByRole('img', { name: '4 out of 5' })).toBeVisible();
   expect(card.getByText('Sat, 21 Nov 2026')).toHaveAttribute('dateTime', '2026-11-21');
   expect(card.getByText(/Crisp outside\.\s+We come back\./)).toBeVisible();
@@ -47,14 +47,14 @@ it('the reviews page shows dish, stars with the rating, date and comment of each
 });
 
 it('the reviews page prints a date it cannot read as it is', () => {
-  open([{ ...TILAPIA, date: 'last summer' }]);
+  open([{ ...MUKIMO, date: 'last summer' }]);
   expect(screen.getByText('last summer')).toBeVisible();
 });
 
 it('the reviews page shows the latest review first', () => {
-  open([TILAPIA, { ...TILAPIA, id: 'REV-002', itemName: 'Samosas' }]);
+  open([MUKIMO, { ...MUKIMO, id: 'REV-002', itemName: 'Mandazi' }]);
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-  expect(names).toEqual(['Samosas', 'Grilled Tilapia']);
+  expect(names).toEqual(['Mandazi', 'Mukimo']);
 });
 
 it('the reviews page says when there are no reviews, and offers to write the first', async () => {
@@ -66,7 +66,7 @@ it('the reviews page says when there are no reviews, and offers to write the fir
 });
 
 it('the reviews page asks a guest to sign in, and waits until stored data is read', () => {
-  openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, reviews: [TILAPIA] } });
+  openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, reviews: [MUKIMO] } });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Freviews');
   expect(screen.queryByRole('button', { name: 'Write Review' })).not.toBeInTheDocument();
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
@@ -79,17 +79,17 @@ it('the reviews page does not say "No reviews yet" before the stored ones are re
 });
 
 it('a new review is appended with today’s date in Nairobi, announced and shown', async () => {
-  const { user } = open([TILAPIA]);
-  await write({ item: ' Samosas ', comment: ' Hot and crisp ' });
+  const { user } = open([MUKIMO]);
+  await write({ item: ' Mandazi ', comment: ' Hot and crisp ' });
   await press('Submit Review');
   const today = nairobiDate(new Date());
   expect(user.getState().reviews).toEqual([
-    TILAPIA,
-    { id: 'REV-002', itemName: 'Samosas', rating: 5, date: today, comment: 'Hot and crisp' },
+    MUKIMO,
+    { id: 'REV-002', itemName: 'Mandazi', rating: 5, date: today, comment: 'Hot and crisp' },
   ]);
   expect(toasts).toMatchObject([{ title: 'Review added', tone: 'success' }]);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Samosas' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Mandazi' })).toBeVisible();
 });
 
 it('a new review is dated by the clock in Nairobi', async () => {
@@ -107,7 +107,7 @@ it('a review can be written with the keyboard alone', async () => {
   screen.getByRole('button', { name: 'Write Review' }).focus();
   await userEvent.keyboard('{Enter}');
   expect(screen.getByLabelText('Dish or drink')).toHaveFocus();
-  await userEvent.keyboard('Pilau');
+  await userEvent.keyboard('Kachumbari');
   await userEvent.tab();
   expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
   await userEvent.keyboard(' {ArrowRight}{ArrowRight}');
@@ -117,7 +117,9 @@ it('a review can be written with the keyboard alone', async () => {
   await userEvent.tab();
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
-  expect(user.getState().reviews).toMatchObject([{ itemName: 'Pilau', rating: 3, comment: 'Well spiced' }]);
+  expect(user.getState().reviews).toMatchObject([
+    { itemName: 'Kachumbari', rating: 3, comment: 'Well spiced' },
+  ]);
   expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
 });
 
@@ -134,7 +136,7 @@ it.each([
   const control = screen.getByLabelText(name);
   expect(control).toHaveFocus();
   expect(control).toHaveAccessibleDescription(message);
-  if (!('item' in missing)) expect(screen.getByLabelText('Dish or drink')).toHaveValue('Samosas');
+  if (!('item' in missing)) expect(screen.getByLabelText('Dish or drink')).toHaveValue('Mandazi');
   if (!('comment' in missing)) expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
 });
 
@@ -152,7 +154,7 @@ it('a review that was closed in between keeps what was typed', async () => {
   await press('Close');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await press('Write Review');
-  expect(screen.getByLabelText('Dish or drink')).toHaveValue('Samosas');
+  expect(screen.getByLabelText('Dish or drink')).toHaveValue('Mandazi');
   expect(screen.getByRole('radio', { name: '2 stars' })).toBeChecked();
   expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
 });
@@ -170,7 +172,7 @@ it('the review form is empty after a review was added', async () => {
 it('the focus goes to the heading of the page after the first review', async () => {
   open();
   await press('Write Your First Review');
-  await userEvent.type(screen.getByLabelText('Dish or drink'), 'Soda');
+  await userEvent.type(screen.getByLabelText('Dish or drink'), 'Madafu');
   await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
   await userEvent.type(screen.getByLabelText('Your review'), 'Cold');
   await press('Submit Review');
@@ -182,5 +184,5 @@ it('the review form suggests dishes that were ordered', async () => {
   await press('Write Review');
   const list = screen.getByLabelText('Dish or drink').getAttribute('list') ?? '';
   const options = [...(document.getElementById(list)?.querySelectorAll('option') ?? [])];
-  expect(options.map(({ value }) => value)).toEqual(['Grilled Tilapia']);
+  expect(options.map(({ value }) => value)).toEqual(['Mukimo']);
 });

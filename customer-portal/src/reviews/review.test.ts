@@ -10,11 +10,11 @@ it('the suggested dishes of a review are those ordered last and the favorites, e
     type: 'delivery',
     paymentMethod: 'M-Pesa',
   });
-  const favorite = { id: 1, name: 'Samosas', image: '', category: 'starters', price: 250 };
+  const favorite = { id: 1, name: 'Mandazi', image: '', category: 'starters', price: 250 };
   expect(
     likelyItems(
-      [order('Soda', 'Beef Stew'), order('Grilled Tilapia', 'Soda')],
-      [favorite, { ...favorite, id: 2, name: 'Soda' }],
+      [order('Madafu', 'Kachumbari'), order('Mukimo', 'Madafu')],
+      [favorite, { ...favorite, id: 2, name: 'Madafu' }],
     ),
-  ).toEqual(['Grilled Tilapia', 'Soda', 'Beef Stew', 'Samosas']);
+  ).toEqual(['Mukimo', 'Madafu', 'Kachumbari', 'Mandazi']);
 });

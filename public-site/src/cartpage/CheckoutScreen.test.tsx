@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { field, press } from '../testing/asking';
 import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
-import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, samosas } from '../testing/ordering';
+import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, mandazi } from '../testing/ordering';
 import CheckoutScreen from './CheckoutScreen';
 
 jest.setTimeout(30_000);
@@ -35,18 +35,18 @@ describe('a checkout', () => {
   itChargesForDelivery(CheckoutScreen);
 
   it('a checkout requires name, email and phone, and nothing else', async () => {
-    const { cart } = openPage(CheckoutScreen, { lines: [samosas] });
+    const { cart } = openPage(CheckoutScreen, { lines: [mandazi] });
     await press('Place Order');
     expect(toasts).toEqual([refusal('Missing information', 'Please fill in all required fields.')]);
     expect(field('Full Name')).toHaveFocus();
     expect(field('Full Name')).toHaveAccessibleDescription('Enter your name');
     expect(field('Email')).toHaveAccessibleDescription('Enter your e-mail address');
     expect(field('Phone Number')).toHaveAccessibleDescription('Enter your phone number');
-    expect(cart.getState().lines).toEqual([samosas]);
+    expect(cart.getState().lines).toEqual([mandazi]);
   });
 
   it('a checkout checks the format of the e-mail address', async () => {
-    openPage(CheckoutScreen, { lines: [samosas] });
+    openPage(CheckoutScreen, { lines: [mandazi] });
     await fillIn({ ...GUEST, Email: 'amina@' });
     await press('Place Order');
     expect(field('Email')).toHaveFocus();
@@ -55,7 +55,7 @@ describe('a checkout', () => {
   });
 
   it('a checkout places the order, empties cart and form, and then says that the cart is empty', async () => {
-    const { cart } = openPage(CheckoutScreen, { lines: [samosas] });
+    const { cart } = openPage(CheckoutScreen, { lines: [mandazi] });
     await fillIn(GUEST);
     await press('Place Order');
     expect(toasts).toEqual([ORDER_PLACED]);
@@ -69,7 +69,7 @@ describe('a checkout', () => {
   });
 
   it('a checkout fills in a customer’s details and keeps the order among theirs', async () => {
-    const { user } = openPage(CheckoutScreen, { lines: [samosas], user: AMINA });
+    const { user } = openPage(CheckoutScreen, { lines: [mandazi], user: AMINA });
     await press('Use my details');
     expect(field('Email')).toHaveValue('amina@example.com');
     await press('Place Order');

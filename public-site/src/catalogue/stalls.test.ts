@@ -17,9 +17,12 @@ it('no stall is found under an unknown id', () => {
   expect(findStall(undefined)).toBeUndefined();
 });
 
-it('exactly four stalls are featured: those of the home page', () => {
+it('the four stalls of the home page are featured', () => {
   expect(FEATURED_STALLS).toHaveLength(4);
-  expect(STALLS.filter((stall) => stall.featured)).toEqual(FEATURED_STALLS);
+  for (const stall of FEATURED_STALLS) {
+    expect(STALLS).toContain(stall);
+    expect(stall.featured).toBe(true);
+  }
 });
 
 it('a stall shows the first picture of its gallery on its card', () => {

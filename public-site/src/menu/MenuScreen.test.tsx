@@ -1,6 +1,11 @@
+import type { MenuGroup } from '@venue/shared/types';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { DISHES } from '../catalogue/dishes';
+import { SAMPLE_DISH } from '../catalogue/sampleDish';
 import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
+import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
+import { filterDishes, NO_FILTERS } from './menuFilters';
 import MenuScreen from './MenuScreen';
 
 jest.setTimeout(30_000); // thirty cards
@@ -11,6 +16,11 @@ const card = (name: string) => {
   return within(found);
 };
 const add = (name: string) => userEvent.click(card(name).getByRole('button', { name: /^Add to Cart/ }));
+const dishesOf = (group: MenuGroup) => DISHES.filter((dish) => dish.group === group);
+/** The first word of a group's first dish. */
+const wordOf = (group: MenuGroup) => dishesOf(group)[0]?.name.split(' ')[0]?.toLowerCase() ?? '';
+const found = (tab: MenuGroup, filters: Partial<typeof NO_FILTERS>) =>
+  filterDishes(dishesOf(tab), { tab, ...NO_FILTERS, ...filters }).map(({ name }) => name);
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 it('the menu has the tabs Starters, Main Course, Desserts and Beverages', () => {
@@ -22,64 +32,67 @@ it('the menu has the tabs Starters, Main Course, Desserts and Beverages', () => 
 
 it('the menu shows rating, price and Add to Cart on every card', () => {
   openPage(MenuScreen);
-  const samosas = card('Samosas');
-  expect(samosas.getByRole('img', { name: '4.7 out of 5' })).toBeVisible();
-  expect(samosas.getByText('KSh 250')).toBeVisible();
-  expect(samosas.getByRole('button', { name: 'Add to Cart Samosas' })).toHaveTextContent('Add to Cart');
+  for (const { name, rating, price } of dishesOf('starters')) {
+    expect(card(name).getByRole('img', { name: `${rating} out of 5` })).toBeVisible();
+    expect(card(name).getByText(ksh(price))).toBeVisible();
+    expect(card(name).getByRole('button', { name: `Add to Cart ${name}` })).toHaveTextContent('Add to Cart');
+  }
 });
 
 it('the menu links only the sample dish to a page of its own', () => {
   openPage(MenuScreen);
   const links = screen.getAllByRole('link', { hidden: true });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['Grilled Tilapia', '/menu/4'],
+    [SAMPLE_DISH.dish.name, `/menu/${SAMPLE_DISH.dish.id}`],
   ]);
 });
 
 it('the menu is on the static page in full', () => {
   const page = staticPage(MenuScreen, '/menu?tab=desserts&q=cake');
-  expect(page.querySelectorAll('[role=tabpanel] li')).toHaveLength(29);
+  expect(page.querySelectorAll('[role=tabpanel] li')).toHaveLength(DISHES.length);
   expect(page.querySelector('[aria-selected=true]')).toHaveTextContent('Starters');
 });
 
 it('Add to Cart puts a dish with its group and its time into the cart, and says so', async () => {
   const { cart } = openPage(MenuScreen);
-  await add('Samosas');
-  expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
-  expect(card('Samosas').getByRole('status')).toHaveTextContent('1');
+  const { name, group, estimatedTime } = FIRST_DISH;
+  await add(name);
+  expect(toasts).toEqual([{ title: `${name} added to cart!`, tone: 'success' }]);
+  expect(card(name).getByRole('status')).toHaveTextContent('1');
   expect(cart.getState().lines).toMatchObject([
-    { id: 1, name: 'Samosas', price: 250, quantity: 1, category: 'starters', prepMinutes: 8 },
+    { ...lineOf(FIRST_DISH), category: group, prepMinutes: estimatedTime },
   ]);
 });
 
 it('the floating cart summary shows item count and total, and leads to /cart', async () => {
   openPage(MenuScreen);
   expect(screen.queryByRole('region', { name: 'Your cart so far' })).not.toBeInTheDocument();
-  await add('Samosas');
+  await add(FIRST_DISH.name);
   const bar = within(screen.getByRole('region', { name: 'Your cart so far' }));
   expect(bar.getByText('1 item')).toBeVisible();
-  await add('Chicken Wings');
+  await add(SECOND_DISH.name);
   expect(bar.getByText('2 items')).toBeVisible();
-  expect(bar.getByText('KSh 700')).toBeVisible();
+  expect(bar.getByText(ksh(FIRST_DISH.price + SECOND_DISH.price))).toBeVisible();
   expect(bar.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/cart');
 });
 
 it('the search and filters of the menu are in the address and replace its history entry', async () => {
   const { router } = openPage(MenuScreen, { address: '/menu' });
   await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '500');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '1000');
   await userEvent.click(screen.getByRole('tab', { name: 'Main Course' }));
-  expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=500');
+  expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=1000');
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(names()).toEqual(['Chapati and Ndengu']);
+  expect(names()).toEqual(found('mains', { dietary: ['vegan'], maxPrice: 1000 }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'rice');
   await waitFor(() => expect(router.state.location.search).toContain('q=rice'));
 });
 
 it('the search and filters of the menu are read from a shared address, and cleared at once', async () => {
-  const { router } = openPage(MenuScreen, { address: '/menu?tab=beverages&q=ginger&sort=quickest' });
-  expect(screen.getByRole('searchbox')).toHaveValue('ginger');
-  expect(names()).toEqual(['Tangawizi Lemonade', 'Signature Mocktail', 'Masala Chai', 'Virgin Dawa']);
+  const word = wordOf('beverages');
+  const { router } = openPage(MenuScreen, { address: `/menu?tab=beverages&q=${word}&sort=quickest` });
+  expect(screen.getByRole('searchbox')).toHaveValue(word);
+  expect(names()).toEqual(found('beverages', { search: word, isQuickestFirst: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   expect(router.state.location.search).toBe('?tab=beverages');
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -106,10 +119,12 @@ it('the menu ignores search and filters of an address that make no sense', () =>
 });
 
 it('the menu says where else a search finds something, and links there', async () => {
-  openPage(MenuScreen, { address: '/menu?q=cheesecake' });
+  const [dessert] = dishesOf('desserts');
+  const search = dessert?.name ?? '';
+  openPage(MenuScreen, { address: `/menu?q=${encodeURIComponent(search)}` });
   expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Desserts' }));
-  expect(names()).toEqual(['Baked Cheesecake']);
+  expect(names()).toEqual(found('desserts', { search }));
   expect(screen.getByRole('tab', { name: 'Desserts' })).toHaveFocus();
 });
 
@@ -120,20 +135,19 @@ it('the menu says so when a search finds nothing anywhere', () => {
 });
 
 describe('hearts', () => {
-  const heart = () => screen.getByRole('button', { name: 'Favorite: Grilled Tilapia' });
+  const { id, name, price } = SAMPLE_DISH.dish;
+  const heart = () => screen.getByRole('button', { name: `Favorite: ${name}` });
   const address = '/menu?tab=mains';
 
   it('the heart of a dish adds it to and removes it from the favorites of a signed-in customer', async () => {
     const { user } = openPage(MenuScreen, { address, user: AMINA });
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    expect(user.getState().favorites).toMatchObject([
-      { id: 4, name: 'Grilled Tilapia', category: 'main-course', price: 1200 },
-    ]);
+    expect(user.getState().favorites).toMatchObject([{ id, name, category: 'main-course', price }]);
     expect(toasts).toEqual([]);
     await userEvent.click(heart());
     expect(user.getState().favorites).toEqual([]);
-    expect(toasts).toEqual([{ title: 'Grilled Tilapia removed from favorites', tone: 'success' }]);
+    expect(toasts).toEqual([{ title: `${name} removed from favorites`, tone: 'success' }]);
   });
 
   it('the heart of a dish asks a guest to sign in, and leads back to the menu', async () => {

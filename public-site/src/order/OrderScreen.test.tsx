@@ -1,8 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { amount, field, press } from '../testing/asking';
 import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
-import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, samosas } from '../testing/ordering';
+import { FIRST_DISH, ksh } from '../testing/realDishes';
+import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, mandazi } from '../testing/ordering';
 import OrderScreen, { page } from './OrderScreen';
 
 jest.setTimeout(30_000);
@@ -18,13 +20,11 @@ it('the order page has the tabs Starters, Mains and Beverages with their items a
   ]);
   await userEvent.click(screen.getByRole('tab', { name: 'Beverages' }));
   const panel = within(screen.getByRole('tabpanel'));
-  expect(panel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
-    'Orange Juice',
-    'Kenyan Coffee',
-    'Signature Mocktail',
-    'Soda',
-  ]);
-  expect(panel.getByText('KSh 150')).toBeVisible();
+  const { items } = ORDER_PAGE_ITEMS.find(({ label }) => label === 'Beverages') ?? { items: [] };
+  expect(panel.getAllByRole('heading').map((heading) => heading.textContent)).toEqual(
+    items.map(({ name }) => name),
+  );
+  for (const { price } of items) expect(panel.getAllByText(ksh(price))).not.toEqual([]);
 });
 
 it('the order page keeps the tab in the address', async () => {
@@ -39,13 +39,13 @@ it('the order page asks for the delivery details once something is in the cart',
   openPage(OrderScreen);
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
-  await press('Add to Cart Samosas');
+  await press(`Add to Cart ${FIRST_DISH.name}`);
   expect(screen.getByRole('form', { name: 'Delivery details' })).toBeVisible();
-  expect(toasts).toEqual([{ title: 'Samosas added to cart!', tone: 'success' }]);
+  expect(toasts).toEqual([{ title: `${FIRST_DISH.name} added to cart!`, tone: 'success' }]);
 });
 
 it('the order page leads from the phone’s order bar to the delivery form', async () => {
-  openPage(OrderScreen, { lines: [samosas] });
+  openPage(OrderScreen, { lines: [mandazi] });
   await press('Proceed to Checkout');
   expect(screen.getByRole('heading', { name: 'Delivery details' })).toHaveFocus();
 });
@@ -62,14 +62,14 @@ describe('an order', () => {
   itChargesForDelivery(OrderScreen);
 
   it('an order takes as long as the slowest dish plus 30 minutes', () => {
-    openPage(OrderScreen, { lines: [samosas, line(7, 100, 1, { prepMinutes: 12 })] });
+    openPage(OrderScreen, { lines: [mandazi, line(7, 100, 1, { prepMinutes: 12 })] });
     expect(amount('Estimated delivery')).toHaveTextContent('42 minutes');
     expect(screen.getByText('Delivery takes 30-45 min within a 5km radius.')).toBeVisible();
   });
 });
 
 it('placing an order needs name, phone and address', async () => {
-  const { cart } = openPage(OrderScreen, { lines: [samosas] });
+  const { cart } = openPage(OrderScreen, { lines: [mandazi] });
   await userEvent.type(field('Full Name'), 'Amina');
   await press('Place Order');
   expect(toasts).toEqual([refusal('Missing Information', 'Please fill in all required delivery details.')]);
@@ -77,11 +77,11 @@ it('placing an order needs name, phone and address', async () => {
   expect(field('Phone Number')).toHaveAccessibleDescription('Enter your phone number');
   expect(field('Delivery Address')).toHaveAccessibleDescription('Enter the delivery address');
   expect(field('Full Name')).toHaveValue('Amina');
-  expect(cart.getState().lines).toEqual([samosas]);
+  expect(cart.getState().lines).toEqual([mandazi]);
 });
 
 it('placing an order says when it arrives, empties cart and form, and offers WhatsApp', async () => {
-  const { cart, user } = openPage(OrderScreen, { lines: [samosas] });
+  const { cart, user } = openPage(OrderScreen, { lines: [mandazi] });
   await fillIn(GUEST);
   await press('Place Order');
   expect(toasts).toEqual([ORDER_PLACED]);
@@ -89,14 +89,14 @@ it('placing an order says when it arrives, empties cart and form, and offers Wha
   expect(user.getState().orders).toEqual([]);
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Thank you for your order' })).toHaveFocus();
-  expect(amount('2 × Samosas')).toHaveTextContent('KSh 500');
+  expect(amount('2 × Mandazi')).toHaveTextContent('KSh 500');
   expect(amount('Total')).toHaveTextContent('KSh 700');
   const link = screen.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href');
   const text = new URL(link ?? '').searchParams.get('text')?.replaceAll('\u00A0', ' ');
   expect(text).toBe(
     [
       'Hello Bustani Gardens! I would like to order:',
-      '2 × Samosas: KSh 500',
+      '2 × Mandazi: KSh 500',
       'Subtotal: KSh 500',
       'Delivery: KSh 200',
       'Total: KSh 700',
@@ -105,12 +105,12 @@ it('placing an order says when it arrives, empties cart and form, and offers Wha
       'Address: Kamulu, green gate',
     ].join('\n'),
   );
-  await press('Add to Cart Samosas');
+  await press(`Add to Cart ${FIRST_DISH.name}`);
   expect(field('Full Name')).toHaveValue('');
 });
 
 it('a double click places one order', async () => {
-  const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
+  const { user } = openPage(OrderScreen, { lines: [mandazi], user: AMINA });
   await fillIn(GUEST);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
   expect(user.getState().orders).toHaveLength(1);
@@ -119,7 +119,7 @@ it('a double click places one order', async () => {
 
 it('placing an order appends it to the orders of a signed-in customer', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z'), doNotFake: ['setTimeout', 'performance'] });
-  const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
+  const { user } = openPage(OrderScreen, { lines: [mandazi], user: AMINA });
   await press('Use my details');
   expect(field('Full Name')).toHaveValue('Amina Wanjiru');
   expect(field('Phone Number')).toHaveValue('+254 711 000 000');
@@ -132,7 +132,7 @@ it('placing an order appends it to the orders of a signed-in customer', async ()
       date: '2026-11-21', // already tomorrow in Nairobi
       status: 'preparing',
       total: 700,
-      items: [{ name: 'Samosas', price: 250, quantity: 2 }],
+      items: [{ name: 'Mandazi', price: 250, quantity: 2 }],
       type: 'delivery',
       paymentMethod: 'M-Pesa',
     },
@@ -142,13 +142,13 @@ it('placing an order appends it to the orders of a signed-in customer', async ()
 });
 
 it('the order form offers no saved details to a guest', () => {
-  openPage(OrderScreen, { lines: [samosas] });
+  openPage(OrderScreen, { lines: [mandazi] });
   expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument();
 });
 
 it('placing an order sends no request', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-  openPage(OrderScreen, { lines: [samosas] });
+  openPage(OrderScreen, { lines: [mandazi] });
   await fillIn(GUEST);
   await press('Place Order');
   expect(fetched).not.toHaveBeenCalled();

@@ -1,14 +1,15 @@
 import type { Toast } from '@venue/shared/notify';
+import { MANDAZI } from '@venue/shared/testing';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import { amount, field } from './asking';
 import { line, openPage } from './openPage';
 
-/** For tests: two plates of samosas, at the door 38 minutes after the order. */
-export const samosas = line(1, 250, 2, { name: 'Samosas', prepMinutes: 8 });
+/** For tests: two plates of mandazi, at the door 38 minutes after the order. */
+export const mandazi = { ...MANDAZI, quantity: 2 };
 
-/** For tests: what is said once the samosas are ordered. */
+/** For tests: what is said once the mandazi are ordered. */
 export const ORDER_PLACED: Toast = {
   title: 'Order Placed Successfully!',
   text: 'Your order will be delivered in 38 minutes.',
@@ -28,13 +29,13 @@ export async function fillIn(texts: Record<string, string>) {
   for (const [name, text] of Object.entries(texts)) await userEvent.type(field(name), text);
 }
 
-/** The tests of what delivery costs on a screen that places orders; their titles go on from "an order". */
+/** The tests of what delivery costs on a screen that places orders. */
 export function itChargesForDelivery(Screen: ComponentType) {
   it.each([
     [999, 'KSh 200', 'KSh 1,199', 'Add KSh 1 more for free delivery'],
     [1000, 'KSh 200', 'KSh 1,200', null],
     [1001, 'Free', 'KSh 1,001', null],
-  ])('of %d pays %s for delivery', (price, fee, total, nudge) => {
+  ])('an order of %d pays %s for delivery', (price, fee, total, nudge) => {
     openPage(Screen, { lines: [line(7, price)] });
     expect(amount('Delivery')).toHaveTextContent(fee);
     expect(amount('Total')).toHaveTextContent(total);

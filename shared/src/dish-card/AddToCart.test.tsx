@@ -1,56 +1,47 @@
 import { CartProvider, createCartStore } from '@venue/shared/stores';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CartDish } from '../rules/cart';
-import { toasts } from '../testing';
+import { MUKIMO, toasts } from '../testing';
 import { AddToCart } from './AddToCart';
-
-const TILAPIA: CartDish = {
-  id: 4,
-  name: 'Grilled Tilapia',
-  price: 1200,
-  category: 'mains',
-  prepMinutes: 15,
-};
 
 function open() {
   toasts.splice(0);
   const cart = createCartStore();
   render(
     <CartProvider store={cart}>
-      <AddToCart dish={TILAPIA} />
+      <AddToCart dish={MUKIMO} />
     </CartProvider>,
   );
   return cart;
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
-const addButton = () => button('Add to Cart Grilled Tilapia');
+const addButton = () => button('Add to Cart Mukimo');
 
 describe('Add to Cart', () => {
   it('Add to Cart puts one dish into the cart and announces it', async () => {
     const cart = open();
     await userEvent.click(addButton());
-    expect(cart.getState().lines).toEqual([{ ...TILAPIA, quantity: 1 }]);
-    expect(toasts).toEqual([{ title: 'Grilled Tilapia added to cart!', tone: 'success' }]);
+    expect(cart.getState().lines).toEqual([{ ...MUKIMO, quantity: 1 }]);
+    expect(toasts).toEqual([{ title: 'Mukimo added to cart!', tone: 'success' }]);
   });
 
   it('Add to Cart becomes a stepper, which announces nothing and has the focus', async () => {
     const cart = open();
     await userEvent.click(addButton());
-    expect(button('Increase quantity of Grilled Tilapia')).toHaveFocus();
+    expect(button('Increase quantity of Mukimo')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).toHaveTextContent('2');
-    expect(cart.getState().lines).toEqual([{ ...TILAPIA, quantity: 2 }]);
+    expect(screen.getByRole('group', { name: 'Quantity of Mukimo' })).toHaveTextContent('2');
+    expect(cart.getState().lines).toEqual([{ ...MUKIMO, quantity: 2 }]);
     expect(toasts).toHaveLength(1);
   });
 
   it('Add to Cart comes back at zero without a toast, and one Enter too many does not add the dish again', async () => {
     const cart = open();
     await userEvent.click(addButton());
-    await userEvent.click(button('Decrease quantity of Grilled Tilapia'));
+    await userEvent.click(button('Decrease quantity of Mukimo'));
     expect(addButton()).toBeVisible();
-    expect(screen.getByRole('group', { name: 'Grilled Tilapia' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Mukimo' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(cart.getState().lines).toEqual([]);
     expect(toasts).toHaveLength(1);
@@ -58,8 +49,8 @@ describe('Add to Cart', () => {
 
   it('Add to Cart shows the stepper for a dish that is already in the cart', async () => {
     const cart = open();
-    act(() => cart.getState().add(TILAPIA, 3));
-    await userEvent.click(button('Increase quantity of Grilled Tilapia'));
+    act(() => cart.getState().add(MUKIMO, 3));
+    await userEvent.click(button('Increase quantity of Mukimo'));
     expect(cart.getState().lines).toMatchObject([{ id: 4, quantity: 4 }]);
     expect(toasts).toEqual([]);
   });
@@ -77,16 +68,16 @@ describe('Add to Cart', () => {
 
   it('Add to Cart leaves the focus alone when another tab adds the dish', () => {
     const cart = open();
-    act(() => cart.getState().add(TILAPIA));
-    expect(button('Increase quantity of Grilled Tilapia')).toBeVisible();
+    act(() => cart.getState().add(MUKIMO));
+    expect(button('Increase quantity of Mukimo')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
   it('Add to Cart leaves the focus alone when another tab removes the dish', async () => {
     const cart = open();
     await userEvent.click(addButton());
-    act(() => button('Increase quantity of Grilled Tilapia').blur());
-    act(() => cart.getState().remove(TILAPIA.id));
+    act(() => button('Increase quantity of Mukimo').blur());
+    act(() => cart.getState().remove(MUKIMO.id));
     expect(addButton()).toBeVisible();
     expect(document.body).toHaveFocus();
   });

@@ -7,11 +7,11 @@ function show(as?: 'li') {
     <CartProvider store={createCartStore()}>
       <DishCard
         as={as}
-        dish={{ id: 1, name: 'Samosas', price: 1250 }}
-        picture={{ photo: 'photo-1', alt: 'Three samosas', standIn: { accent: 'sun' } }}
-        heart={<button>Save Samosas</button>}
+        dish={{ id: 1, name: 'Mandazi', price: 1250 }}
+        picture={{ photo: 'photo-1', alt: 'Three mandazi', standIn: { accent: 'sun' } }}
+        heart={<button>Save Mandazi</button>}
       >
-        <DishName>Samosas</DishName>
+        <DishName>Mandazi</DishName>
         <p>With lime.</p>
       </DishCard>
     </CartProvider>,
@@ -22,19 +22,19 @@ function show(as?: 'li') {
 describe('the card of a dish', () => {
   it('a dish card shows picture, heart, name, facts, price and Add to Cart', () => {
     const card = show();
-    expect(card.getByRole('img', { name: 'Three samosas' })).toHaveAttribute(
+    expect(card.getByRole('img', { name: 'Three mandazi' })).toHaveAttribute(
       'src',
       expect.stringContaining('photo-1'),
     );
-    expect(card.getByRole('button', { name: 'Save Samosas' })).toBeVisible();
-    expect(card.getByRole('heading', { level: 2, name: 'Samosas' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Save Mandazi' })).toBeVisible();
+    expect(card.getByRole('heading', { level: 2, name: 'Mandazi' })).toBeVisible();
     expect(card.getByText('With lime.')).toBeVisible();
     expect(card.getByText(/KSh/).textContent).toBe('KSh\u00a01,250');
-    expect(card.getByRole('button', { name: 'Add to Cart Samosas' })).toBeVisible();
+    expect(card.getByRole('button', { name: 'Add to Cart Mandazi' })).toBeVisible();
   });
 
   it('a dish card can be an item of a list', () => {
-    expect(show('li').getByRole('heading', { name: 'Samosas' })).toBeVisible();
+    expect(show('li').getByRole('heading', { name: 'Mandazi' })).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { MANDAZI, MUKIMO } from '../testing/fixtures';
 import type { CartLine } from '../types';
 import {
   addLine,
@@ -8,36 +9,32 @@ import {
   quantityOf,
   removeLine,
   setQuantity,
-  type CartDish,
 } from './cart';
-
-const samosas: CartDish = { id: 1, name: 'Samosas', price: 250 };
-const tilapia: CartDish = { id: 4, name: 'Grilled Tilapia', price: 1200, prepMinutes: 15 };
 
 describe('adding to the cart', () => {
   it('a new dish enters the cart once, with everything known about it', () => {
-    expect(addLine([], tilapia)).toEqual([{ ...tilapia, quantity: 1 }]);
+    expect(addLine([], MUKIMO)).toEqual([{ ...MUKIMO, quantity: 1 }]);
   });
 
   it('adding a dish that is in the cart raises its quantity and keeps its place', () => {
-    const lines = addLine(addLine([], samosas), tilapia);
-    expect(addLine(lines, samosas)).toEqual([
-      { ...samosas, quantity: 2 },
-      { ...tilapia, quantity: 1 },
+    const lines = addLine(addLine([], MANDAZI), MUKIMO);
+    expect(addLine(lines, MANDAZI)).toEqual([
+      { ...MANDAZI, quantity: 2 },
+      { ...MUKIMO, quantity: 1 },
     ]);
   });
 
   it('adding to the cart adds as many as the stepper says', () => {
-    expect(quantityOf(addLine(addLine([], samosas, 3), samosas, 2), 1)).toBe(5);
+    expect(quantityOf(addLine(addLine([], MANDAZI, 3), MANDAZI, 2), 1)).toBe(5);
   });
 
   it.each([0, -1, NaN, 0.5])('adding %d of a dish adds nothing', (quantity) => {
-    expect(addLine([], samosas, quantity)).toEqual([]);
+    expect(addLine([], MANDAZI, quantity)).toEqual([]);
   });
 });
 
 describe('changing a quantity', () => {
-  const two: CartLine[] = [{ ...samosas, quantity: 2 }];
+  const two: CartLine[] = [{ ...MANDAZI, quantity: 2 }];
 
   it.each([
     [3, 3],
@@ -70,7 +67,7 @@ describe('changing a quantity', () => {
   });
 
   it('removing a dish from the cart removes only that dish', () => {
-    expect(removeLine(addLine(two, tilapia), 1)).toEqual([{ ...tilapia, quantity: 1 }]);
+    expect(removeLine(addLine(two, MUKIMO), 1)).toEqual([{ ...MUKIMO, quantity: 1 }]);
   });
 });
 

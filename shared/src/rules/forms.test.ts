@@ -191,7 +191,7 @@ describe('sign-up', () => {
 });
 
 describe('a review', () => {
-  const review = { itemName: 'Samosas', rating: '5', comment: 'Hot and crisp' };
+  const review = { itemName: 'Mandazi', rating: '5', comment: 'Hot and crisp' };
 
   it.each(['', '0', '1', '5', '6', '2.5'])(
     'a review takes 1 to 5 whole stars, and is checked with "%s"',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { orderRemainder } from './orders';
 
-const items = [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }];
+const items = [{ name: 'Mukimo', price: 1200, quantity: 2 }];
 
 describe('what an order’s total holds beyond its dishes', () => {
   it.each([

@@ -1,26 +1,11 @@
+import { AMINA, MANDAZI, order as orderOf } from '../testing/fixtures';
 import { connectStorage } from './connectStorage';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
 
-const line = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
-const order = {
-  id: 'ORD-001',
-  date: '2025-09-01',
-  status: 'delivered' as const,
-  total: 2400,
-  items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }],
-  type: 'delivery',
-  paymentMethod: 'M-Pesa',
-};
-const user = {
-  id: 'u1',
-  name: 'Wanjiru',
-  email: 'w@example.com',
-  phone: '0700',
-  address: 'Ruai',
-  city: 'Nairobi',
-  role: 'customer' as const,
-};
+const line = { ...MANDAZI, quantity: 2 };
+const order = orderOf('ORD-001');
+const user = AMINA;
 const ALL_KEYS = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites', 'cart'];
 
 let end: () => void;
@@ -67,7 +52,7 @@ describe('starting up', () => {
     const read = jest.spyOn(Storage.prototype, 'getItem');
     const { cart, user: account } = open();
     cart().add(line);
-    account().addReview({ itemName: 'Samosas', rating: 5, date: '2025-09-01', comment: '' });
+    account().addReview({ itemName: 'Mandazi', rating: 5, date: '2025-09-01', comment: '' });
     const keys = read.mock.calls.map(([key]) => key).filter((key) => ALL_KEYS.includes(key));
     expect(keys.sort()).toEqual([...ALL_KEYS].sort());
   });

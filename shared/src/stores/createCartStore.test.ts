@@ -1,8 +1,7 @@
 import fc from 'fast-check';
+import { MADAFU, MANDAZI } from '../testing/fixtures';
 import { createCartStore } from './createCartStore';
 
-const samosas = { id: 1, name: 'Samosas', price: 250 };
-const soda = { id: 2, name: 'Soda', price: 150, prepMinutes: 5 };
 const tea = { id: 3, name: 'Tea', price: 200 };
 
 const createCart = () => createCartStore().getState;
@@ -11,18 +10,18 @@ const quantities = (cart: ReturnType<typeof createCart>) =>
 
 it('the cart store adds a dish with quantity 1 and raises it by 1 when it is there already', () => {
   const cart = createCart();
-  cart().add(samosas);
-  cart().add(soda);
-  cart().add(samosas);
+  cart().add(MANDAZI);
+  cart().add(MADAFU);
+  cart().add(MANDAZI);
   expect(cart().lines).toEqual([
-    { ...samosas, quantity: 2 },
-    { ...soda, quantity: 1 },
+    { ...MANDAZI, quantity: 2 },
+    { ...MADAFU, quantity: 1 },
   ]);
 });
 
 it('the cart store adds several of a dish at once', () => {
   const cart = createCart();
-  cart().add(samosas, 3);
+  cart().add(MANDAZI, 3);
   expect(quantities(cart)).toEqual([[1, 3]]);
 });
 
@@ -34,7 +33,7 @@ it.each([
   [2, 0, [[1, 2]]],
 ])('the cart store changes a quantity of %i by %i', (before, delta, expected) => {
   const cart = createCart();
-  cart().add(samosas, before);
+  cart().add(MANDAZI, before);
   cart().changeQuantity(1, delta);
   expect(quantities(cart)).toEqual(expected);
 });
@@ -46,7 +45,7 @@ it.each([
   [-1, []],
 ])('the cart store sets a quantity to %i', (quantity, expected) => {
   const cart = createCart();
-  cart().add(samosas, 2);
+  cart().add(MANDAZI, 2);
   cart().setQuantity(1, quantity);
   expect(quantities(cart)).toEqual(expected);
 });
@@ -62,23 +61,23 @@ it('the cart store does not add a dish whose quantity is changed before it was a
 describe('Undo', () => {
   it('Undo puts a removed cart line back where it was', () => {
     const cart = createCart();
-    [samosas, soda, tea].forEach((dish) => cart().add(dish, 2));
-    const taken = cart().lines.filter(({ id }) => id === 2);
-    cart().remove(2);
+    [MANDAZI, MADAFU, tea].forEach((dish) => cart().add(dish, 2));
+    const taken = cart().lines.filter(({ id }) => id === MADAFU.id);
+    cart().remove(MADAFU.id);
     cart().restore(taken, 1);
     expect(quantities(cart)).toEqual([
-      [1, 2],
-      [2, 2],
-      [3, 2],
+      [MANDAZI.id, 2],
+      [MADAFU.id, 2],
+      [tea.id, 2],
     ]);
   });
 
   it('Undo of Clear keeps what was added to the cart since', () => {
     const cart = createCart();
-    cart().add(samosas, 2);
+    cart().add(MANDAZI, 2);
     const taken = cart().lines;
     cart().clear();
-    cart().add(samosas);
+    cart().add(MANDAZI);
     cart().add(tea);
     cart().restore(taken);
     expect(quantities(cart)).toEqual([
@@ -98,7 +97,7 @@ it('the cart store never holds a line twice or with a quantity of 0 or less', ()
     fc.property(fc.array(change), (changes) => {
       const cart = createCart();
       for (const [kind, id, amount] of changes) {
-        const dish = { ...samosas, id };
+        const dish = { ...MANDAZI, id };
         if (kind === 'add') cart().add(dish, amount);
         else if (kind === 'change') cart().changeQuantity(id, amount);
         else if (kind === 'set') cart().setQuantity(id, amount);

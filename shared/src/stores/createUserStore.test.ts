@@ -14,7 +14,7 @@ const order: Omit<Order, 'id'> = {
   date: '2025-09-01',
   status: 'preparing',
   total: 900,
-  items: [{ name: 'Beef Stew', price: 900, quantity: 1 }],
+  items: [{ name: 'Kachumbari', price: 900, quantity: 1 }],
   type: 'delivery',
   paymentMethod: 'M-Pesa',
 };
@@ -26,8 +26,8 @@ const ticket = {
   status: 'confirmed',
   ticketType: 'Standard',
 } as const;
-const review = { itemName: 'Beef Stew', rating: 5, date: '2025-09-01', comment: 'Good' };
-const dish = { id: 4, name: 'Beef Stew', image: '', category: 'main-course', price: 900 };
+const review = { itemName: 'Kachumbari', rating: 5, date: '2025-09-01', comment: 'Good' };
+const dish = { id: 4, name: 'Kachumbari', image: '', category: 'main-course', price: 900 };
 
 const createAccount = () => createUserStore().getState;
 

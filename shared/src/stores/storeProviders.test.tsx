@@ -1,6 +1,7 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { MANDAZI } from '../testing/fixtures';
 import { connectStorage } from './connectStorage';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
@@ -51,7 +52,7 @@ it.each<[string, () => unknown]>([
 it('components follow the stores of their providers', () => {
   const { page, cart, user: account } = createPage();
   render(page(<Badge />));
-  act(() => cart.getState().add({ id: 1, name: 'Samosas', price: 250 }));
+  act(() => cart.getState().add(MANDAZI));
   act(() => account.getState().signUp(user));
   expect(screen.getByText('Wanjiru, 1 dishes, not ready')).toBeVisible();
 });
@@ -60,7 +61,7 @@ it('a page prerendered for nobody hydrates without a message, then shows what is
   const { renderToString } = await import('react-dom/server');
   const html = renderToString(createPage().page(<Badge />));
   expect(html).toContain('guest, 0 dishes, not ready');
-  localStorage.setItem('cart', JSON.stringify([{ id: 1, name: 'Samosas', price: 250, quantity: 1 }]));
+  localStorage.setItem('cart', JSON.stringify([{ ...MANDAZI, quantity: 1 }]));
   localStorage.setItem('user', JSON.stringify(user));
 
   const error = jest.spyOn(console, 'error');

@@ -20,7 +20,7 @@ const order: Omit<Order, 'id'> = {
   paymentMethod: 'M-Pesa',
 };
 const reservation = { date: '2025-09-01', time: '19:00', guests: 2, status: 'pending' } as const;
-const review = { itemName: 'Beef Stew', rating: 5, date: '2025-09-01', comment: 'Good' };
+const review = { itemName: 'Kachumbari', rating: 5, date: '2025-09-01', comment: 'Good' };
 const ticket = {
   eventTitle: 'Jazz Night',
   eventDate: '2025-09-05',

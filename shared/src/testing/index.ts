@@ -1,4 +1,4 @@
-export { AMINA, line, order } from './fixtures';
+export { AMINA, line, MADAFU, MANDAZI, MUKIMO, order } from './fixtures';
 export { openRoutes, openScreen, type ScreenVisit } from './openScreen';
 export { pageOf, preparePage, storesOf, type Visit } from './preparePage';
 export { toasts } from './toasts';

@@ -1,3 +1,4 @@
+import { MADAFU } from '@venue/shared/testing';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -34,7 +35,7 @@ describe('the frame of every page', () => {
     expect(root).toHaveTextContent('Sign In');
     const { page } = pageAt('/', PAGE, {
       account: { user: CUSTOMER.user },
-      cart: { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] },
+      cart: { lines: [{ ...MADAFU, quantity: 2 }] },
     });
     await act(async () => void hydrateRoot(root, page));
     expect(screen.getByRole('button', { name: 'My Account' })).toBeInTheDocument();

@@ -42,8 +42,11 @@ it('the privacy policy covers its required subjects in order', () => {
     'Analytics',
     'Rights',
   ];
-  const headings = PRIVACY_POLICY.sections.map(({ heading }) => heading);
-  [...subjects, 'Contact', 'Changes'].forEach((subject, at) => expect(headings[at]).toContain(subject));
+  const places = [...subjects, 'Contact', 'Changes'].map((subject) =>
+    PRIVACY_POLICY.sections.findIndex(({ heading }) => heading.includes(subject)),
+  );
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
 it('the privacy policy says that a till payment shows us a phone number', () => {
@@ -59,7 +62,7 @@ it('the privacy policy says that a form sends nothing by itself, and names who g
 });
 
 it('the terms cover their required subjects in order', () => {
-  expect(TERMS.sections.map(({ id }) => id)).toEqual([
+  const subjects = [
     'acceptance',
     'services',
     'your-responsibilities',
@@ -70,7 +73,9 @@ it('the terms cover their required subjects in order', () => {
     'amendments',
     'governing-law',
     'contact',
-  ]);
+  ];
+  const ids = TERMS.sections.map(({ id }) => id);
+  expect(ids.filter((id) => subjects.includes(id))).toEqual(subjects);
 });
 
 it('the terms accept payments to official till numbers only, under Kenyan law', () => {

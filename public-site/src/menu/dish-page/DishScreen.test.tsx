@@ -2,34 +2,36 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { press } from '../../testing/asking';
 import { openPage, toasts } from '../../testing/openPage';
+import { ksh, lineOf } from '../../testing/realDishes';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import DishScreen, { page } from './DishScreen';
 
+const { dish } = SAMPLE_DISH;
 const count = () =>
-  within(screen.getByRole('group', { name: 'Quantity of Grilled Tilapia' })).getByRole('status');
+  within(screen.getByRole('group', { name: `Quantity of ${dish.name}` })).getByRole('status');
 
 it.each(['/menu/4', '/menu/1', '/menu/anything'])(
   'the dish page shows the one fixed sample dish at %s',
   (address) => {
     openPage(DishScreen, { address });
-    expect(screen.getByRole('heading', { level: 1, name: 'Grilled Tilapia' })).toBeVisible();
-    expect(screen.getByText('KSh 1,200')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: dish.name })).toBeVisible();
+    expect(screen.getByText(ksh(dish.price))).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Menu' })).toHaveAttribute('href', '/menu');
   },
 );
 
 it('the stepper of the dish page never goes below one', async () => {
   openPage(DishScreen);
-  await press('Decrease quantity of Grilled Tilapia');
+  await press(`Decrease quantity of ${dish.name}`);
   expect(count()).toHaveTextContent('1');
 });
 
 it('the dish page adds as many as the stepper says, with one toast, and resets the stepper to one', async () => {
   const { cart } = openPage(DishScreen);
-  await press('Increase quantity of Grilled Tilapia');
-  await press('Increase quantity of Grilled Tilapia');
+  await press(`Increase quantity of ${dish.name}`);
+  await press(`Increase quantity of ${dish.name}`);
   await press('Add to Cart');
-  expect(cart.getState().lines).toMatchObject([{ id: 4, quantity: 3, price: 1200, prepMinutes: 15 }]);
+  expect(cart.getState().lines).toMatchObject([lineOf(dish, 3)]);
   expect(toasts).toEqual([{ title: 'Added to Cart', tone: 'success' }]);
   expect(count()).toHaveTextContent('1');
 });
@@ -60,8 +62,9 @@ it('the dish page names ingredients, nutrition and allergens', () => {
 });
 
 it('the page of the sample dish has its name and price in the head, and one address', () => {
-  const { id, name, description, price, dietary } = SAMPLE_DISH.dish;
+  const { id, name, description, price } = dish;
   expect(page()).toMatchObject({ title: name, description, canonical: `/menu/${id}` });
   expect(page().jsonLd).toMatchObject({ name, offers: { price, priceCurrency: 'KES' } });
-  expect(dietary).toContain('gluten-free');
+  // The head tells search engines that this dish is free of gluten.
+  expect(dish.dietary).toContain('gluten-free');
 });

@@ -1,32 +1,27 @@
-import type { Order } from '@venue/shared/types';
+import { MUKIMO, order as orderOf } from '@venue/shared/testing';
 import { act, screen } from '@testing-library/react';
-import { AMINA, line, openPage } from '../../testing/openPage';
+import { AMINA, openPage } from '../../testing/openPage';
+import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../../testing/realDishes';
 import OrderScreen from '../OrderScreen';
 
-const order: Order = {
-  id: 'ORD-001',
-  date: '2026-11-01',
-  status: 'delivered',
+/** Of two dishes of today's menu, one at another price, and of one that is not on it. */
+const order = orderOf('ORD-001', {
   total: 3400,
   items: [
-    { name: 'Grilled Tilapia', price: 1100, quantity: 2 },
-    { name: 'Beef Burger', price: 700, quantity: 1 },
-    { name: 'Samosas', price: 250, quantity: 2 },
+    { name: SECOND_DISH.name, price: SECOND_DISH.price - 50, quantity: 2 },
+    { name: MUKIMO.name, price: MUKIMO.price, quantity: 1 },
+    { name: FIRST_DISH.name, price: FIRST_DISH.price, quantity: 2 },
   ],
-  type: 'delivery',
-  paymentMethod: 'M-Pesa',
-};
+});
 const visit = { address: '/order?tab=mains&reorder=ORD-001', user: AMINA, orders: [order] };
 
 it('ordering again puts an earlier order into the cart at today’s prices, says what changed, and leaves the address', () => {
-  const { cart, router } = openPage(OrderScreen, { ...visit, lines: [line(1, 250, 1, { name: 'Samosas' })] });
-  expect(cart.getState().lines).toMatchObject([
-    { name: 'Samosas', price: 250, quantity: 3 },
-    { id: 4, name: 'Grilled Tilapia', price: 1200, quantity: 2, prepMinutes: 15 },
-  ]);
+  const { cart, router } = openPage(OrderScreen, { ...visit, lines: [lineOf(FIRST_DISH)] });
+  expect(cart.getState().lines).toMatchObject([lineOf(FIRST_DISH, 3), lineOf(SECOND_DISH, 2)]);
   expect(screen.getByText('The dishes of ORD-001 are in your cart, at today’s prices')).toBeVisible();
-  expect(screen.getByText('Grilled Tilapia was KSh 1,100, today KSh 1,200.')).toBeVisible();
-  expect(screen.getByText('Not on today’s menu, so left out: Beef Burger.')).toBeVisible();
+  const { name, price } = SECOND_DISH;
+  expect(screen.getByText(`${name} was ${ksh(price - 50)}, today ${ksh(price)}.`)).toBeVisible();
+  expect(screen.getByText('Not on today’s menu, so left out: Mukimo.')).toBeVisible();
   expect(router.state.location.search).toBe('?tab=mains');
   expect(router.state.historyAction).toBe('REPLACE');
 });
@@ -47,7 +42,7 @@ it('ordering again waits until stored orders are read, and runs once', async () 
 it('ordering again says so when nothing of the order is on the menu any more', () => {
   const { cart } = openPage(OrderScreen, {
     ...visit,
-    orders: [{ ...order, items: [{ name: 'Beef Burger', price: 700, quantity: 1 }] }],
+    orders: [orderOf('ORD-001')],
   });
   expect(screen.getByText('Nothing of ORD-001 is on today’s menu')).toBeVisible();
   expect(cart.getState().lines).toEqual([]);

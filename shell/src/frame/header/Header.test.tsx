@@ -1,3 +1,4 @@
+import { MUKIMO } from '@venue/shared/testing';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -16,7 +17,7 @@ const ENTRIES = [
   ['Contact', '/contact'],
 ] as const;
 
-const line = (quantity: number) => ({ id: 1, name: 'Grilled Tilapia', price: 1200, quantity });
+const line = (quantity: number) => ({ ...MUKIMO, quantity });
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('the header', () => {

@@ -1,3 +1,4 @@
+import { MADAFU } from '@venue/shared/testing';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -11,7 +12,7 @@ const sheet = () => within(screen.getByRole('dialog', { name: 'Where to?' }));
 
 describe('the slide-out menu', () => {
   it('the slide-out menu has the links of the header', async () => {
-    renderAt('/', <MobileMenu />, { cart: { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] } });
+    renderAt('/', <MobileMenu />, { cart: { lines: [{ ...MADAFU, quantity: 2 }] } });
     await userEvent.click(toggle());
     for (const { label, to } of NAV_ITEMS)
       expect(sheet().getByRole('link', { name: label })).toHaveAttribute('href', to);

@@ -8,12 +8,12 @@ describe('a card', () => {
       <MemoryRouter>
         <LinkCard>
           <h3>
-            <CardLink to="/stalls/fish-corner">Fish Corner</CardLink>
+            <CardLink to="/stalls/lake-kitchen">Lake Kitchen</CardLink>
           </h3>
         </LinkCard>
       </MemoryRouter>,
     );
-    expect(screen.getByRole('link')).toHaveAccessibleName('Fish Corner');
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/stalls/fish-corner');
+    expect(screen.getByRole('link')).toHaveAccessibleName('Lake Kitchen');
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/stalls/lake-kitchen');
   });
 });

@@ -5,8 +5,8 @@ import { IconButton } from './IconButton';
 describe('an icon button', () => {
   it('an icon button has a name although it shows only a drawing', async () => {
     const press = jest.fn();
-    render(<IconButton icon="trash" label="Remove Samosas" onClick={press} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Samosas' }));
+    render(<IconButton icon="trash" label="Remove Mandazi" onClick={press} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Mandazi' }));
     expect(press).toHaveBeenCalledTimes(1);
   });
 

@@ -8,10 +8,10 @@ it('a back link leads to the page above', () => {
 });
 
 it('breadcrumbs name the current page and link the pages above', () => {
-  render(<Breadcrumb parents={[{ label: 'Our Stalls', to: '/stalls' }]} current="Fish Corner" />, {
+  render(<Breadcrumb parents={[{ label: 'Our Stalls', to: '/stalls' }]} current="Lake Kitchen" />, {
     wrapper: MemoryRouter,
   });
   expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeInTheDocument();
   expect(screen.getAllByRole('link')).toHaveLength(1);
-  expect(screen.getByText('Fish Corner')).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByText('Lake Kitchen')).toHaveAttribute('aria-current', 'page');
 });

@@ -10,11 +10,11 @@ const photo = (container: HTMLElement) => container.querySelector('img');
 describe('a picture', () => {
   it('a picture is named once, with or without a photo', () => {
     const { container, rerender } = render(
-      <Picture photo="photo-1" alt="Grilled tilapia" standIn={standIn} />,
+      <Picture photo="photo-1" alt="Grilled mukimo" standIn={standIn} />,
     );
-    expect(screen.getByRole('img', { name: 'Grilled tilapia' })).toBe(photo(container));
-    rerender(<Picture photo={null} alt="Grilled tilapia" standIn={standIn} />);
-    expect(screen.getByRole('img', { name: 'Grilled tilapia' })).toBe(container.firstElementChild);
+    expect(screen.getByRole('img', { name: 'Grilled mukimo' })).toBe(photo(container));
+    rerender(<Picture photo={null} alt="Grilled mukimo" standIn={standIn} />);
+    expect(screen.getByRole('img', { name: 'Grilled mukimo' })).toBe(container.firstElementChild);
   });
 
   it('a picture has no name where the text beside it says it all', () => {

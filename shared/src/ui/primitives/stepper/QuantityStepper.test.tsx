@@ -7,10 +7,10 @@ const press = (label: string) => userEvent.click(screen.getByRole('button', { na
 describe('a quantity stepper', () => {
   it('a quantity stepper goes up and down by one, and its buttons name the dish', async () => {
     const change = jest.fn();
-    render(<QuantityStepper name="Samosas" quantity={2} onChange={change} />);
-    expect(screen.getByRole('group', { name: 'Quantity of Samosas' })).toHaveTextContent('2');
-    await press('Increase quantity of Samosas');
-    await press('Decrease quantity of Samosas');
+    render(<QuantityStepper name="Mandazi" quantity={2} onChange={change} />);
+    expect(screen.getByRole('group', { name: 'Quantity of Mandazi' })).toHaveTextContent('2');
+    await press('Increase quantity of Mandazi');
+    await press('Decrease quantity of Mandazi');
     expect(change.mock.calls).toEqual([[3], [1]]);
   });
 
@@ -23,17 +23,17 @@ describe('a quantity stepper', () => {
     'a quantity stepper at $quantity with a minimum of $min goes down: $allowed',
     async ({ quantity, min, allowed }) => {
       const change = jest.fn();
-      render(<QuantityStepper name="Soda" quantity={quantity} min={min} onChange={change} />);
-      await press('Decrease quantity of Soda');
+      render(<QuantityStepper name="Madafu" quantity={quantity} min={min} onChange={change} />);
+      await press('Decrease quantity of Madafu');
       expect(change).toHaveBeenCalledTimes(allowed ? 1 : 0);
-      expect(screen.getByRole('button', { name: 'Decrease quantity of Soda' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Decrease quantity of Madafu' })).toHaveFocus();
     },
   );
 
   it('a quantity stepper stops at the maximum', async () => {
     const change = jest.fn();
-    render(<QuantityStepper name="Soda" quantity={9} max={9} onChange={change} />);
-    await press('Increase quantity of Soda');
+    render(<QuantityStepper name="Madafu" quantity={9} max={9} onChange={change} />);
+    await press('Increase quantity of Madafu');
     expect(change).not.toHaveBeenCalled();
   });
 });

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Tabs } from './Tabs';
 
 const ITEMS = [
-  { id: 'starters', label: 'Starters', panel: <p>Samosas</p> },
+  { id: 'starters', label: 'Starters', panel: <p>Mandazi</p> },
   { id: 'past', label: 'Past Events', panel: <p>Not open</p>, disabled: true },
   { id: 'mains', label: 'Main Course', panel: <p>Tilapia</p> },
   { id: 'beverages', label: 'Beverages', panel: <p>Coffee</p> },
@@ -14,7 +14,7 @@ describe('tabs', () => {
   it('tabs show the first panel and keep the others on the page, hidden', () => {
     render(<Tabs label="Menu" items={ITEMS} />);
     expect(screen.getByRole('tablist', { name: 'Menu' })).toBeInTheDocument();
-    expect(screen.getByRole('tabpanel', { name: 'Starters' })).toHaveTextContent('Samosas');
+    expect(screen.getByRole('tabpanel', { name: 'Starters' })).toHaveTextContent('Mandazi');
     expect(screen.getByText('Tilapia')).not.toBeVisible();
   });
 
@@ -59,6 +59,6 @@ describe('tabs', () => {
     unmount();
     render(<Tabs label="Menu" items={ITEMS} value="starters" />);
     await userEvent.click(tab('Beverages'));
-    expect(screen.getByText('Samosas')).toBeVisible();
+    expect(screen.getByText('Mandazi')).toBeVisible();
   });
 });
