@@ -1,15 +1,7 @@
 import fc from 'fast-check';
 import { MANDAZI, MUKIMO } from '../testing/fixtures';
 import type { CartLine } from '../types';
-import {
-  addLine,
-  cartCount,
-  cartTotal,
-  changeQuantity,
-  quantityOf,
-  removeLine,
-  setQuantity,
-} from './cart';
+import { addLine, cartCount, cartTotal, changeQuantity, quantityOf, removeLine, setQuantity } from './cart';
 
 describe('adding to the cart', () => {
   it('a new dish enters the cart once, with everything known about it', () => {
