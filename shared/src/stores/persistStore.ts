@@ -1,5 +1,4 @@
 import type { SafeStorage } from './safeStorage';
-import type { StoredField } from './storedFields';
 
 /** What a store says about local storage beside its values, and its one action on it. */
 export interface StorageState {
@@ -20,6 +19,25 @@ export const NOT_CONNECTED: StorageState = {
   storageFailed: false,
   erase: () => undefined,
 };
+
+/** What could be used of a stored value; damaged when something of it could not. */
+export interface Parsed<Value> {
+  value: Value;
+  isDamaged: boolean;
+}
+
+interface FieldOf<Values, Name extends keyof Values> {
+  name: Name;
+  /** Key in local storage. */
+  key: string;
+  /** Null when nothing could be used. */
+  parse: (stored: unknown) => Parsed<Values[Name]> | null;
+  /** Another key that holds a credential and is removed together with this one. */
+  credentialKey?: string;
+}
+
+/** One field of a store's state and the key it is stored under. */
+export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
 
 /** As much of a zustand store as persisting needs. */
 interface PersistableStore<Values> {

@@ -12,6 +12,7 @@ import type {
 } from '../types';
 import type { CartValues } from './createCartStore';
 import type { UserValues } from './createUserStore';
+import type { Parsed, StoredField } from './persistStore';
 import {
   amount,
   between,
@@ -24,25 +25,6 @@ import {
   text,
   type Shape,
 } from './shapes';
-
-/** What could be used of a stored value; damaged when something of it could not. */
-interface Parsed<Value> {
-  value: Value;
-  isDamaged: boolean;
-}
-
-interface FieldOf<Values, Name extends keyof Values> {
-  name: Name;
-  /** Key in local storage. */
-  key: string;
-  /** Null when nothing could be used. */
-  parse: (stored: unknown) => Parsed<Values[Name]> | null;
-  /** Another key that holds a credential and is removed together with this one. */
-  credentialKey?: string;
-}
-
-/** One field of a store's state and the key it is stored under. */
-export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
 
 /** Parses a list of entities; entries of another shape, and of an id that was there before, are left out. */
 function listOf<Entity extends { id: unknown }>(shape: Shape<Entity>) {
