@@ -16,7 +16,7 @@ const withImages = (stall: AdminStall | null, images: (stall: AdminStall) => Adm
 const withMenu = (stall: AdminStall | null, menu: (stall: AdminStall) => AdminStall['menuHighlights']) =>
   stall && { ...stall, menuHighlights: menu(stall) };
 
-/** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each ends in the whole stall. */
+/** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each returns the whole stall. */
 export function stallParts(change: Change<AdminStall>): Parts {
   return {
     addImage(stall, { url, alt }) {

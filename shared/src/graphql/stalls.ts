@@ -20,14 +20,14 @@ export interface Stalls extends LiveList<AdminStall> {
   /** Sends the existing stall with the edited fields and images (requirements 7, Payloads). */
   update: (stall: AdminStall, input: Partial<StallInput>) => Promise<Outcome<AdminStall>>;
   remove: (stall: AdminStall) => Promise<Outcome<AdminStall>>;
-  /** Without `alt`: the last path segment of the URL, or "Stall image". The outcome is the stall. */
+  /** Without `alt` the text is the last path segment of the URL, or "Stall image". Returns the whole stall. */
   addImage: (stall: AdminStall, image: StallImageInput) => Promise<Outcome<AdminStall>>;
   removeImage: (stall: AdminStall, imageId: string) => Promise<Outcome<AdminStall>>;
   addMenuItem: (stall: AdminStall, item: MenuItemInput) => Promise<Outcome<AdminStall>>;
   removeMenuItem: (stall: AdminStall, menuItemId: string) => Promise<Outcome<AdminStall>>;
 }
 
-// requirements 7, Payloads: a new stall is sent with an empty id, its images and an empty list of menu highlights
+// A new stall is sent with an empty id, its images and an empty list of menu highlights (requirements 7, Payloads).
 function newStall({
   name,
   description,

@@ -3,7 +3,7 @@ import { paths } from '../paths';
 import { access, audienceOf } from '../rules';
 import type { User } from '../types';
 
-/** What the pages are called that a guest can be sent to sign-in from. */
+/** Names of the pages from which a guest can be sent to sign-in. */
 const PAGE_NAMES: Readonly<Record<string, string>> = {
   [paths.profile()]: 'My Profile',
   [paths.orders()]: 'My Orders',
@@ -29,10 +29,10 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 
 const NEVER_WANTED: readonly string[] = [paths.home(), paths.signIn(), paths.auth()];
 
-/** Stands in for this site when an address is taken apart. */
+/** Origin for parsing a path as a URL; any result with another origin is another site. */
 const HERE = 'https://this.site.invalid';
 
-/** A page somebody wanted to see: where it is, and what follows "Continue to". */
+/** A page that a guest asked for: its address, and its name after "Continue to". */
 export interface WantedPage {
   to: string;
   name: string;
@@ -47,8 +47,8 @@ function parse(from: string): URL | null {
 }
 
 /**
- * The page named by an address's `from`, when it is a page of this very site that this person may see; null for
- * anything else, above all other sites (`//evil.example`, `/\evil.example`, `https:…`) and sign-in itself.
+ * The page named by the `from` of an address, if it is a page of this site that this person may see. Null for anything
+ * else, above all for other sites (`//evil.example`, `/\evil.example`, `https:…`) and for sign-in itself.
  */
 export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): WantedPage | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null;
@@ -61,14 +61,14 @@ export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): Want
   return { to: pathname + search + hash, name: PAGE_NAMES[page] ?? 'where you were' };
 }
 
-/** Router state with which sign-in leads to a dashboard, for `continuePath` there. */
+/** Router state that sign-in passes to a dashboard, to be read there by `continuePath`. */
 export function continueState(wanted: WantedPage | null): { continueTo: string } | null {
   return wanted && { continueTo: wanted.to };
 }
 
 /**
- * The page a person wanted before a guard asked them to sign in, for one "Continue to …" link on the dashboard they
- * landed on (decisions, After sign-in); null when there is none, or when it is the page they are on.
+ * The page a person asked for before a guard sent them to sign-in, for the "Continue to …" link on their dashboard
+ * (decisions, After sign-in). Null when there is none, or when it is the current page.
  */
 export function continuePath(
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,

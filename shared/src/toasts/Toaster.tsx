@@ -6,16 +6,20 @@ import * as S from './Toaster.styles';
 
 const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out', collapseDuration: 160 });
 
-/** Toasts follow the footer in tab order: who walks there comes from the footer, but worked in the page. */
+/**
+ * Toasts come after the footer in tab order, so the focus enters them from the footer. The visitor's own place is in
+ * the page.
+ */
 const workplaceOf = (control: Element) =>
   control.closest('footer') ? document.querySelector('[data-page-heading]') : control;
 
-/** Gives the focus back to the page when a toast that has it goes. */
+/** Returns the focus to the page when a toast that has it is removed. */
 function useReturnedFocus() {
   const giveBack = useRef<() => void>(undefined);
   useEffect(
     () =>
-      // Told before its way out is drawn, while it still has the focus. The library makes the id an element's.
+      // The library reports the removal before its exit animation, while the toast still has the focus. It uses a
+      // toast's id as the id of its element.
       toast.onChange(({ id, status }) => {
         const leaving = status === 'removed' && document.getElementById(String(id));
         if (leaving && leaving.contains(document.activeElement)) giveBack.current?.();
@@ -29,8 +33,8 @@ function useReturnedFocus() {
 }
 
 /**
- * The one place that knows the toast library: its bare form, dressed in our own styles. It lies in the browser's top
- * layer, so that a toast is seen over an open dialog too.
+ * The only module that uses the toast library, without its styles. It is a popover, so that toasts also show above an
+ * open dialog.
  */
 export function Toaster() {
   const place = useRef<HTMLDivElement>(null);
@@ -38,12 +42,12 @@ export function Toaster() {
 
   useEffect(() => {
     const element = place.current;
-    // Browsers without popovers show it where it stands.
+    // Without popover support the toasts show in place.
     if (!element || !('popover' in element)) return;
     element.popover = 'manual';
     element.showPopover();
     return toast.onChange(({ status }) => {
-      // A dialog that opened since lies above it.
+      // A dialog opened since then is above it in the top layer; showing it again puts it on top.
       if (status !== 'added' || !document.querySelector('dialog[open]')) return;
       element.hidePopover();
       element.showPopover();

@@ -2,15 +2,18 @@ import type { Toast } from '@venue/shared/notify';
 import { toast, type Id } from 'react-toastify/unstyled';
 import { ToastMessage } from './ToastMessage';
 
-/** Older ones make room; on a tall screen later, since each may have an Undo. */
+/** How many toasts show at a time. A tall screen keeps more, since each may have an Undo. */
 const mostAtOnce = () => (window.innerHeight >= 800 ? 5 : 3);
 const CLOSES_AFTER_MS = 5000;
-/** An error, or something to press, needs more time. */
+/** Longer, for errors and for toasts with an action. */
 const CLOSES_LATER_MS = 10_000;
 
 const shown: { id: Id; words: string; untilSuccess: boolean }[] = [];
 
-/** Shows a toast. The same words again replace the earlier ones, so that they are heard again but not stacked. */
+/**
+ * Shows a toast. One with the same text replaces the earlier one, so that it is announced again without being shown
+ * twice.
+ */
 export function showToast(message: Toast) {
   const { title, text, tone, action, untilSuccess = false } = message;
   const words = [tone, title, text].join('\n');

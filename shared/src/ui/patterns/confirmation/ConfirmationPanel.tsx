@@ -5,15 +5,15 @@ import * as S from './ConfirmationPanel.styles';
 
 interface ConfirmationPanelProps {
   title: string;
-  /** What happens next. */
+  /** Text about what happens next. */
   next: ReactNode;
-  /** What was asked for. */
+  /** The request as label and value pairs. */
   summary: SummaryItem[];
-  /** What to do now: Send on WhatsApp, Add to calendar. */
+  /** Actions such as Send on WhatsApp or Add to calendar. */
   children?: ReactNode;
 }
 
-/** It worked: what was asked for and what happens next. Its heading takes the focus when it appears. */
+/** Confirms a request: what was requested and what happens next. Its heading takes the focus when it appears. */
 export function ConfirmationPanel({ title, next, summary, children }: ConfirmationPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();

@@ -3,7 +3,7 @@ import { media, text, theme } from '../../theme';
 
 const { color, space, width } = theme;
 
-/** `garden` for the public pages, `console` for the denser admin screens. */
+/** The style of the headings: `garden` for the public pages, `console` for the denser admin screens. */
 export type Voice = 'garden' | 'console';
 
 export const Root = styled.header`

@@ -6,14 +6,14 @@ interface PageHeaderProps {
   title: ReactNode;
   /** The line in small capitals above the title. */
   eyebrow?: ReactNode;
-  /** The line below it. */
+  /** The line below the title. */
   lead?: ReactNode;
-  /** Buttons and badges at its side. */
+  /** Buttons and badges beside the title. */
   actions?: ReactNode;
   voice?: Voice;
 }
 
-/** The top of a page. Its `h1` takes the focus when the visitor arrives from another page. */
+/** The header of a page. Its `h1` takes the focus after a navigation. */
 export function PageHeader({ title, eyebrow, lead, actions, voice = 'garden' }: PageHeaderProps) {
   return (
     <S.Root>

@@ -10,7 +10,7 @@ interface SectionHeaderProps {
   id?: string;
 }
 
-/** The top of a section of a page. */
+/** The header of a section of a page. */
 export function SectionHeader({ title, eyebrow, lead, actions, id }: SectionHeaderProps) {
   return (
     <S.Root>

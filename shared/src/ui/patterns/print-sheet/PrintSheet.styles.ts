@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Black on white whatever the theme. */
+/** Black on white in either theme. */
 export const Sheet = styled.div`
   display: none;
   @media print {

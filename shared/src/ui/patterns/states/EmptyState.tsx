@@ -4,15 +4,15 @@ import * as S from './States.styles';
 
 interface EmptyStateProps {
   title: string;
-  /** What fills it. */
+  /** A sentence about what would be listed here. */
   hint?: ReactNode;
   action?: ReactNode;
   motif?: Motif;
-  /** `h1` where it is all there is on the page. */
+  /** `h1` where it is the only content of the page. */
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet, and the way to something. */
+/** Says that there is nothing here yet, with an action that leads on. */
 export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: EmptyStateProps) {
   return (
     <S.Root>

@@ -5,11 +5,11 @@ import * as S from './States.styles';
 interface LoadingStateProps {
   /** "Loading reservations..." */
   label: string;
-  /** Skeletons of what is coming, of its size; three lines otherwise. */
+  /** Skeletons in the size of the content; three lines by default. */
   children?: ReactNode;
 }
 
-/** Something is loading: a label that is announced, and skeletons of what is coming. */
+/** Loading indicator: a label that is announced, and skeletons. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
     <S.Waiting role="status">

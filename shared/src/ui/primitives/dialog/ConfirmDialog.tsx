@@ -4,12 +4,12 @@ import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
 interface Confirm {
-  /** What the button does, in its own words: "Delete Event". */
+  /** Label of the confirming button, which names the action: "Delete Event". */
   label: string;
   run: () => void;
   tone?: 'primary' | 'danger';
   busy?: boolean;
-  /** The words of the way out, where "Cancel" could mean either: "Keep Editing". */
+  /** Label of the cancelling button where "Cancel" would be ambiguous: "Keep Editing". */
   otherwise?: string;
 }
 
@@ -22,7 +22,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back; the way out has the focus. */
+/** Asks before an action that can't be undone. The cancelling button has the focus. */
 export function ConfirmDialog({ open, title, children, confirm, onClose }: ConfirmDialogProps) {
   const actions = (
     <>

@@ -9,12 +9,12 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: TabItem[];
-  /** The chosen id when the parent keeps it. */
+  /** Id of the selected tab, when the parent controls it. */
   value?: string;
-  /** Otherwise the one to start with; the first that can be chosen. */
+  /** Otherwise the tab selected at first; by default the first that is enabled. */
   defaultValue?: string;
   onChange?: (id: string) => void;
 }
@@ -26,7 +26,7 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs: one tab stop, arrow keys, Home and End. All panels are on the page, the others hidden. */
+/** Tabs with one tab stop, arrow keys, Home and End. All panels are mounted, the unselected ones hidden. */
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
   const base = useId();
   const list = useRef<HTMLDivElement>(null);
