@@ -1,7 +1,7 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 
-/** Everything here is about one person: search engines stay out. */
+/** Metadata of a page. All pages here are personal, so search engines must not index them. */
 const page = (title: string) => ({ title, noindex: true });
 
 export const routes: ScreenRoute[] = [
@@ -55,5 +55,5 @@ export const routes: ScreenRoute[] = [
   ),
 ];
 
-/** What these screens show depends on the visitor, so none is written as a static page. */
+/** None, because the screens depend on the visitor. */
 export const prerender: string[] = [];

@@ -14,7 +14,7 @@ const WHAT: Readonly<Record<string, string>> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Says calmly what this browser had stored but could not be read, and when nothing can be stored at all. */
+/** Notices about stored content that could not be read, and about storage that is not available. */
 export function StorageNotices() {
   const account = useUser((state) => state.setAside);
   const cart = useCart((state) => state.setAside);

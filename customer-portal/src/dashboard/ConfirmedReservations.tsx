@@ -15,7 +15,7 @@ import { Link } from 'react-router-dom';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
 
-/** Two confirmed reservations (requirements 9, Limits), and how many more wait for an answer. */
+/** Two confirmed reservations (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedReservations() {
   const reservations = useUser((state) => state.reservations);
   const confirmed = confirmedReservations(reservations, DASHBOARD_CONFIRMED);

@@ -9,7 +9,7 @@ import { Link } from 'react-router-dom';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
 
-/** Two confirmed tickets (requirements 9, Limits), and how many more wait for an answer. */
+/** Two confirmed tickets (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedTickets() {
   const tickets = useUser((state) => state.tickets);
   const confirmed = confirmedTickets(tickets, DASHBOARD_CONFIRMED);

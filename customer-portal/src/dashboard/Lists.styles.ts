@@ -20,7 +20,7 @@ export const Rows = styled.ul`
   flex-direction: column;
 `;
 
-/** Name over facts at the left, status over amount at the right. */
+/** Name and facts on the left, status and amount on the right. */
 export const Row = styled.li`
   ${tabular}
   display: grid;

@@ -7,7 +7,7 @@ import { useId, useMemo } from 'react';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
-/** When the garden sees the person next, and how to get there; or a way to book. */
+/** The customer's next visit with directions, or a link to book one. */
 export function NextVisit() {
   const reservations = useUser((state) => state.reservations);
   const tickets = useUser((state) => state.tickets);

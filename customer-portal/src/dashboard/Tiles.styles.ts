@@ -22,7 +22,7 @@ const tile = css`
   column-gap: ${space.s8};
   min-height: 5rem;
   padding: ${space.s12};
-  /* the longest label has no room beside its mark */
+  /* below this width the longest label does not fit beside its icon */
   @media (max-width: 22.49em) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;

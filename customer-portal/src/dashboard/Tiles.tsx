@@ -4,7 +4,9 @@ import { countText } from '@venue/shared/text';
 import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';
 import * as S from './Tiles.styles';
 
-/** Every page of the account, with how much is there; Transactions and Credits are inert (requirements 2, Dashboard). */
+/**
+ * Links to the pages of the account, with a count each. Transactions and Credits are inert (requirements 2, Dashboard).
+ */
 export function Tiles() {
   const orders = useUser((state) => state.orders.length);
   const reservations = useUser((state) => state.reservations.length);

@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { changedDetails, profileOf, savedElsewhere } from './changedDetails';
 import * as S from './ProfileScreen.styles';
 
-/** Name, email and phone are required (requirements 5, Profile); the browser asks for them. */
+/** Name, email and phone are required (requirements 5, Profile); native validation checks them. */
 export function ProfileForm() {
   const user = useUser((state) => state.user);
   return user && <Form user={user} />;
@@ -30,7 +30,7 @@ function Form({ user }: { user: User }) {
     },
   });
 
-  // What another tab saved appears here, but never over what is being typed.
+  // Changes saved in another tab appear here, except in fields that this person has edited.
   const shown = useRef(user);
   const follow = useEffectEvent((before: User) => fill(savedElsewhere(before, user, read())));
   useEffect(() => {

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-/** The details, and what this device knows beside them. */
+/** The form, and beside it what this device stores. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.s24};
@@ -13,7 +13,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** What the browser finds wrong after a try is marked, until it is put right. */
+/** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled(Panel)`
   input:user-invalid {
     border-color: ${color.bad};

@@ -17,7 +17,7 @@ export const Scene = styled.aside`
   }
 `;
 
-/** The picture ends where the words begin, so that its horizon is seen. */
+/** The picture ends above the text, so that its horizon is visible. */
 export const Art = styled.div`
   position: absolute;
   inset: 0 0 16rem;

@@ -7,7 +7,7 @@ const GOOD_FOR: readonly { icon: IconName; text: string }[] = [
   { icon: 'heart', text: 'Keep the dishes you love at hand' },
 ];
 
-/** What signing in is good for, beside the form on a wide screen. */
+/** The benefits of an account, beside the form on wide screens. */
 export function GardenPanel() {
   return (
     <S.Scene data-theme="dark">

@@ -20,8 +20,8 @@ interface SignInPanelProps {
 }
 
 /**
- * E-mail and password, checked in the browser against the two known pairs (requirements 5, Login); then the accounts to
- * try it with, and the other ways to sign in.
+ * The sign-in form, the test accounts and the other ways to sign in. The credentials are checked in the browser against
+ * the two known pairs (requirements 5, Login).
  */
 export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
   const signIn = useUser((state) => state.signIn);

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-/** The form; a picture of the garden beside it on a wide screen. */
+/** The form, with a picture of the garden beside it on wide screens. */
 export const Page = styled.div`
   display: grid;
   gap: ${space.s48};
@@ -43,7 +43,7 @@ export const Parts = styled.div`
   gap: ${space.s24};
 `;
 
-/** What the browser finds wrong after a try is marked, until it is put right. */
+/** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`
   display: flex;
   flex-direction: column;

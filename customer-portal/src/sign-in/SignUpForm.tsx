@@ -24,7 +24,7 @@ interface SignUpFormProps {
   onSignedUp: (user: User) => void;
 }
 
-/** A new customer of this device; no password is kept (decisions, Sign-up). */
+/** Creates a customer on this device. The password is not stored (decisions, Sign-up). */
 export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
   const signUp = useUser((state) => state.signUp);
   const { formProps, errors } = useFormSubmission({

@@ -4,7 +4,7 @@ import type { User } from '@venue/shared/types';
 import { Button, ButtonLink } from '@venue/shared/ui';
 import * as S from './SignInScreen.styles';
 
-/** What a signed-in visitor sees at sign-in: who is signed in, and where to go (decisions, After sign-in). */
+/** Sign-in for a person who is signed in: who it is, and links to go on (decisions, After sign-in). */
 export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | null }) {
   const signOut = useSignOut();
   return (

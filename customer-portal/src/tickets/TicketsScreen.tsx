@@ -24,7 +24,7 @@ function Tickets() {
   const cancel = useCancelTicket();
   const [passOf, setPassOf] = useState<string | null>(null);
   const [asksAbout, setAsksAbout] = useState<string | null>(null);
-  // A dialog goes with its ticket, also when another tab cancels it.
+  // A dialog closes when its ticket is no longer confirmed, also when another tab cancels it.
   const confirmed = (wanted: string | null) =>
     tickets.find(({ id, status }) => id === wanted && status === 'confirmed') ?? null;
   const asked = confirmed(asksAbout);

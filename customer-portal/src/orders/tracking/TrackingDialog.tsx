@@ -7,12 +7,12 @@ import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
 import * as S from './TrackingDialog.styles';
 
 interface TrackingDialogProps {
-  /** Null while nothing is tracked. */
+  /** Null while the dialog is closed. */
   order: Order | null;
   onClose: () => void;
 }
 
-/** The steps of an order in the kitchen, and an honest estimate: nothing here pretends to move. */
+/** The steps of an order and an estimate of its arrival. No live progress is simulated. */
 export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
   const now = useNow();
   return (

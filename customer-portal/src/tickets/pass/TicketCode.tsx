@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@venue/shared/ui';
 import * as S from './TicketPass.styles';
 import { useTicketCode } from './useTicketCode';
 
-/** Fields of white around a code, without which readers do not find it. */
+/** Modules of white space around a QR code, which scanners need. */
 const QUIET = 4;
 
 export function TicketCode({ id }: { id: string }) {
