@@ -128,7 +128,7 @@ export const routes: ScreenRoute[] = [
   }),
 ];
 
-/** Every public address that is written as a static page. */
+/** The public addresses that are written as static pages. */
 export const prerender: string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
   SAMPLE_DISH_PATH,

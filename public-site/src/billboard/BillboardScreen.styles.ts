@@ -19,7 +19,7 @@ export const Plans = styled.section`
   gap: ${space.s24};
 `;
 
-/** What is selected, in sight while the cards pass by. */
+/** The selected plan, which stays visible while the cards scroll. */
 export const Chosen = styled.div`
   position: sticky;
   bottom: ${space.s12};

@@ -8,7 +8,7 @@ export const Page = styled(Cart.Page)`
   min-height: 60vh;
 `;
 
-/** What is in it beside what it costs; the costs stay in view. */
+/** The lines, with the sticky summary beside them. */
 export const Columns = styled.div`
   display: grid;
   gap: ${space.s24};

@@ -50,7 +50,7 @@ function Cart() {
     );
 
   const subtotal = cartTotal(lines);
-  // requirements 9, Delivery: the simple /cart always shows 200, whatever the subtotal
+  // Always 200, whatever the subtotal (requirements 9, Delivery: the simple summary).
   const delivery = simpleCartDeliveryFee();
   return (
     <>

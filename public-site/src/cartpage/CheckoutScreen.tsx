@@ -9,7 +9,7 @@ import { Columns } from '../page/Columns.styles';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
 
-/** `/cartpage`, and `/checkout` where the cart's button leads (decisions, Checkout path). */
+/** `/cartpage`, also shown at `/checkout`, where the cart's button leads (decisions, Checkout path). */
 export default function CheckoutScreen() {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);

@@ -15,7 +15,7 @@ interface CustomerFormProps {
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** Who orders (requirements 5, Cart page: name, email and phone are required). */
+/** The checkout form; name, email and phone are required (requirements 5, Cart page). */
 export function CustomerForm({ onPlace }: CustomerFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({

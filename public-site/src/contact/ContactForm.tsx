@@ -12,7 +12,7 @@ interface ContactFormProps {
   onSend: (message: Message) => void;
 }
 
-/** A message to the venue; only the phone is optional (requirements 5, Contact). */
+/** The contact form. Only the phone is optional (requirements 5, Contact). */
 export function ContactForm({ onSend }: ContactFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,

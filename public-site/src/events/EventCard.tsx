@@ -6,7 +6,7 @@ import * as S from './EventCard.styles';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
 
-/** An event ahead: what, how often, when next, and where on the grounds. */
+/** The card of an upcoming event with its rhythm, next date and place. */
 export function EventCard({ event }: { event: UpcomingEvent }) {
   return (
     <S.Root>

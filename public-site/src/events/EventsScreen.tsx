@@ -7,7 +7,7 @@ import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
 import * as S from './EventsScreen.styles';
 
-/** requirements 2, Events */
+/** The figures are required (requirements 2, Events). */
 const STATS = [
   { value: `${SEATING_CAPACITY}+`, label: 'Seating Capacity' },
   { value: '24/7', label: 'Event Support' },
@@ -28,7 +28,7 @@ export default function EventsScreen() {
           label="Events"
           items={[
             { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
-            // requirements 2, Events: this tab is disabled; past events are reached from the home gallery
+            // Disabled as required; the home page's gallery leads to past events (requirements 2, Events).
             { id: 'past', label: 'Past Events', panel: null, disabled: true },
           ]}
         />

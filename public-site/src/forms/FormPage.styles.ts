@@ -20,7 +20,7 @@ export const Column = styled.div`
   gap: ${space.s24};
 `;
 
-/** What the browser finds missing after a try is marked, until it is filled in. */
+/** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
@@ -37,7 +37,7 @@ export const Text = styled.p`
   color: ${color.ink2};
 `;
 
-/** The button that sends it, and a quiet line beside it. */
+/** The submit button with a short text beside it. */
 export const Send = styled.div`
   display: flex;
   flex-wrap: wrap;

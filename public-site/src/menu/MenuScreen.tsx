@@ -12,14 +12,14 @@ import * as S from './MenuScreen.styles';
 
 export default function MenuScreen() {
   const [filters, change] = useAddressState<MenuFilters>(MENU_ADDRESS);
-  // The dishes may come a moment later than the letter, chip or tab that asked for them.
+  // Deferred, so that typing and pressed controls respond before the dishes are rendered again.
   const shownFilters = useDeferredValue(filters);
   const tabs = useRef<HTMLDivElement>(null);
   const showTab = (id: string) => {
     const tab = MENU_TABS.find(({ group }) => group === id);
     if (tab) change({ tab: tab.group });
   };
-  // The pressed button disappears with its panel: the tab takes the focus.
+  // The pressed button disappears with its panel, so the tab takes the focus.
   const leadToTab = useCallback(
     (tab: MenuGroup) => {
       tabs.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();

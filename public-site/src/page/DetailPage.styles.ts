@@ -11,7 +11,7 @@ export const Page = styled.div<{ $gap: Space }>`
   padding-block: ${space.s16} ${space.section};
 `;
 
-/** What it is in words, and its face beside them on a desktop. */
+/** The text, with the picture beside it on a desktop. */
 export const Top = styled.div`
   display: grid;
   gap: ${space.s24};

@@ -9,7 +9,7 @@ interface FieldsProps {
   errors: FormErrors<PackagedInquiry>;
 }
 
-/** What, when, how many and for how much (requirements 5, Event inquiry: name, date, time and guests are required). */
+/** Fields of the event; name, date, time and guests are required (requirements 5, Event inquiry). */
 export function EventFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
@@ -49,7 +49,7 @@ export function EventFields({ errors }: FieldsProps) {
   );
 }
 
-/** Who asks (requirements 5, Event inquiry: contact name, email and phone are required). */
+/** Fields of the contact; name, email and phone are required (requirements 5, Event inquiry). */
 export function ContactFields({ errors }: FieldsProps) {
   return (
     <FormGrid>

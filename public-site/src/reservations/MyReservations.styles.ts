@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-/** While the visitor is not known yet, only a signed-in person's page keeps the place. */
+/** Reserves the space of the list until the user is read, only where somebody is signed in. */
 export const Skeleton = styled.div`
   display: none;
   :root[data-user] & {

@@ -5,7 +5,7 @@ import type { Reservation } from '@venue/shared/types';
 import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
 import * as S from './MyReservations.styles';
 
-/** A signed-in customer's reservations, under the form; guests see the form alone. */
+/** A signed-in customer's reservations, below the form. Guests see only the form. */
 export function MyReservations() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);

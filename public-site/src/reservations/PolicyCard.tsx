@@ -2,7 +2,7 @@ import { RESERVATION_POLICY } from '@venue/shared/limits';
 import { Icon, Panel, PanelTitle } from '@venue/shared/ui';
 import * as S from './PolicyCard.styles';
 
-/** The house rules of a reservation, word for word (requirements 9, Reservation page choices). */
+/** The reservation policy, word for word (requirements 9, Reservation page choices). */
 export function PolicyCard() {
   return (
     <Panel aria-labelledby="policy">

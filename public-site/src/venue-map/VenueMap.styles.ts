@@ -22,7 +22,8 @@ export const Sheet = styled.div`
   }
 `;
 
-// A frame of another colour scheme than its document is opaque, and would cover the drawn map also when it is empty.
+// Browsers make a frame opaque when its colour scheme differs from the document's. It would then cover the drawn map
+// even while it is empty.
 export const Frame = styled.iframe<{ $loaded: boolean }>`
   position: absolute;
   inset: 0;

@@ -14,7 +14,7 @@ function Fact({ icon, label, children }: { icon: IconName; label: string; childr
   );
 }
 
-/** When and where. */
+/** Date, time and place of an event. */
 export function EventFacts({ event }: { event: UpcomingEvent | PastEvent }) {
   return (
     <S.Facts>

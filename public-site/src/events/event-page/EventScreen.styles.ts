@@ -30,7 +30,10 @@ export const Fact = styled.div`
   }
 `;
 
-/** A phone reads from top to bottom: highlights, form, photos; a desktop has the form beside both. */
+/**
+ * Highlights, side part and photos. On a phone they are in this order; on a desktop the side part is beside both
+ * others.
+ */
 export const Body = styled.div`
   display: grid;
   gap: ${space.s48};

@@ -6,7 +6,7 @@ import { PhotoButton } from '../../photo-viewer/PhotoButton.styles';
 import { PhotoViewer } from '../../photo-viewer/PhotoViewer';
 import * as S from './EventPhotosScreen.styles';
 
-/** The featured photo, then all others, each with its likes; each opens large. */
+/** The featured photo and all others with their likes. Each opens in the viewer. */
 export function Album({ title, photos }: { title: string; photos: readonly EventPhoto[] }) {
   const [at, setAt] = useState<number | null>(null);
   const ordered = [...photos].sort((a, b) => Number(b.featured) - Number(a.featured));

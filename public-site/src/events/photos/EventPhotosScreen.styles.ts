@@ -52,7 +52,7 @@ export const Shot = styled.li<{ $featured: boolean }>`
   grid-column: ${({ $featured }) => ($featured ? '1 / -1' : 'auto')};
 `;
 
-/** Three to two, the featured one wide on a desktop. */
+/** 3:2; the featured photo is wider on a desktop. */
 export const Image = styled.span<{ $featured: boolean }>`
   display: block;
   position: relative;

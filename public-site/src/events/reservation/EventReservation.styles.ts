@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-/** As wide as text reads well. */
+/** Limited to a comfortable line length. */
 export const Confirmed = styled.div`
   max-width: 46rem;
 `;

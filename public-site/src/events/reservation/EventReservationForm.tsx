@@ -16,7 +16,7 @@ interface EventReservationFormProps {
   onReserve: (form: Reservation) => void;
 }
 
-/** Asks for places at the next evening of an event. */
+/** The form that reserves places at the next date of an event. */
 export function EventReservationForm({ event, onReserve }: EventReservationFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,

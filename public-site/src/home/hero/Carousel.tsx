@@ -11,12 +11,12 @@ const nothingToWatch = () => () => undefined;
 const yes = () => true;
 const no = () => false;
 
-/** The five pictures of the hero. */
+/** The carousel of the hero with its five slides. */
 export function Carousel() {
   const carousel = useCarousel(COUNT);
   const { index, playing, running, hold } = carousel;
   const swipe = useSwipe(carousel.previous, carousel.next);
-  // the next picture is fetched ahead, but never before the page has started
+  // The next picture is loaded ahead, but not before hydration.
   const started = useSyncExternalStore(nothingToWatch, yes, no);
   const coming = started ? (index + 1) % COUNT : index;
 

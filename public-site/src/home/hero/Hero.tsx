@@ -7,7 +7,7 @@ import { DuskScene } from './DuskScene';
 import * as S from './Hero.styles';
 import { QuickAnswers } from './QuickAnswers';
 
-/** The top of the home page: what the place is, the four first answers, and the five pictures. */
+/** The top of the home page: heading, quick answers and carousel. */
 export function Hero() {
   return (
     <S.Root data-theme="dark">

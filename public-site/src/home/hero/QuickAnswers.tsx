@@ -10,7 +10,7 @@ const [opens, closes] = [kitchenHours.opens, kitchenHours.closes].map((time) =>
   formatTime(time).replace(':00', ''),
 );
 
-/** Open now? Where? What is there to eat? Can I book? The answers somebody at the roadside came for. */
+/** Answers to what visitors ask first: whether it is open, where it is, what there is to eat, how to book. */
 export function QuickAnswers() {
   return (
     <S.List role="list" aria-label="At a glance">

@@ -4,7 +4,7 @@ import { CardLink, Icon, Picture, useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/event';
 import * as S from './EventTicket.styles';
 
-/** An evening as a ticket: what, how often, and when next, once the browser knows what day it is. */
+/** An upcoming event in the shape of a ticket. The next date appears after hydration. */
 export function EventTicket({ event }: { event: UpcomingEvent }) {
   const now = useNow();
   const next = now && nextEvent(event.series, now);

@@ -2,7 +2,7 @@ import { Container, Picture, Section, SectionHeader, Stack } from '@venue/shared
 import { GALLERY_SECTION, GALLERY_TILES } from '../../catalogue/home';
 import * as S from './GallerySection.styles';
 
-/** A look back: every tile opens the photos of its evening (decisions, Past events). */
+/** The gallery: every tile links to the photos of a past event (decisions, Past events). */
 export function GallerySection() {
   return (
     <Section aria-labelledby="home-gallery">

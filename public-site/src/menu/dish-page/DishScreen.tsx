@@ -40,7 +40,7 @@ export function page(): PageMeta {
   };
 }
 
-// requirements 2, Dish: always this one dish, whatever id the address has
+// Shows the same dish for every id of the address (requirements 2, Dish).
 export default function DishScreen() {
   const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
   const add = useCart((state) => state.add);

@@ -13,19 +13,19 @@ import * as S from './OrderPanel.styles';
 const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
 
 interface DeliveryFormProps {
-  /** Takes the focus when the phone's order bar leads here. */
+  /** Ref of the heading, which takes the focus when the phone's order bar leads here. */
   headingRef: Ref<HTMLHeadingElement>;
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** Where the order goes (requirements 5, Order page: name, phone and address are required). */
+/** The delivery form; name, phone and address are required (requirements 5, Order page). */
 export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkDelivery,
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required delivery details.' }),
-    // Another tab may have placed this order a moment ago.
+    // Another tab may have placed the order meanwhile, which empties the cart.
     refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, phone, address, instructions }) =>
       onPlace([

@@ -6,13 +6,13 @@ import * as S from './BookingTabs.styles';
 interface BookingTabsProps {
   value: BookingKind;
   onChange: (kind: BookingKind) => void;
-  /** Id of the one panel; the tabs are `${panelId}-table` and `${panelId}-event`. */
+  /** Id of the panel; the tabs are `${panelId}-table` and `${panelId}-event`. */
   panelId: string;
 }
 
 const TURNS = ['ArrowRight', 'ArrowLeft'];
 
-/** Table or event: two tabs over one form, so that what was typed stays when the visitor changes over. */
+/** Two tabs, table and event, over one form, so that typed text stays when the visitor switches. */
 export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
   const other: BookingKind = value === 'table' ? 'event' : 'table';
   const targets: Partial<Record<string, BookingKind>> = { Home: 'table', End: 'event' };

@@ -8,11 +8,11 @@ import { Options } from '../../forms/Options';
 
 interface ReservationFieldsProps {
   errors: FormErrors<ReservationForm>;
-  /** What is worth knowing about the choice. */
+  /** Hints about the chosen values. */
   children: ReactNode;
 }
 
-/** The fields of both tabs: all but Occasion and Special Requests are required (requirements 5, Reservation page). */
+/** The fields of both tabs; all but Occasion and Special Requests are required (requirements 5, Reservation page). */
 export function ReservationFields({ errors, children }: ReservationFieldsProps) {
   return (
     <FormGrid>

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import * as S from './ContactBox.styles';
 
-/** When it is open, where it is, and the call. */
+/** Hours, location and phone of a stall. */
 export function ContactBox({ stall }: { stall: CatalogueStall }) {
   const { hours, hoursLabel, phone, email } = stall;
   const { street, city } = VENUE.address;

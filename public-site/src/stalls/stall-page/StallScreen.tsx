@@ -29,7 +29,7 @@ export { stallPage as page } from './stallPage';
 
 export default function StallScreen() {
   const stall = findStall(useParams().id);
-  // keyed, so that nothing of one stall stays open on the next
+  // With a key, so that nothing of one stall stays open on another.
   return stall ? <Stall key={stall.id} stall={stall} /> : <StallNotFound />;
 }
 
