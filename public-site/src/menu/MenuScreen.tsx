@@ -22,7 +22,8 @@ export default function MenuScreen() {
   // The pressed button disappears with its panel, so the tab takes the focus.
   const leadToTab = useCallback(
     (tab: MenuGroup) => {
-      tabs.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();
+      const index = MENU_TABS.findIndex(({ group }) => group === tab);
+      tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
       change({ tab });
     },
     [change],

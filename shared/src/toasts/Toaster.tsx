@@ -1,6 +1,6 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
-import { rememberFocus } from '../ui/hooks/rememberFocus';
+import { pageHeading, rememberFocus } from '../ui/hooks/rememberFocus';
 import { IconButton } from '../ui/primitives/icon-button/IconButton';
 import * as S from './Toaster.styles';
 
@@ -10,8 +10,7 @@ const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out',
  * Toasts come after the footer in tab order, so the focus enters them from the footer. The visitor's own place is in
  * the page.
  */
-const workplaceOf = (control: Element) =>
-  control.closest('footer') ? document.querySelector('[data-page-heading]') : control;
+const workplaceOf = (control: Element) => (control.closest('footer') ? pageHeading() : control);
 
 /** Returns the focus to the page when a toast that has it is removed. */
 function useReturnedFocus() {

@@ -11,7 +11,7 @@ export function useHeadingFocus() {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    const heading = document.querySelector<HTMLElement>('[data-page-heading], main h1');
+    const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

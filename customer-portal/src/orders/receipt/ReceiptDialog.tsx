@@ -16,8 +16,9 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
       open={order !== null}
       onClose={onClose}
       title="Receipt"
+      initialFocus="actions"
       actions={
-        <Button onClick={() => window.print()} data-autofocus>
+        <Button onClick={() => window.print()}>
           <Icon name="receipt" />
           Print
         </Button>

@@ -16,7 +16,7 @@ export function Hero() {
       <S.Columns>
         <S.Text>
           <S.Location>{HERO.place}</S.Location>
-          <S.Title tabIndex={-1} data-page-heading>
+          <S.Title tabIndex={-1}>
             {HERO.title.map((sentence) => (
               <S.Sentence key={sentence}>{sentence} </S.Sentence>
             ))}

@@ -1,6 +1,9 @@
 const ITEM = 'li, tr';
 const FOCUSABLE_BY_SCRIPT = '[tabindex="-1"]';
 
+/** The heading of the page, if it can take the focus. */
+export const pageHeading = () => document.querySelector<HTMLElement>(`h1${FOCUSABLE_BY_SCRIPT}`);
+
 export const isFocusNowhere = () =>
   document.activeElement === null || document.activeElement === document.body;
 
@@ -50,6 +53,6 @@ export function rememberFocus(control: Element | null): () => void {
       if (place) return place.focus();
     }
     const region = regions.find(({ isConnected }) => isConnected);
-    (region ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus({ preventScroll: true });
+    (region ?? pageHeading())?.focus({ preventScroll: true });
   };
 }

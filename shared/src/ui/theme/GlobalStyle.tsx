@@ -10,7 +10,10 @@ const { color, vars, width } = theme;
 const colorNames = Object.keys(dark) as ColorName[];
 const accentNames = Object.keys(ACCENTS) as Accent[];
 
-/** The colour tokens of the dark theme, as declarations. */
+/**
+ * The colour tokens of the dark theme, as declarations. `data-theme` selects them: on the document it is the visitor's
+ * choice, and on an element it makes a part of the page dark in both themes.
+ */
 const night = [
   'color-scheme: dark;',
   ...colorNames.map((name) => `${vars.color[name]}: ${dark[name]};`),

@@ -19,7 +19,7 @@ export function PageHeader({ title, eyebrow, lead, actions, voice = 'garden' }: 
     <S.Root>
       <S.Words>
         {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
-        <S.PageTitle $voice={voice} tabIndex={-1} data-page-heading>
+        <S.PageTitle $voice={voice} tabIndex={-1}>
           {title}
         </S.PageTitle>
         {lead && <S.Lead>{lead}</S.Lead>}

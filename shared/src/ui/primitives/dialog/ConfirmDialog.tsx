@@ -26,7 +26,7 @@ interface ConfirmDialogProps {
 export function ConfirmDialog({ open, title, children, confirm, onClose }: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button tone="quiet" onClick={onClose} data-autofocus>
+      <Button tone="quiet" onClick={onClose}>
         {confirm.otherwise ?? 'Cancel'}
       </Button>
       <Button
@@ -39,7 +39,14 @@ export function ConfirmDialog({ open, title, children, confirm, onClose }: Confi
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" actions={actions}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      actions={actions}
+      initialFocus="actions"
+    >
       {typeof children === 'string' ? <p>{children}</p> : children}
     </Dialog>
   );

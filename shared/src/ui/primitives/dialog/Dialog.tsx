@@ -28,6 +28,8 @@ export interface DialogProps {
    * the focus.
    */
   children: ReactNode;
+  /** Whose first control gets the focus when the dialog opens. */
+  initialFocus?: 'content' | 'actions';
   /** `alertdialog` for a question that must be answered: it has no close button, and the backdrop does nothing. */
   role?: 'dialog' | 'alertdialog';
 }
@@ -42,10 +44,12 @@ export function Dialog({
   kind = 'centre',
   actions,
   children,
+  initialFocus = 'content',
   role = 'dialog',
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
   const asks = role === 'alertdialog';
@@ -56,12 +60,13 @@ export function Dialog({
     const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
     const marked = element.querySelector<HTMLElement>('[data-autofocus]');
-    (marked ?? body.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
+    const region = initialFocus === 'actions' ? footer : body;
+    (marked ?? region.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
     return () => {
       element.close();
       giveFocusBack();
     };
-  }, [open]);
+  }, [open, initialFocus]);
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
@@ -111,7 +116,7 @@ export function Dialog({
           <S.Body ref={body} id={bodyId}>
             {children}
           </S.Body>
-          {actions && <S.Actions>{actions}</S.Actions>}
+          {actions && <S.Actions ref={footer}>{actions}</S.Actions>}
         </>
       )}
     </S.Root>

@@ -37,10 +37,13 @@ export function Picture({
   const shape = fill ? undefined : ratio;
   // The error may have occurred before hydration. A width of 0 alone proves nothing, because the width is divided by
   // the density of the `srcset` and rounds to 0 for a small photo.
-  const checkEarlierError = useCallback((image: HTMLImageElement | null) => {
-    if (!image?.currentSrc || !image.complete || image.naturalWidth > 0) return;
-    image.decode().catch(() => setFailed(image.dataset.photo ?? null));
-  }, []);
+  const checkEarlierError = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.currentSrc || !image.complete || image.naturalWidth > 0) return;
+      image.decode().catch(() => setFailed(photo ?? null));
+    },
+    [photo],
+  );
 
   return (
     <S.Frame
@@ -54,7 +57,6 @@ export function Picture({
           key={photo}
           ref={checkEarlierError}
           {...photoSource(photo, shape)}
-          data-photo={photo}
           data-failed={failed === photo || undefined}
           sizes={sizes}
           alt={alt}
