@@ -9,7 +9,7 @@ import {
 } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Awaiting } from './Awaiting';
@@ -28,9 +28,9 @@ export function ConfirmedReservations() {
       </S.Head>
       {confirmed.length === 0 && <S.Nothing>No confirmed reservations</S.Nothing>}
       {confirmed.length > 0 && (
-        <S.Rows role="list">
+        <ListRows role="list">
           {confirmed.map(({ id: reservationId, date, time, guests, status }) => (
-            <S.Row key={reservationId}>
+            <ListRow key={reservationId}>
               <S.Name>
                 {formatDate(date)}, {formatTime(time)}
               </S.Name>
@@ -40,9 +40,9 @@ export function ConfirmedReservations() {
               <S.Status>
                 <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
-            </S.Row>
+            </ListRow>
           ))}
-        </S.Rows>
+        </ListRows>
       )}
       <Awaiting count={countAwaiting(reservations)} to={paths.reservations()} />
     </Panel>

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { confirmedTickets, countAwaiting, formatDate } from '@venue/shared/rules';
 import { ticketTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Awaiting } from './Awaiting';
@@ -22,9 +22,9 @@ export function ConfirmedTickets() {
       </S.Head>
       {confirmed.length === 0 && <S.Nothing>No confirmed tickets</S.Nothing>}
       {confirmed.length > 0 && (
-        <S.Rows role="list">
+        <ListRows role="list">
           {confirmed.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (
-            <S.Row key={ticketId}>
+            <ListRow key={ticketId}>
               <S.Name>{eventTitle}</S.Name>
               <S.Facts>
                 {formatDate(eventDate)} · {ticketType}
@@ -32,9 +32,9 @@ export function ConfirmedTickets() {
               <S.Status>
                 <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
-            </S.Row>
+            </ListRow>
           ))}
-        </S.Rows>
+        </ListRows>
       )}
       <Awaiting count={countAwaiting(tickets)} to={paths.tickets()} />
     </Panel>

@@ -1,17 +1,11 @@
-import { ACCENTS, media, text, theme } from '@venue/shared/ui/theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { Scene as BaseScene } from '../account-page/Scene.styles';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-export const Scene = styled.section`
-  position: relative;
-  display: grid;
-  align-items: end;
+export const Scene = styled(BaseScene)`
   min-height: 17rem;
-  border-radius: ${radius.sheet};
-  overflow: clip;
-  background: ${ACCENTS.forest.deep};
-  color: ${color.ink};
 `;
 
 export const Art = styled.div`

@@ -1,4 +1,4 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { checkProfile } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
@@ -43,16 +43,10 @@ function Form({ user }: { user: User }) {
       <PanelTitle id={id}>Personal details</PanelTitle>
       <FormGrid>
         <FormRow>
-          <Field label="Full Name" error={errors.name}>
-            <TextInput name="name" defaultValue={user.name} required autoComplete="name" />
-          </Field>
+          <NameField defaultValue={user.name} error={errors.name} />
         </FormRow>
-        <Field label="Email" error={errors.email}>
-          <TextInput name="email" defaultValue={user.email} type="email" required autoComplete="email" />
-        </Field>
-        <Field label="Phone" error={errors.phone}>
-          <TextInput name="phone" defaultValue={user.phone} type="tel" required autoComplete="tel" />
-        </Field>
+        <EmailField defaultValue={user.email} error={errors.email} />
+        <PhoneField defaultValue={user.phone} error={errors.phone} />
         <Field label="Address" optional>
           <TextInput name="address" defaultValue={user.address} autoComplete="street-address" />
         </Field>

@@ -10,7 +10,7 @@ const GOOD_FOR: readonly { icon: IconName; text: string }[] = [
 /** The benefits of an account, beside the form on wide screens. */
 export function GardenPanel() {
   return (
-    <S.Scene data-theme="dark">
+    <S.Scene as="aside" data-theme="dark">
       <S.Art>
         <StandIn accent="forest" />
       </S.Art>

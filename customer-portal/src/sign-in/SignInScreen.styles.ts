@@ -1,4 +1,4 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
@@ -49,8 +49,7 @@ export const Form = styled.form`
   flex-direction: column;
   gap: ${space.s16};
   &:not([novalidate]) input:user-invalid {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    ${invalidBorder}
   }
 `;
 

@@ -1,4 +1,4 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { media, SidebarLayout, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 import * as Cart from './CartPage.styles';
 
@@ -9,12 +9,8 @@ export const Page = styled(Cart.Page)`
 `;
 
 /** The lines, with the sticky summary beside them. */
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  align-items: start;
+export const Columns = styled(SidebarLayout)`
   ${media.from1024} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
     > :last-child {
       position: sticky;
       top: calc(${width.header} + ${space.s24});

@@ -5,6 +5,7 @@ import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@v
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
+import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './EventsScreen.styles';
 
 /** The figures are required (requirements 2, Events). */
@@ -65,7 +66,7 @@ function UpcomingEvents() {
 
 function PlanYourEvent() {
   return (
-    <S.Plan aria-labelledby="plan-your-event">
+    <SplitCard as="section" $tracks="repeat(2, minmax(0, 1fr))" aria-labelledby="plan-your-event">
       <S.PlanImage>
         <Picture {...banquetHall} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
       </S.PlanImage>
@@ -80,6 +81,6 @@ function PlanYourEvent() {
           <Icon name="arrow-right" />
         </ButtonLink>
       </S.PlanContent>
-    </S.Plan>
+    </SplitCard>
   );
 }

@@ -1,4 +1,4 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, space, width } = theme;
@@ -26,8 +26,7 @@ export const Form = styled.form`
   flex-direction: column;
   gap: ${space.s24};
   :is(input, select, textarea):user-invalid {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    ${invalidBorder}
   }
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space, width } = theme;
 
-/** The page of one stall or event, below its breadcrumb. */
+/** The page of one stall, event or dish. */
 export const Page = styled.div<{ $gap: Space }>`
   display: flex;
   flex-direction: column;

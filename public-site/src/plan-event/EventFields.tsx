@@ -1,3 +1,4 @@
+import { EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
 import type { FormErrors } from '@venue/shared/rules';
 import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
@@ -53,16 +54,10 @@ export function EventFields({ errors }: FieldsProps) {
 export function ContactFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
-      <Field label="Contact Name" error={errors.contactName}>
-        <TextInput name="contactName" required autoComplete="name" />
-      </Field>
-      <Field label="Contact Phone" error={errors.contactPhone}>
-        <TextInput name="contactPhone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField label="Contact Name" name="contactName" error={errors.contactName} />
+      <PhoneField label="Contact Phone" name="contactPhone" error={errors.contactPhone} />
       <FormRow>
-        <Field label="Contact Email" error={errors.contactEmail}>
-          <TextInput name="contactEmail" type="email" required autoComplete="email" />
-        </Field>
+        <EmailField label="Contact Email" name="contactEmail" error={errors.contactEmail} />
       </FormRow>
       <FormRow>
         <Field label="Special Requests" optional>

@@ -1,18 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '@venue/shared/ui';
 
-const { color, motion, radius, space } = theme;
-
-export const Root = styled.div`
-  display: grid;
-  overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  ${media.from720} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-  }
-`;
+const { color, motion, space } = theme;
 
 export const Sheet = styled.div`
   position: relative;

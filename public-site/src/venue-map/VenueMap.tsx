@@ -3,6 +3,7 @@ import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { DrawnMap } from './DrawnMap';
 import { useNearViewport } from './useNearViewport';
+import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './VenueMap.styles';
 
 const { street, city, country } = VENUE.address;
@@ -21,7 +22,7 @@ export function VenueMap() {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   const [loaded, setLoaded] = useState(false);
   return (
-    <S.Root>
+    <SplitCard $tracks="minmax(0, 1fr) 18rem">
       <S.Sheet ref={ref}>
         <DrawnMap />
         {near && (
@@ -51,6 +52,6 @@ export function VenueMap() {
           Directions
         </ButtonAnchor>
       </S.Text>
-    </S.Root>
+    </SplitCard>
   );
 }

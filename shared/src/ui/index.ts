@@ -24,10 +24,12 @@ export {
   FormRow,
   Grid,
   Section,
+  SidebarLayout,
   Stack,
   VisuallyHidden,
   type Space,
 } from './primitives/layout/Layout';
+export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';

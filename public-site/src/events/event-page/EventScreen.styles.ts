@@ -7,26 +7,25 @@ export const Facts = styled.dl`
   ${tabular}
   display: grid;
   gap: ${space.s8};
-`;
-
-export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 1.25rem 4rem 1fr;
-  gap: ${space.s8};
-  align-items: baseline;
-  svg {
-    align-self: start;
-    margin-top: 0.2em;
-    color: ${color.primary};
-  }
-  dt {
-    ${text.ui}
-    color: ${color.ink3};
-  }
-  dd {
-    padding: 0;
-    margin: 0;
-    font-weight: 560;
+  > div {
+    display: grid;
+    grid-template-columns: 1.25rem 4rem 1fr;
+    gap: ${space.s8};
+    align-items: baseline;
+    svg {
+      align-self: start;
+      margin-top: 0.2em;
+      color: ${color.primary};
+    }
+    dt {
+      ${text.ui}
+      color: ${color.ink3};
+    }
+    dd {
+      padding: 0;
+      margin: 0;
+      font-weight: 560;
+    }
   }
 `;
 

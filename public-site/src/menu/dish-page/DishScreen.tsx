@@ -54,7 +54,7 @@ export default function DishScreen() {
 
   return (
     <Container>
-      <S.Page>
+      <S.Page $gap="s16">
         <BackLink to={paths.menu()}>Back to Menu</BackLink>
         <S.Columns>
           <S.Gallery>

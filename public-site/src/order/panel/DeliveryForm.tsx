@@ -1,4 +1,4 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkDelivery } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { DeliveryForm as Delivery } from '@venue/shared/types';
@@ -45,12 +45,8 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
           onUse={(user) => fill({ name: user.name, phone: user.phone, address: fullAddress(user) })}
         />
       </S.FormHead>
-      <Field label="Full Name" error={errors.name}>
-        <TextInput name="name" required autoComplete="name" />
-      </Field>
-      <Field label="Phone Number" error={errors.phone}>
-        <TextInput name="phone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField error={errors.name} />
+      <PhoneField label="Phone Number" error={errors.phone} />
       <Field label="Delivery Address" error={errors.address}>
         <TextInput name="address" required autoComplete="street-address" />
       </Field>

@@ -29,6 +29,12 @@ export const touchTarget = `
   min-height: ${theme.width.touch};
 `;
 
+/** The border of a control with an invalid value. */
+export const invalidBorder = `
+  border-color: ${theme.color.bad};
+  box-shadow: inset 0 0 0 1px ${theme.color.bad};
+`;
+
 /** A card that lifts on hover; it moves only where reduced motion is not asked for. */
 export const lift = `
   border: 1px solid ${theme.color.line};

@@ -64,6 +64,16 @@ export const Grid = styled.div<Gap & { $min?: string }>`
   }
 `;
 
+/** Content with a sidebar of 22.5rem, which is below it on narrower screens than a desktop. */
+export const SidebarLayout = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  align-items: start;
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
+  }
+`;
+
 /** The grid of a form's fields: one column on a phone, two from 720 px. */
 export const FormGrid = styled.div`
   display: grid;
