@@ -1,5 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
+import { TICKETS_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonAnchor, ButtonLink, Icon, StandIn, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -46,7 +47,7 @@ function Planned({ visit }: { visit: Visit }) {
           Get Directions
         </ButtonAnchor>
         <ButtonLink tone="quiet" to={visit.kind === 'table' ? paths.reservations() : paths.tickets()}>
-          {visit.kind === 'table' ? 'My Reservations' : 'My Tickets'}
+          {visit.kind === 'table' ? 'My Reservations' : TICKETS_TITLE}
         </ButtonLink>
       </S.Steps>
     </>

@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import * as titles from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { countText } from '@venue/shared/text';
 import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';
@@ -15,22 +16,37 @@ export function Tiles() {
   const favorites = useUser((state) => state.favorites.length);
   return (
     <S.Grid aria-label="My account">
-      <Tile icon="receipt" to={paths.orders()} label="My Orders" fact={countText(orders, 'order')} />
+      <Tile
+        icon="receipt"
+        to={paths.orders()}
+        label={titles.ORDERS_TITLE}
+        fact={countText(orders, 'order')}
+      />
       <Tile
         icon="calendar"
         to={paths.reservations()}
         label="Reservations"
         fact={countText(reservations, 'reservation')}
       />
-      <Tile icon="ticket" to={paths.tickets()} label="My Tickets" fact={countText(tickets, 'ticket')} />
+      <Tile
+        icon="ticket"
+        to={paths.tickets()}
+        label={titles.TICKETS_TITLE}
+        fact={countText(tickets, 'ticket')}
+      />
       <Tile
         icon="heart"
         to={paths.favorites()}
-        label="My Favorites"
+        label={titles.FAVORITES_TITLE}
         fact={countText(favorites, 'dish', 'dishes')}
       />
-      <Tile icon="star" to={paths.reviews()} label="My Reviews" fact={countText(reviews, 'review')} />
-      <Tile icon="user" to={paths.profile()} label="My Profile" fact="Your details" />
+      <Tile
+        icon="star"
+        to={paths.reviews()}
+        label={titles.REVIEWS_TITLE}
+        fact={countText(reviews, 'review')}
+      />
+      <Tile icon="user" to={paths.profile()} label={titles.PROFILE_TITLE} fact="Your details" />
       <InertTile icon="copy" label="Transactions" />
       <InertTile icon="gift" label="Credits" />
     </S.Grid>

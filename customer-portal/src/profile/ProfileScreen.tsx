@@ -1,3 +1,4 @@
+import { PROFILE_TITLE } from '@venue/shared/screen-titles';
 import { SidebarLayout } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
 import { MyData } from './my-data/MyData';
@@ -5,7 +6,7 @@ import { ProfileForm } from './ProfileForm';
 
 export default function ProfileScreen() {
   return (
-    <AccountPage title="My Profile" lead="Who you are to us, and where your orders go.">
+    <AccountPage title={PROFILE_TITLE} lead="Who you are to us, and where your orders go.">
       <SidebarLayout>
         <ProfileForm />
         <MyData />

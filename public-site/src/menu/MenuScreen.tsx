@@ -1,5 +1,6 @@
 import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
+import { MENU_TITLE } from '@venue/shared/screen-titles';
 import type { MenuGroup } from '@venue/shared/types';
 import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
@@ -32,7 +33,7 @@ export default function MenuScreen() {
     <S.Page>
       <Container>
         <PageHeader
-          title="Menu"
+          title={MENU_TITLE}
           lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."
         />
       </Container>

@@ -27,11 +27,3 @@ export const RESERVATION_OCCASIONS = [
   'Celebration',
   'Other',
 ] as const;
-/** The reservation policy, one sentence each (requirements 9, Reservation page choices). */
-export const RESERVATION_POLICY = [
-  `We confirm your reservation within ${REPLY_WITHIN_HOURS} hours by email or phone.`,
-  `Please make changes or cancellations at least ${CHANGE_AHEAD_HOURS} hours ahead.`,
-  `Tables are held for ${TABLE_HELD_MINUTES} minutes past the reservation time.`,
-  `Parties of ${LARGE_PARTY_GUESTS} or more, please phone us.`,
-  'Event bookings may require advance payment.',
-] as const;

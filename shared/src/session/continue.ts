@@ -1,24 +1,25 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '../paths';
+import * as titles from '../screenTitles';
 import { access, audienceOf } from '../rules';
 import type { User } from '../types';
 
 /** Names of the pages from which a guest can be sent to sign-in. */
 const PAGE_NAMES: Readonly<Record<string, string>> = {
-  [paths.profile()]: 'My Profile',
-  [paths.orders()]: 'My Orders',
-  [paths.tickets()]: 'My Tickets',
-  [paths.favorites()]: 'My Favorites',
-  [paths.reviews()]: 'My Reviews',
-  [paths.dashboard()]: 'Dashboard',
-  [paths.menu()]: 'Menu',
-  [paths.order()]: 'Order Online',
+  [paths.profile()]: titles.PROFILE_TITLE,
+  [paths.orders()]: titles.ORDERS_TITLE,
+  [paths.tickets()]: titles.TICKETS_TITLE,
+  [paths.favorites()]: titles.FAVORITES_TITLE,
+  [paths.reviews()]: titles.REVIEWS_TITLE,
+  [paths.dashboard()]: titles.DASHBOARD_TITLE,
+  [paths.menu()]: titles.MENU_TITLE,
+  [paths.order()]: titles.ORDER_TITLE,
   [paths.cart()]: 'your cart',
-  [paths.cartPage()]: 'Checkout',
-  [paths.checkout()]: 'Checkout',
-  [paths.reservations()]: 'Reservations',
+  [paths.cartPage()]: titles.CHECKOUT_TITLE,
+  [paths.checkout()]: titles.CHECKOUT_TITLE,
+  [paths.reservations()]: titles.RESERVATIONS_TITLE,
   [paths.events()]: 'Events',
-  [paths.stalls()]: 'Our Stalls',
+  [paths.stalls()]: titles.STALLS_TITLE,
   [paths.adminDashboard()]: 'Admin Dashboard',
   [paths.adminReservations()]: 'Manage Reservations',
   [paths.adminEvents()]: 'Events in the console',
