@@ -2,7 +2,7 @@ import { useCart, useUser } from '@venue/shared/stores';
 import { Banner } from '@venue/shared/ui';
 import * as S from './AccountPage.styles';
 
-const WHAT: Readonly<Record<string, string>> = {
+const KEY_LABELS: Readonly<Record<string, string>> = {
   user: 'your sign-in',
   orders: 'your orders',
   reservations: 'your reservations',
@@ -20,7 +20,7 @@ export function StorageNotices() {
   const cart = useCart((state) => state.setAside);
   const isAccountUnsaved = useUser((state) => state.storageFailed);
   const isCartUnsaved = useCart((state) => state.storageFailed);
-  const parts = [...account, ...cart].map((key) => WHAT[key] ?? key);
+  const parts = [...account, ...cart].map((key) => KEY_LABELS[key] ?? key);
   return (
     <S.Notices>
       {parts.length > 0 && (

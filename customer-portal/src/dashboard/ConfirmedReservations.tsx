@@ -26,7 +26,7 @@ export function ConfirmedReservations() {
         <PanelTitle id={id}>Upcoming Reservations</PanelTitle>
         <Link to={paths.reservations()}>View All Reservations</Link>
       </S.Head>
-      {confirmed.length === 0 && <S.Nothing>No confirmed reservations</S.Nothing>}
+      {confirmed.length === 0 && <S.Empty>No confirmed reservations</S.Empty>}
       {confirmed.length > 0 && (
         <ListRows role="list">
           {confirmed.map(({ id: reservationId, date, time, guests, status }) => (

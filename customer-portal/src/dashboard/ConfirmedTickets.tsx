@@ -20,7 +20,7 @@ export function ConfirmedTickets() {
         <PanelTitle id={id}>Event Tickets</PanelTitle>
         <Link to={paths.tickets()}>View All Tickets</Link>
       </S.Head>
-      {confirmed.length === 0 && <S.Nothing>No confirmed tickets</S.Nothing>}
+      {confirmed.length === 0 && <S.Empty>No confirmed tickets</S.Empty>}
       {confirmed.length > 0 && (
         <ListRows role="list">
           {confirmed.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (

@@ -21,9 +21,9 @@ export function LatestOrders() {
         {latest.length > 0 && <Link to={paths.orders()}>View All Orders</Link>}
       </S.Head>
       {latest.length === 0 ? (
-        <S.Nothing>
+        <S.Empty>
           No orders yet. <Link to={paths.menu()}>Browse Menu</Link>
-        </S.Nothing>
+        </S.Empty>
       ) : (
         <ListRows role="list">
           {latest.map(({ id: orderId, date, status, total, items }) => (

@@ -38,7 +38,7 @@ export const Amount = styled.span`
   justify-self: end;
 `;
 
-export const Nothing = styled.p`
+export const Empty = styled.p`
   padding-block: ${space.s12};
   border-top: 1px solid ${color.line};
   color: ${color.ink2};

@@ -35,15 +35,15 @@ export const Eyebrow = styled.h2`
   color: ${color.sun};
 `;
 
-export const When = styled.p`
+export const Title = styled.p`
   ${text.h2}
 `;
 
-export const What = styled.p`
+export const Detail = styled.p`
   color: ${color.ink};
 `;
 
-export const Steps = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s12};

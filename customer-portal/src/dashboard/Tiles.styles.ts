@@ -38,7 +38,7 @@ export const Tile = styled(LinkCard).attrs({ as: 'div' })`
   ${tile}
 `;
 
-export const Mark = styled.span`
+export const TileIcon = styled.span`
   display: grid;
   grid-row: 1 / -1;
   align-self: center;
@@ -83,7 +83,7 @@ export const Inert = styled.button`
   color: ${color.ink3};
   text-align: start;
   cursor: not-allowed;
-  ${Mark} {
+  ${TileIcon} {
     background: ${color.sunken};
     color: ${color.ink3};
   }

@@ -63,9 +63,9 @@ interface TileProps {
 function Tile({ icon, to, label, fact }: TileProps) {
   return (
     <S.Tile>
-      <S.Mark>
+      <S.TileIcon>
         <Icon name={icon} />
-      </S.Mark>
+      </S.TileIcon>
       <S.Label>
         <CardLink to={to}>{label}</CardLink>
       </S.Label>
@@ -78,9 +78,9 @@ function InertTile({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
   const { props, tip } = useComingSoon();
   return (
     <S.Inert {...props} type="button">
-      <S.Mark>
+      <S.TileIcon>
         <Icon name={icon} />
-      </S.Mark>
+      </S.TileIcon>
       <S.Label as="span">{label}</S.Label>
       {tip}
     </S.Inert>

@@ -20,7 +20,7 @@ export const Root = styled(Card)`
   }
 `;
 
-export const About = styled.div`
+export const Subject = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

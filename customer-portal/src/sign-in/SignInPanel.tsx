@@ -4,7 +4,7 @@ import { matchCredentials } from '@venue/shared/rules';
 import { sampleOrders } from '@venue/shared/samples';
 import { useUser } from '@venue/shared/stores';
 import type { SignInForm, User } from '@venue/shared/types';
-import { Banner, Field, TextInput } from '@venue/shared/ui';
+import { Banner, Field, Stack, TextInput } from '@venue/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { OtherWays } from './OtherWays';
 import { PasswordInput } from './PasswordInput';
@@ -49,7 +49,7 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
   });
 
   return (
-    <S.Parts>
+    <Stack $gap="s24">
       <S.Form {...formProps} aria-label="Sign In" onInput={() => setRefused(false)}>
         <Field label="Email">
           <TextInput name="email" type="email" required autoComplete="username" inputMode="email" />
@@ -76,6 +76,6 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
         }}
       />
       <OtherWays />
-    </S.Parts>
+    </Stack>
   );
 }

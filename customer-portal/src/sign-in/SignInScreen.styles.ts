@@ -37,12 +37,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const Parts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
-
 /** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`
   display: flex;
@@ -58,7 +52,7 @@ export const Small = styled.p`
   color: ${color.ink3};
 `;
 
-export const Who = styled.div`
+export const SignedIn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};

@@ -8,7 +8,7 @@ import * as S from './SignInScreen.styles';
 export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | null }) {
   const signOut = useSignOut();
   return (
-    <S.Who>
+    <S.SignedIn>
       <p>
         You are signed in as <S.Name>{user.name}</S.Name> ({user.email}).
       </p>
@@ -21,6 +21,6 @@ export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | nu
           Sign Out
         </Button>
       </S.Steps>
-    </S.Who>
+    </S.SignedIn>
   );
 }

@@ -14,11 +14,11 @@ export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => voi
           <S.Account key={account.label}>
             <S.Text>
               <S.Role>{account.label}</S.Role>
-              <S.Pair>
+              <S.Credentials>
                 {account.email}
                 <br />
                 {account.password}
-              </S.Pair>
+              </S.Credentials>
             </S.Text>
             <Button tone="quiet" size="small" onClick={() => onFill(account)}>
               Use {account.label}

@@ -25,7 +25,7 @@ export const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-export const Quiet = styled.p`
+export const Note = styled.p`
   ${text.small}
   color: ${color.ink3};
 `;

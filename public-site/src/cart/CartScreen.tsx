@@ -73,7 +73,7 @@ function Cart() {
               { label: 'Total', value: formatKsh(subtotal + delivery), strong: true },
             ]}
           />
-          <S.Quiet>Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout</S.Quiet>
+          <S.Note>Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout</S.Note>
           <Stack $gap="s12">
             <ButtonLink tone="accent" size="large" to={paths.checkout()}>
               Proceed to Checkout

@@ -22,7 +22,7 @@ export function CustomerForm({ onPlace }: CustomerFormProps) {
     empty: EMPTY,
     check: checkCustomer,
     missing: () => ({ title: 'Missing information', text: 'Please fill in all required fields.' }),
-    refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
+    precheck: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, email, phone, address, notes }) =>
       onPlace([
         { label: 'Name', value: name },

@@ -2,6 +2,7 @@ import { paths } from '@venue/shared/paths';
 import { Badge, CardBody, CardLink, Icon, Picture } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../catalogue/events';
 import { NextDate } from './NextDate';
+import { TimeAndPlace } from './TimeAndPlace';
 import * as S from './EventCard.styles';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
@@ -33,14 +34,7 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
               Next: <NextDate series={event.series} />
             </span>
           </S.Fact>
-          <S.Fact>
-            <Icon name="clock" />
-            {event.time}
-          </S.Fact>
-          <S.Fact>
-            <Icon name="pin" />
-            {event.location}
-          </S.Fact>
+          <TimeAndPlace event={event} as={S.Fact} />
         </S.Facts>
       </CardBody>
     </S.Root>

@@ -21,7 +21,7 @@ export default function MenuScreen() {
     if (tab) change({ tab: tab.group });
   };
   // The pressed button disappears with its panel, so the tab takes the focus.
-  const leadToTab = useCallback(
+  const selectTab = useCallback(
     (tab: MenuGroup) => {
       const index = MENU_TABS.findIndex(({ group }) => group === tab);
       tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
@@ -48,7 +48,7 @@ export default function MenuScreen() {
           items={MENU_TABS.map((tab) => ({
             id: tab.group,
             label: tab.label,
-            panel: <DishList tab={tab} filters={shownFilters} onTab={leadToTab} />,
+            panel: <DishList tab={tab} filters={shownFilters} onTab={selectTab} />,
           }))}
         />
         <OrderBar>

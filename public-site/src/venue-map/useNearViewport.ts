@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** Distance below the viewport from which the content starts to load. */
-const NEAR = '400px 0px';
+const ROOT_MARGIN = '400px 0px';
 
 /** Whether the element of `ref` has come near the viewport; once true, it stays true. */
 export function useNearViewport<Target extends Element>() {
@@ -13,7 +13,7 @@ export function useNearViewport<Target extends Element>() {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

@@ -1,5 +1,5 @@
 /** How long the file's object URL stays valid. Some browsers read the file only after the click has ended. */
-const READ_WITHIN_MS = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Lets the browser save a text as a file. Nothing leaves the device. */
 export function saveFile(fileName: string, text: string, type: string) {
@@ -10,5 +10,5 @@ export function saveFile(fileName: string, text: string, type: string) {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
 /** The button and the stepper have the same size, so that nothing moves when one replaces the other. */
-export const Place = styled.div`
+export const Root = styled.div`
   position: relative;
   display: flex;
   flex: none;

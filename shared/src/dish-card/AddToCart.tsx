@@ -38,7 +38,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
   };
 
   return (
-    <S.Place ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
+    <S.Root ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
       {isInCart ? (
         <QuantityStepper name={dish.name} quantity={quantity} onChange={step} />
       ) : (
@@ -47,6 +47,6 @@ export function AddToCart({ dish }: { dish: CartDish }) {
           Add to Cart <VisuallyHidden>{dish.name}</VisuallyHidden>
         </Button>
       )}
-    </S.Place>
+    </S.Root>
   );
 }

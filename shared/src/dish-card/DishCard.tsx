@@ -20,9 +20,9 @@ interface DishCardProps {
 export function DishCard({ dish, picture, heart, as = 'article', children }: DishCardProps) {
   return (
     <S.Root as={as}>
-      <S.Face>
+      <S.Image>
         <Picture {...picture} sizes="(min-width: 64em) 24rem, (min-width: 45em) 45vw, 92vw" />
-      </S.Face>
+      </S.Image>
       <S.Heart>{heart}</S.Heart>
       <S.Body>
         {children}

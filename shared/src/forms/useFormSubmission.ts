@@ -10,7 +10,7 @@ export interface Refusal {
   text: string;
 }
 
-const refuseWith = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
+const showRefusal = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
 
 interface Submission<Name extends string> {
   /** The form with nothing typed: one entry for each named control. */
@@ -20,7 +20,7 @@ interface Submission<Name extends string> {
   /** The toast when `check` finds errors. Forms with native validation have none. */
   missing?: (form: TextForm<NoInfer<Name>>) => Refusal;
   /** A reason to reject the submit before the fields are checked, such as an empty cart. */
-  refuse?: () => Refusal | null;
+  precheck?: () => Refusal | null;
   /** Leaves validation of the fields to the browser (decisions, Native validation or toast). */
   native?: boolean;
   /** The last submit is still in progress, so another one is ignored. */
@@ -44,7 +44,7 @@ interface Submission<Name extends string> {
  * `fill` sets controls by name as if their text had been typed; `read` returns the current text.
  */
 export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
-  const { empty, check, missing, refuse, native = false, busy = false, keepsText = false } = submission;
+  const { empty, check, missing, precheck, native = false, busy = false, keepsText = false } = submission;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<TextForm<Name>>>({});
 
@@ -52,22 +52,22 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     event.preventDefault();
     if (busy) return;
     const element = event.currentTarget;
-    const refusal = refuse?.();
-    if (refusal) return refuseWith(refusal);
+    const refusal = precheck?.();
+    if (refusal) return showRefusal(refusal);
     const values = readForm(element, empty);
     const found = check?.(values) ?? {};
     // Synchronous, so that the field already has its message as description when it gets the focus.
     flushSync(() => setErrors(found));
     const first = controlsOf(element).find(({ name }) => name in found);
     if (first) {
-      if (missing) refuseWith(missing(values));
+      if (missing) showRefusal(missing(values));
       return first.focus();
     }
     submission.onValid(values);
     if (!keepsText) element.reset();
   };
 
-  const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
+  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     const typed = 'name' in target ? target.name : undefined;
     setErrors((known) => {
       const left: FormErrors<TextForm<Name>> = {};
@@ -94,7 +94,7 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     // browser submits nothing.
     method: 'dialog',
     onSubmit: submit,
-    onInput: forgive,
+    onInput: clearError,
     noValidate: !native,
   };
   return { formProps, errors, fill, read };

@@ -31,7 +31,7 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 const NEVER_WANTED: readonly string[] = [paths.home(), paths.signIn(), paths.auth()];
 
 /** Origin for parsing a path as a URL; any result with another origin is another site. */
-const HERE = 'https://this.site.invalid';
+const PLACEHOLDER_ORIGIN = 'https://this.site.invalid';
 
 /** A page that a guest asked for: its address, and its name after "Continue to". */
 export interface WantedPage {
@@ -41,7 +41,7 @@ export interface WantedPage {
 
 function parse(from: string): URL | null {
   try {
-    return new URL(from, HERE);
+    return new URL(from, PLACEHOLDER_ORIGIN);
   } catch {
     return null;
   }
@@ -54,7 +54,7 @@ function parse(from: string): URL | null {
 export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): WantedPage | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null;
   const url = parse(from);
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return null;
+  if (url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return null;
   const { pathname, search, hash } = url;
   const page = pathname.replace(/\/+$/, '').toLowerCase() || paths.home();
   if (NEVER_WANTED.includes(page)) return null;

@@ -40,7 +40,7 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
       return true;
     }, false);
 
-  function copyAside(key: string, text: string): boolean {
+  function copyToQuarantine(key: string, text: string): boolean {
     const newest = `${key}.corrupt`;
     let next = 2;
     for (let older = read(newest); older !== null; older = read(`${newest}.${next++}`))
@@ -50,7 +50,7 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
   }
 
   function quarantine(key: string, text: string) {
-    if (copyAside(key, text)) pendingQuarantine.delete(key);
+    if (copyToQuarantine(key, text)) pendingQuarantine.delete(key);
     else pendingQuarantine.set(key, text);
   }
 

@@ -18,10 +18,10 @@ interface ToastMessageProps {
 export function ToastMessage({ message: { title, text, tone, action }, onDone }: ToastMessageProps) {
   return (
     <S.Root>
-      <S.Mark $tone={tone}>
+      <S.ToneIcon $tone={tone}>
         <Icon name={ICONS[tone]} size="1.125rem" />
-      </S.Mark>
-      <S.Words>
+      </S.ToneIcon>
+      <S.Content>
         <S.Title>{title}</S.Title>
         {text && <S.Text>{text}</S.Text>}
         {action && (
@@ -42,7 +42,7 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
             <KeyHint aria-hidden="true">Alt T</KeyHint>
           </S.Action>
         )}
-      </S.Words>
+      </S.Content>
     </S.Root>
   );
 }

@@ -24,7 +24,7 @@ const countdown = keyframes`
  * Toasts are at the top left, under the header and above everything else. The bottom holds the order bar, the selection
  * bar and the buttons of forms; the right holds a screen's main action, the cart and the close button of dialogs.
  */
-export const Place = styled.div`
+export const Root = styled.div`
   /* only the toasts themselves are visible and take presses */
   position: fixed;
   inset: 0 auto auto 0;

@@ -10,24 +10,24 @@ const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out',
  * Toasts come after the footer in tab order, so the focus enters them from the footer. The visitor's own place is in
  * the page.
  */
-const workplaceOf = (control: Element) => (control.closest('footer') ? pageHeading() : control);
+const placeInPage = (control: Element) => (control.closest('footer') ? pageHeading() : control);
 
 /** Returns the focus to the page when a toast that has it is removed. */
-function useReturnedFocus() {
-  const giveBack = useRef<() => void>(undefined);
+function useFocusAfterToast() {
+  const restoreFocus = useRef<() => void>(undefined);
   useEffect(
     () =>
       // The library reports the removal before its exit animation, while the toast still has the focus. It uses a
       // toast's id as the id of its element.
       toast.onChange(({ id, status }) => {
         const leaving = status === 'removed' && document.getElementById(String(id));
-        if (leaving && leaving.contains(document.activeElement)) giveBack.current?.();
+        if (leaving && leaving.contains(document.activeElement)) restoreFocus.current?.();
       }),
     [],
   );
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isFromPage = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
-    if (isFromPage) giveBack.current = rememberFocus(workplaceOf(relatedTarget));
+    if (isFromPage) restoreFocus.current = rememberFocus(placeInPage(relatedTarget));
   };
 }
 
@@ -37,7 +37,7 @@ function useReturnedFocus() {
  */
 export function Toaster() {
   const place = useRef<HTMLDivElement>(null);
-  const rememberPage = useReturnedFocus();
+  const rememberPage = useFocusAfterToast();
 
   useEffect(() => {
     const element = place.current;
@@ -54,7 +54,7 @@ export function Toaster() {
   }, []);
 
   return (
-    <S.Place ref={place} onFocus={rememberPage}>
+    <S.Root ref={place} onFocus={rememberPage}>
       <ToastContainer
         position="top-left"
         aria-label="Notifications"
@@ -66,6 +66,6 @@ export function Toaster() {
           <IconButton icon="close" label="Close notification" onClick={() => closeToast(true)} />
         )}
       />
-    </S.Place>
+    </S.Root>
   );
 }

@@ -3,10 +3,10 @@ import { toast, type Id } from 'react-toastify/unstyled';
 import { ToastMessage } from './ToastMessage';
 
 /** How many toasts show at a time. A tall screen keeps more, since each may have an Undo. */
-const mostAtOnce = () => (window.innerHeight >= 800 ? 5 : 3);
-const CLOSES_AFTER_MS = 5000;
+const maxToasts = () => (window.innerHeight >= 800 ? 5 : 3);
+const CLOSE_AFTER_MS = 5000;
 /** Longer, for errors and for toasts with an action. */
-const CLOSES_LATER_MS = 10_000;
+const CLOSE_LATER_MS = 10_000;
 
 const shown: { id: Id; words: string; untilSuccess: boolean }[] = [];
 
@@ -19,7 +19,7 @@ export function showToast(message: Toast) {
   const words = [tone, title, text].join('\n');
   const same = shown.find((earlier) => earlier.words === words);
   if (same) toast.dismiss(same.id);
-  else if (shown.length >= mostAtOnce()) toast.dismiss(shown[0]?.id);
+  else if (shown.length >= maxToasts()) toast.dismiss(shown[0]?.id);
 
   if (tone === 'success') for (const earlier of shown) if (earlier.untilSuccess) toast.dismiss(earlier.id);
 
@@ -28,7 +28,7 @@ export function showToast(message: Toast) {
     {
       type: tone,
       role: tone === 'error' ? 'alert' : 'status',
-      autoClose: tone === 'error' || action ? CLOSES_LATER_MS : CLOSES_AFTER_MS,
+      autoClose: tone === 'error' || action ? CLOSE_LATER_MS : CLOSE_AFTER_MS,
       onClose: () => {
         const index = shown.findIndex((entry) => entry.id === id);
         if (index >= 0) shown.splice(index, 1);

@@ -2,6 +2,7 @@ export { ACCENTS, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { rememberFocus } from './hooks/rememberFocus';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
+export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
 export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';

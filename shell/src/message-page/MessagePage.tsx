@@ -20,10 +20,10 @@ export function MessagePage({ title, children, actions, picture, urgent = false 
       <S.Picture>
         <StandIn {...picture} />
       </S.Picture>
-      <S.Words>
+      <S.Content>
         <h1>{title}</h1>
         <S.Text>{children}</S.Text>
-      </S.Words>
+      </S.Content>
       <S.Actions>{actions}</S.Actions>
     </S.Root>
   );

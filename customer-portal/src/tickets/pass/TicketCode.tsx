@@ -3,7 +3,7 @@ import * as S from './TicketPass.styles';
 import { useTicketCode } from './useTicketCode';
 
 /** Modules of white space around a QR code, which scanners need. */
-const QUIET = 4;
+const QUIET_ZONE = 4;
 
 export function TicketCode({ id }: { id: string }) {
   const { code, tryAgain } = useTicketCode(id);
@@ -22,13 +22,13 @@ export function TicketCode({ id }: { id: string }) {
         <Skeleton height="100%" />
       </S.Paper>
     );
-  const width = code.size + 2 * QUIET;
+  const width = code.size + 2 * QUIET_ZONE;
   return (
     <S.Paper>
       <svg
         role="img"
         aria-label={`QR code of ticket ${id}`}
-        viewBox={`${-QUIET} ${-QUIET} ${width} ${width}`}
+        viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${width} ${width}`}
         shapeRendering="crispEdges"
       >
         <path d={code.path} />

@@ -14,7 +14,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
     <>
       <S.Album role="list" aria-label="Photos">
         {ordered.map(({ id, picture, caption, likes, featured }, index) => (
-          <S.Shot key={id} $featured={featured}>
+          <S.Photo key={id} $featured={featured}>
             <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
               <S.Image $featured={featured}>
                 <Picture
@@ -37,7 +37,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
                 {countText(likes, 'like')}
               </S.Likes>
             </S.Text>
-          </S.Shot>
+          </S.Photo>
         ))}
       </S.Album>
       <PhotoViewer

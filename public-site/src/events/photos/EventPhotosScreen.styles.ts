@@ -46,7 +46,7 @@ export const Album = styled.ul`
   }
 `;
 
-export const Shot = styled.li<{ $featured: boolean }>`
+export const Photo = styled.li<{ $featured: boolean }>`
   position: relative;
   min-width: 0;
   grid-column: ${({ $featured }) => ($featured ? '1 / -1' : 'auto')};

@@ -3,10 +3,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 /** Milliseconds that a slide is shown (requirements 9, Timing). */
 export const CAROUSEL_INTERVAL_MS = 5000;
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function watchMotion(onChange: () => void) {
-  const query = window.matchMedia(CALM);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -32,7 +32,7 @@ export interface Carousel {
   hold: (by: 'pointer' | 'focus', held: boolean) => void;
 }
 
-const FREE = { pointer: false, focus: false };
+const NOT_HELD = { pointer: false, focus: false };
 
 /**
  * A carousel of `count` slides that advances every five seconds (requirements 4, Carousel; requirements 9, Timing). It
@@ -42,11 +42,15 @@ const FREE = { pointer: false, focus: false };
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [holds, setHolds] = useState(FREE);
-  const calm = useSyncExternalStore(watchMotion, () => window.matchMedia(CALM).matches, no);
+  const [holds, setHolds] = useState(NOT_HELD);
+  const prefersReducedMotion = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    no,
+  );
   const hidden = useSyncExternalStore(watchTab, () => document.hidden, no);
 
-  const playing = choice === null ? !calm : choice === 'play';
+  const playing = choice === null ? !prefersReducedMotion : choice === 'play';
   const running = playing && !hidden && !holds.pointer && !holds.focus;
   const step = (by: 1 | -1) => setIndex((from) => (from + by + count) % count);
 
@@ -66,7 +70,7 @@ export function useCarousel(count: number): Carousel {
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
       // The pressed Play button has pointer and focus on it, which must not hold the carousel.
-      setHolds(FREE);
+      setHolds(NOT_HELD);
     },
     hold: (by, held) => setHolds((before) => ({ ...before, [by]: held })),
   };

@@ -36,7 +36,6 @@ export const Quote = styled.figure`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: '“';
   gap: ${space.s16};
 `;
 

@@ -26,7 +26,7 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
     check: checkDelivery,
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required delivery details.' }),
     // Another tab may have placed the order meanwhile, which empties the cart.
-    refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
+    precheck: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, phone, address, instructions }) =>
       onPlace([
         { label: 'Name', value: name },

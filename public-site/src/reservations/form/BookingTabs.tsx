@@ -10,7 +10,7 @@ interface BookingTabsProps {
   panelId: string;
 }
 
-const TURNS = ['ArrowRight', 'ArrowLeft'];
+const ARROW_KEYS = ['ArrowRight', 'ArrowLeft'];
 
 /** Two tabs, table and event, over one form, so that typed text stays when the visitor switches. */
 export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
@@ -18,7 +18,7 @@ export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
   const targets: Partial<Record<string, BookingKind>> = { Home: 'table', End: 'event' };
 
   const move = (event: KeyboardEvent) => {
-    const next = TURNS.includes(event.key) ? other : targets[event.key];
+    const next = ARROW_KEYS.includes(event.key) ? other : targets[event.key];
     if (!next) return;
     event.preventDefault();
     onChange(next);

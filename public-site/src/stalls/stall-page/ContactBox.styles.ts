@@ -1,16 +1,10 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { media, Panel, tabular, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-export const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
+export const Root = styled(Panel)`
   padding: ${space.s24} ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
   ${media.from480} {
     padding: ${space.s24};
   }

@@ -4,13 +4,12 @@ const FOCUSABLE_BY_SCRIPT = '[tabindex="-1"]';
 /** The heading of the page, if it can take the focus. */
 export const pageHeading = () => document.querySelector<HTMLElement>(`h1${FOCUSABLE_BY_SCRIPT}`);
 
-export const isFocusNowhere = () =>
-  document.activeElement === null || document.activeElement === document.body;
+export const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
 
 /**
  * The element of a list item that takes the focus, marked by `tabIndex={-1}`: the item or its heading, never a button.
  */
-function neutralPlaceOf(item: Element): HTMLElement | null {
+function focusTargetOf(item: Element): HTMLElement | null {
   if (!item.isConnected) return null;
   return item instanceof HTMLElement && item.matches(FOCUSABLE_BY_SCRIPT)
     ? item
@@ -49,7 +48,7 @@ export function rememberFocus(control: Element | null): () => void {
   return () => {
     if (control.isConnected && !control.matches(':disabled')) return control.focus();
     for (const item of items) {
-      const place = neutralPlaceOf(item);
+      const place = focusTargetOf(item);
       if (place) return place.focus();
     }
     const region = regions.find(({ isConnected }) => isConnected);

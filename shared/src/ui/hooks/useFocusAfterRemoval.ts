@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isFocusNowhere, rememberFocus } from './rememberFocus';
+import { hasNoFocus, rememberFocus } from './rememberFocus';
 
 /**
  * Moves the focus to a neutral place when a render removes the focused control: to the list item that took its item's
@@ -17,9 +17,9 @@ export function useFocusAfterRemoval() {
     // The control lost the focus without being removed: the visitor pressed elsewhere, and the focus stays there.
     const blurred = () =>
       queueMicrotask(() => {
-        if (isFocusNowhere() && last.current?.control.isConnected) last.current = null;
+        if (hasNoFocus() && last.current?.control.isConnected) last.current = null;
       });
-    if (!isFocusNowhere()) remember(document.activeElement);
+    if (!hasNoFocus()) remember(document.activeElement);
     document.addEventListener('focusin', focused);
     document.addEventListener('focusout', blurred);
     return () => {
@@ -29,6 +29,6 @@ export function useFocusAfterRemoval() {
   }, []);
 
   useEffect(() => {
-    if (isFocusNowhere() && last.current?.control.isConnected === false) last.current.restore();
+    if (hasNoFocus() && last.current?.control.isConnected === false) last.current.restore();
   });
 }

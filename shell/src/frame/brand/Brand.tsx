@@ -16,7 +16,7 @@ export function Brand({ shrinks = false }: BrandProps) {
     <S.Home to={paths.home()}>
       <LogoMark size="2.5rem" />
       <S.Name $shrinks={shrinks}>
-        {firstWord} <S.OtherWords>{otherWords.join(' ')}</S.OtherWords>
+        {firstWord} <S.RestOfName>{otherWords.join(' ')}</S.RestOfName>
       </S.Name>
     </S.Home>
   );

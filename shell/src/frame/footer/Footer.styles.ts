@@ -112,7 +112,7 @@ export const Contact = styled.a`
   }
 `;
 
-export const Base = styled(Container)`
+export const BottomBar = styled(Container)`
   ${text.small}
   display: flex;
   flex-wrap: wrap;

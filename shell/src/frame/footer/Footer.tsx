@@ -71,7 +71,7 @@ export function Footer() {
           </S.Contacts>
         </section>
       </S.Columns>
-      <S.Base>
+      <S.BottomBar>
         <p>
           © {COPYRIGHT_YEAR} {VENUE.name}
         </p>
@@ -85,7 +85,7 @@ export function Footer() {
           ))}
         </S.Socials>
         <ThemeSwitch />
-      </S.Base>
+      </S.BottomBar>
     </S.Root>
   );
 }

@@ -19,7 +19,7 @@ export function MobileMenu() {
   const close = () => setOpen(false);
 
   return (
-    <S.Place>
+    <S.Root>
       <IconButton
         icon="menu"
         label="Open navigation"
@@ -69,6 +69,6 @@ export function MobileMenu() {
           </S.Sheet>
         </Dialog>
       </div>
-    </S.Place>
+    </S.Root>
   );
 }

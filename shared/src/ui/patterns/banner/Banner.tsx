@@ -22,13 +22,13 @@ const ICONS: Record<BannerTone, IconName> = { info: 'info', ok: 'check', warn: '
 export function Banner({ tone = 'info', title, children, actions, live = false }: BannerProps) {
   return (
     <S.Root $tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <S.Say>
+      <S.Message>
         <Icon name={ICONS[tone]} />
-        <S.Words>
+        <S.Text>
           {title && <S.Title>{title}</S.Title>}
           {children}
-        </S.Words>
-      </S.Say>
+        </S.Text>
+      </S.Message>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );

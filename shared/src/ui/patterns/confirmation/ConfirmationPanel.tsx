@@ -20,15 +20,15 @@ export function ConfirmationPanel({ title, next, summary, children }: Confirmati
   useEffect(() => heading.current?.focus(), []);
   return (
     <S.Root aria-labelledby={id}>
-      <S.Seal aria-hidden="true">
+      <S.CheckMark aria-hidden="true">
         <Icon name="check" size="1.75rem" />
-      </S.Seal>
-      <S.Words>
+      </S.CheckMark>
+      <S.Text>
         <S.Title ref={heading} id={id} tabIndex={-1}>
           {title}
         </S.Title>
         <div>{next}</div>
-      </S.Words>
+      </S.Text>
       {summary.length > 0 && <Summary items={summary} />}
       {children && <S.Actions>{children}</S.Actions>}
     </S.Root>

@@ -19,7 +19,7 @@ export const Root = styled.header`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

@@ -17,13 +17,13 @@ interface PageHeaderProps {
 export function PageHeader({ title, eyebrow, lead, actions, voice = 'garden' }: PageHeaderProps) {
   return (
     <S.Root>
-      <S.Words>
+      <S.Text>
         {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
         <S.PageTitle $voice={voice} tabIndex={-1}>
           {title}
         </S.PageTitle>
         {lead && <S.Lead>{lead}</S.Lead>}
-      </S.Words>
+      </S.Text>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );

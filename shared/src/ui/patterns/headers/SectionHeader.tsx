@@ -14,11 +14,11 @@ interface SectionHeaderProps {
 export function SectionHeader({ title, eyebrow, lead, actions, id }: SectionHeaderProps) {
   return (
     <S.Root>
-      <S.Words>
+      <S.Text>
         {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
         <S.SectionTitle id={id}>{title}</S.SectionTitle>
         {lead && <S.Lead>{lead}</S.Lead>}
-      </S.Words>
+      </S.Text>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );

@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   }
 `;
 
-export const OnlyTheSheet = createGlobalStyle`
+export const HideRestOfPage = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }
     html, body { overflow: visible !important; min-height: 0 !important; background: #fff !important; }

@@ -7,7 +7,7 @@ export function PrintSheet({ children }: { children: ReactNode }) {
   return createPortal(
     // The print style sheet names the sheet by this attribute.
     <S.Sheet data-print-sheet="">
-      <S.OnlyTheSheet />
+      <S.HideRestOfPage />
       {children}
     </S.Sheet>,
     document.body,

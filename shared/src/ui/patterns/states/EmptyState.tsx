@@ -16,7 +16,7 @@ interface EmptyStateProps {
 export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: EmptyStateProps) {
   return (
     <S.Root>
-      <S.Vignette aria-hidden="true">
+      <S.Illustration aria-hidden="true">
         <svg
           viewBox="0 0 120 120"
           width="52"
@@ -29,9 +29,9 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
         >
           <path d={MOTIFS[motif]} />
         </svg>
-      </S.Vignette>
+      </S.Illustration>
       <S.Title as={as}>{title}</S.Title>
-      {hint && <S.Words>{hint}</S.Words>}
+      {hint && <S.Text>{hint}</S.Text>}
       {action && <S.Action>{action}</S.Action>}
     </S.Root>
   );

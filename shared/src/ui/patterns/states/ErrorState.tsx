@@ -14,13 +14,13 @@ interface ErrorStateProps {
 /** An error in place of content, announced at once by screen readers. */
 export function ErrorState({ title, children, action, as = 'h2' }: ErrorStateProps) {
   return (
-    <S.Failed role="alert">
-      <S.Mark aria-hidden="true">
+    <S.ErrorRoot role="alert">
+      <S.ErrorIcon aria-hidden="true">
         <Icon name="warning" size="2.5rem" />
-      </S.Mark>
+      </S.ErrorIcon>
       <S.Title as={as}>{title}</S.Title>
-      {children && <S.Words>{children}</S.Words>}
+      {children && <S.Text>{children}</S.Text>}
       {action && <S.Action>{action}</S.Action>}
-    </S.Failed>
+    </S.ErrorRoot>
   );
 }

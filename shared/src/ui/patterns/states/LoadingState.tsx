@@ -12,8 +12,8 @@ interface LoadingStateProps {
 /** Loading indicator: a label that is announced, and skeletons. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
-    <S.Waiting role="status">
-      <S.Saying>{label}</S.Saying>
+    <S.LoadingRoot role="status">
+      <S.Label>{label}</S.Label>
       {children ?? (
         <>
           <Skeleton height="3rem" />
@@ -21,6 +21,6 @@ export function LoadingState({ label, children }: LoadingStateProps) {
           <Skeleton height="3rem" width="70%" />
         </>
       )}
-    </S.Waiting>
+    </S.LoadingRoot>
   );
 }

@@ -18,13 +18,13 @@ export function Rating({ value, compact = false }: RatingProps) {
   return (
     <S.Root role="img" aria-label={`${value} out of 5`}>
       {compact ? (
-        <S.One>
+        <S.SingleStar>
           <Icon name="star" size="1em" />
-        </S.One>
+        </S.SingleStar>
       ) : (
         <S.Stars>
           {row}
-          <S.Lit style={{ width: `${(value / 5) * 100}%` }}>{row}</S.Lit>
+          <S.FilledStars style={{ width: `${(value / 5) * 100}%` }}>{row}</S.FilledStars>
         </S.Stars>
       )}
       {value}
