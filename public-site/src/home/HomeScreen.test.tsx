@@ -39,7 +39,6 @@ describe('the home page', () => {
 
   it('the home page has one heading of the first level, which takes the focus of whoever arrives', () => {
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveAttribute('data-page-heading');
     expect(heading).toHaveAttribute('tabindex', '-1');
   });
 

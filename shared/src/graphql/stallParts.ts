@@ -8,7 +8,7 @@ import type { Outcome } from './listState';
 
 /** What changes the gallery and the menu highlights of a stall. */
 export interface StallParts {
-  /** Without `alt`: the last path segment of the URL, or "Stall image". The outcome is the stall. */
+  /** Without `alt` the text is the last path segment of the URL, or "Stall image". Returns the whole stall. */
   addImage: (stall: AdminStall, image: StallImageInput) => Promise<Outcome<AdminStall>>;
   removeImage: (stall: AdminStall, imageId: string) => Promise<Outcome<AdminStall>>;
   addMenuItem: (stall: AdminStall, item: MenuItemInput) => Promise<Outcome<AdminStall>>;
@@ -24,7 +24,7 @@ const withImages = (stall: AdminStall | null, images: (stall: AdminStall) => Adm
 const withMenu = (stall: AdminStall | null, menu: (stall: AdminStall) => AdminStall['menuHighlights']) =>
   stall && { ...stall, menuHighlights: menu(stall) };
 
-/** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each ends in the whole stall. */
+/** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each returns the whole stall. */
 export function stallParts(change: Change<AdminStall>): StallParts {
   return {
     addImage(stall, { url, alt }) {

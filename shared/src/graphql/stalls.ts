@@ -22,7 +22,7 @@ export interface Stalls extends LiveList<AdminStall>, StallParts {
   remove: (stall: AdminStall) => Promise<Outcome<AdminStall>>;
 }
 
-// requirements 7, Payloads: a new stall is sent with an empty id, its images and an empty list of menu highlights
+// A new stall is sent with an empty id, its images and an empty list of menu highlights (requirements 7, Payloads).
 function newStall({
   name,
   description,

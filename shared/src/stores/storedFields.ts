@@ -26,7 +26,7 @@ import {
   type Shape,
 } from './shapes';
 
-/** Parses a list of entities; entries of another shape, and of an id that was there before, are left out. */
+/** Parses a list of entities. Entries of another shape, or with the id of an earlier entry, are left out. */
 function listOf<Entity extends { id: unknown }>(shape: Shape<Entity>) {
   const isEntity = hasShape(shape);
   return (stored: unknown): Parsed<Entity[]> | null => {
@@ -74,7 +74,7 @@ const parseCart = listOf<CartLine>({
   prepMinutes: optional(amount),
 });
 
-/** Contact details may be missing: earlier releases did not ask for all of them. */
+/** Contact details are optional, because earlier releases did not ask for all of them. */
 const contact = { phone: optional(text), address: optional(text), city: optional(text) };
 type StoredUser = Omit<User, keyof typeof contact> & Partial<User>;
 const role = oneOf(['customer', 'admin']);

@@ -87,9 +87,7 @@ describe('toasts', () => {
   it('lead somebody who walked to them past the footer back to the heading of the page', async () => {
     const { unmount } = render(
       <>
-        <h1 tabIndex={-1} data-page-heading>
-          Manage Reservations
-        </h1>
+        <h1 tabIndex={-1}>Manage Reservations</h1>
         <footer>
           <button type="button">Dark</button>
         </footer>
