@@ -5,7 +5,7 @@ import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
@@ -117,7 +117,7 @@ describe.each([
 });
 
 describe('what keeps the focus', () => {
-  it('the focus stays where somebody put it meanwhile', async () => {
+  it('the focus stays where the person moved it meanwhile', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     const search = screen.getByRole('searchbox');
@@ -126,7 +126,7 @@ describe('what keeps the focus', () => {
     expect(search).toHaveFocus();
   });
 
-  it('the focus stays nowhere when somebody put it away', async () => {
+  it('the focus is not moved when the person took it away from everything', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     await act(async () => button('Delete Samosas').blur());
@@ -168,7 +168,7 @@ describe('in a gallery', () => {
 });
 
 describe('with a server', () => {
-  const server = serverForTests();
+  const server = venueServer();
 
   it('the focus goes to the name of the next event after a deletion on the server', async () => {
     openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
