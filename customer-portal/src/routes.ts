@@ -1,7 +1,8 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
+import * as titles from '@venue/shared/screen-titles';
 
-/** Everything here is about one person: search engines stay out. */
+/** Metadata of a page. All pages here are personal, so search engines must not index them. */
 const page = (title: string) => ({ title, noindex: true });
 
 export const routes: ScreenRoute[] = [
@@ -21,39 +22,39 @@ export const routes: ScreenRoute[] = [
     paths.dashboard(),
     'dashboard',
     () => import(/* webpackChunkName: "dashboard" */ './dashboard/DashboardScreen'),
-    page('Dashboard'),
+    page(titles.DASHBOARD_TITLE),
   ),
   defineScreen(
     paths.profile(),
     'profile',
     () => import(/* webpackChunkName: "profile" */ './profile/ProfileScreen'),
-    page('My Profile'),
+    page(titles.PROFILE_TITLE),
   ),
   defineScreen(
     paths.orders(),
     'orders',
     () => import(/* webpackChunkName: "orders" */ './orders/OrdersScreen'),
-    page('My Orders'),
+    page(titles.ORDERS_TITLE),
   ),
   defineScreen(
     paths.tickets(),
     'tickets',
     () => import(/* webpackChunkName: "tickets" */ './tickets/TicketsScreen'),
-    page('My Tickets'),
+    page(titles.TICKETS_TITLE),
   ),
   defineScreen(
     paths.favorites(),
     'favorites',
     () => import(/* webpackChunkName: "favorites" */ './favorites/FavoritesScreen'),
-    page('My Favorites'),
+    page(titles.FAVORITES_TITLE),
   ),
   defineScreen(
     paths.reviews(),
     'reviews',
     () => import(/* webpackChunkName: "reviews" */ './reviews/ReviewsScreen'),
-    page('My Reviews'),
+    page(titles.REVIEWS_TITLE),
   ),
 ];
 
-/** What these screens show depends on the visitor, so none is written as a static page. */
+/** None, because the screens depend on the visitor. */
 export const prerender: string[] = [];

@@ -68,7 +68,7 @@ const STATES: Record<
         await page.keyboard.press('Escape');
         await press(page, 'New Reservation');
         await press(page, 'Add Reservation');
-        await page.getByText('Enter a name.').waitFor();
+        await page.getByText('Enter a name').waitFor();
       },
     ],
     [

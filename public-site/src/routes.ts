@@ -1,5 +1,6 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
+import * as titles from '@venue/shared/screen-titles';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { SAMPLE_DISH_PATH } from './catalogue/dish';
 import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
@@ -17,7 +18,7 @@ export const routes: ScreenRoute[] = [
     'stalls',
     () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
     {
-      title: 'Our Stalls',
+      title: titles.STALLS_TITLE,
       description:
         'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
     },
@@ -31,7 +32,7 @@ export const routes: ScreenRoute[] = [
     },
   ),
   defineScreen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
-    title: 'Menu',
+    title: titles.MENU_TITLE,
     description:
       'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
   }),
@@ -48,7 +49,7 @@ export const routes: ScreenRoute[] = [
     paths.reservations(),
     'reservations',
     () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
-    { title: 'Reservations' },
+    { title: titles.RESERVATIONS_TITLE },
   ),
   defineScreen(
     paths.events(),
@@ -87,7 +88,7 @@ export const routes: ScreenRoute[] = [
     { title: 'Billboard Advertising' },
   ),
   defineScreen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
-    title: 'Order Online',
+    title: titles.ORDER_TITLE,
   }),
   defineScreen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
     title: 'Your cart',
@@ -97,13 +98,13 @@ export const routes: ScreenRoute[] = [
     paths.cartPage(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
-    { title: 'Checkout', noindex: true },
+    { title: titles.CHECKOUT_TITLE, noindex: true },
   ),
   defineScreen(
     paths.checkout(),
     'checkout',
     () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
-    { title: 'Checkout', canonical: paths.cartPage(), noindex: true },
+    { title: titles.CHECKOUT_TITLE, canonical: paths.cartPage(), noindex: true },
   ),
   defineScreen(
     paths.contact(),
@@ -128,7 +129,7 @@ export const routes: ScreenRoute[] = [
   }),
 ];
 
-/** Every public address that is written as a static page. */
+/** The public addresses that are written as static pages. */
 export const prerender: string[] = [
   ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
   SAMPLE_DISH_PATH,

@@ -1,2 +1,2 @@
-// Shared libraries are not eager in a remote: everything starts behind this import.
+// Shared libraries are not eager in a remote, so everything must start behind a dynamic import.
 void import('./startStandalone');

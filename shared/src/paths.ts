@@ -1,6 +1,4 @@
-/**
- * Every path of the site, once: called with an id it is a link, called with ':id' it is the route pattern.
- */
+/** Every path of the site, once. Called with an id it is a link, called with ':id' it is the route pattern. */
 export const paths = {
   home: () => '/',
   stalls: () => '/stalls',
@@ -22,7 +20,7 @@ export const paths = {
   terms: () => '/terms-and-conditions',
   auth: () => '/auth',
   signIn: () => '/signin',
-  /** Sign-in for a guest who asked for `wanted`, which is offered afterwards. */
+  /** Sign-in for a guest who asked for the path `wanted`, which is offered afterwards. */
   signInFrom: (wanted: string) => `/signin?from=${encodeURIComponent(wanted)}`,
   dashboard: () => '/dashboard',
   profile: () => '/profile',

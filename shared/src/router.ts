@@ -1,7 +1,7 @@
 /**
- * What the site uses of react-router-dom. This module is what federation shares under that name: a shared module
- * keeps every export, and the whole package is twice the bytes. It must import from `react-router` (importing
- * `react-router-dom` here would be a circle). `router.test.ts` compares it with what the code imports.
+ * The part of react-router-dom that the site uses. Module federation shares this module under that name, because a
+ * shared module keeps every export and the whole package is twice the bytes. It must import from `react-router`, since
+ * importing `react-router-dom` here would be circular. `router.test.ts` compares it with what the code imports.
  */
 export {
   createBrowserRouter,

@@ -1,6 +1,6 @@
 import type { OpeningHours, User } from './types';
 
-/** One set of opening hours as printed, under the label that makes it true. */
+/** Opening hours as printed, with a label that says what they apply to. */
 export interface HoursSet {
   label: string;
   rows: readonly { days: string; hours: string }[];
@@ -14,26 +14,26 @@ export interface Venue {
   /** As printed; `telLink` makes the link. */
   phone: string;
   email: string;
-  /** International digits for `whatsappLink`. */
+  /** International digits only, for `whatsappLink`. */
   whatsappNumber: string;
   /** M-Pesa Buy Goods till; null while the venue has none, and then no till is shown. */
   tillNumber: string | null;
   address: { street: string; city: string; country: string; countryCode: string };
   coordinates: { latitude: number; longitude: number };
-  /** The embedded map's address. */
+  /** URL of the embedded map. */
   mapEmbedUrl: string;
-  /** Opens turn-by-turn directions to the venue. */
+  /** URL that opens directions to the venue. */
   directionsUrl: string;
   social: readonly { name: string; url: string }[];
   /** Origin of the public site, without a slash at the end. */
   siteUrl: string;
-  /** Footer. */
+  /** For the footer. */
   groundsHours: HoursSet;
-  /** Reservation page. */
+  /** For the reservation page. */
   tableServiceHours: HoursSet;
-  /** Contact page. */
+  /** For the contact page. */
   gardenBarHours: HoursSet;
-  /** The venue as a whole wherever "open now" is said, and in structured data: the restaurant's kitchen. */
+  /** For "open now" about the venue as a whole, and for structured data: the hours of the restaurant's kitchen. */
   kitchenHours: OpeningHours & { label: string };
 }
 
@@ -84,7 +84,7 @@ export const VENUE: Venue = {
   kitchenHours: { label: 'Kitchen', opens: '11:00', closes: '23:00' },
 };
 
-/** A pair of credentials the sign-in page knows, and who it signs in. */
+/** Credentials that the sign-in page accepts, and the user they sign in. */
 export interface TestAccount {
   label: string;
   email: string;
@@ -93,7 +93,7 @@ export interface TestAccount {
 }
 
 /**
- * The two hard-coded credential pairs (requirements 5, Login; decisions, Test accounts). They open screens, never
+ * The two hard-coded pairs of credentials (requirements 5, Login; decisions, Test accounts). They open screens, never
  * server data.
  */
 export const TEST_ACCOUNTS: readonly [customer: TestAccount, admin: TestAccount] = [

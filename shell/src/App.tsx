@@ -7,14 +7,14 @@ import type { VenueStores } from './createStores';
 interface AppProps {
   stores: VenueStores;
   router: ComponentProps<typeof RouterProvider>['router'];
-  /** Runs once, when React has attached its event handlers to the page. */
+  /** Called once, when React has attached its event handlers to the page. */
   onStart?: () => void;
 }
 
-/** The site, in the browser and in the renderer of static pages alike. */
+/** The site's root component, for the browser and for the renderer of static pages. */
 export function App({ stores, router, onStart }: AppProps) {
-  // An effect rather than a component of its own: one more child here would give every `useId` another value than the
-  // static page has.
+  // An effect rather than a component of its own: one more child here would change the value of every `useId`, which
+  // then would not match the static page.
   useEffect(() => onStart?.(), [onStart]);
   return (
     <UserProvider store={stores.user}>

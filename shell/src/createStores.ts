@@ -1,6 +1,6 @@
 import { createCartStore, createUserStore } from '@venue/shared/stores';
 
-/** The site's two stores. They start empty: what is stored follows just before the page is taken over. */
+/** The site's two stores. They are empty until `connectStorage` reads what is stored, just before hydration. */
 export const createStores = () => ({ user: createUserStore(), cart: createCartStore() });
 
 export type VenueStores = ReturnType<typeof createStores>;

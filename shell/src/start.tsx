@@ -11,7 +11,7 @@ import { createSiteRouter } from './routes/createSiteRouter';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
-/** From here on the page answers by itself, which the mark `app-start` tells tests and measurements. */
+/** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
 async function answerEarlyInput(root: Element) {
   const lost = await deliverEarlyInput(root);
   performance.mark('app-start');
@@ -21,7 +21,7 @@ async function answerEarlyInput(root: Element) {
     });
 }
 
-/** Starts the site in the browser: takes over a static page, or renders the page itself. */
+/** Starts the site in the browser: hydrates a static page, or renders the page. */
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
@@ -32,11 +32,11 @@ export async function start() {
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
   await whenInitialized(router);
   const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
-  // Another page may stand in the document: one of an earlier release. The static not-found page is rendered anew as well.
+  // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   if (isStaticPage && !isMissing && !router.state.errors) hydrateRoot(root, app);
   else {
-    // A readable page is never replaced by an error: its remote is away, so the frame alone is rendered around it.
+    // A readable page is not replaced by an error. When its remote is away, only the frame around it is rendered.
     if (isStaticPage && router.state.errors) keepStaticPage(root);
     flushSync(() => createRoot(root).render(app));
   }

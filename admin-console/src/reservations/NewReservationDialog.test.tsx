@@ -20,9 +20,9 @@ describe('New Reservation', () => {
   it('a new reservation asks for what the server requires, and focuses the first empty field', async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
-    expect(await dialog.findByText('Enter a name.')).toBeVisible();
-    expect(dialog.getByText('Choose a time.')).toBeVisible();
-    expect(dialog.getByText('Enter a phone number.')).toBeVisible();
+    expect(await dialog.findByText('Enter a name')).toBeVisible();
+    expect(dialog.getByText('Choose a time')).toBeVisible();
+    expect(dialog.getByText('Enter a phone number')).toBeVisible();
     expect(dialog.getByLabelText('Time')).toHaveFocus();
   });
 
@@ -33,7 +33,7 @@ describe('New Reservation', () => {
       await userEvent.clear(dialog.getByLabelText('Guests'));
       await userEvent.type(dialog.getByLabelText('Guests'), guests);
       await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
-      expect(await dialog.findByText('Enter a whole number from 1 to 500.')).toBeVisible();
+      expect(await dialog.findByText('Enter a whole number from 1 to 500')).toBeVisible();
       expect(dialog.getByLabelText('Guests')).toHaveValue(Number(guests));
     },
   );

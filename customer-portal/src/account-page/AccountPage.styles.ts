@@ -15,7 +15,7 @@ export const Page = styled.div`
   }
 `;
 
-/** The way back up, close above the heading. */
+/** The link to the dashboard, close above the heading. */
 export const Top = styled.div`
   display: flex;
   flex-direction: column;

@@ -17,15 +17,15 @@ import { StorageNotices } from './StorageNotices';
 interface AccountPageProps {
   title: string;
   lead?: ReactNode;
-  /** Buttons beside the title; only for somebody who is signed in. */
+  /** Buttons beside the title, shown only to a signed-in person. */
   actions?: ReactNode;
-  /** The dashboard itself leads nowhere back. */
+  /** The dashboard has no link back to itself. */
   isDashboard?: boolean;
-  /** Only rendered once the stored account is there and somebody is signed in. */
+  /** Rendered only when the stored account is ready and somebody is signed in. */
   children: ReactNode;
 }
 
-/** A page of the customer's own: heading, the way back to the dashboard, and what was found damaged in storage. */
+/** The layout of a customer's page: heading, link to the dashboard, and notices about damaged storage. */
 export function AccountPage({ title, lead, actions, isDashboard = false, children }: AccountPageProps) {
   const ready = useUser((state) => state.ready);
   const isSignedIn = useUser((state) => state.user !== null);
@@ -54,7 +54,7 @@ export function AccountPage({ title, lead, actions, isDashboard = false, childre
   );
 }
 
-/** The host keeps guests away from here; on its own, the portal asks them itself. */
+/** Without the shell, which keeps guests away, the portal asks them to sign in itself. */
 function SignInFirst() {
   const { pathname, search } = useLocation();
   return (

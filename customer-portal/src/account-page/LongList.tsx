@@ -3,17 +3,17 @@ import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as S from './LongList.styles';
 
-/** As many cards as a page shows at once without a delay that is felt. */
+/** A number of cards that renders without a noticeable delay. */
 const PAGE_SIZE = 50;
 
 interface LongListProps<Item> {
-  /** What is listed: "My reviews". */
+  /** Accessible name of the list: "My reviews". */
   label: string;
   items: readonly Item[];
   children: (item: Item) => ReactNode;
 }
 
-/** Cards below each other, and a button that shows more of a long list. */
+/** A list of cards, with a button that shows more when it is long. */
 export function LongList<Item extends { id: string }>({ label, items, children }: LongListProps<Item>) {
   const [limit, setLimit] = useState(PAGE_SIZE);
   const list = useRef<HTMLUListElement>(null);
@@ -23,7 +23,7 @@ export function LongList<Item extends { id: string }>({ label, items, children }
 
   const showMore = () => {
     flushSync(() => setLimit(limit + PAGE_SIZE));
-    // The button may be gone, and reading goes on at the first of the new cards.
+    // The button may be gone now, so the focus goes to the first of the new cards.
     list.current?.querySelectorAll<HTMLElement>(':scope > li')[limit]?.focus();
   };
 
@@ -50,7 +50,7 @@ export function LongList<Item extends { id: string }>({ label, items, children }
   );
 }
 
-/** Records that came from elsewhere may share an id. */
+/** Keys of list items. Records that come from elsewhere may have the same id. */
 export function uniqueKeys(items: readonly { id: string | number }[]): string[] {
   const times = new Map<string | number, number>();
   return items.map(({ id }) => {

@@ -2,7 +2,7 @@ import { useCart, useUser } from '@venue/shared/stores';
 import { Banner } from '@venue/shared/ui';
 import * as S from './AccountPage.styles';
 
-const WHAT: Readonly<Record<string, string>> = {
+const KEY_LABELS: Readonly<Record<string, string>> = {
   user: 'your sign-in',
   orders: 'your orders',
   reservations: 'your reservations',
@@ -14,13 +14,13 @@ const WHAT: Readonly<Record<string, string>> = {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Says calmly what this browser had stored but could not be read, and when nothing can be stored at all. */
+/** Notices about stored content that could not be read, and about storage that is not available. */
 export function StorageNotices() {
   const account = useUser((state) => state.setAside);
   const cart = useCart((state) => state.setAside);
   const isAccountUnsaved = useUser((state) => state.storageFailed);
   const isCartUnsaved = useCart((state) => state.storageFailed);
-  const parts = [...account, ...cart].map((key) => WHAT[key] ?? key);
+  const parts = [...account, ...cart].map((key) => KEY_LABELS[key] ?? key);
   return (
     <S.Notices>
       {parts.length > 0 && (

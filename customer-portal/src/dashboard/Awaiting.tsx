@@ -2,7 +2,7 @@ import { Icon } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import * as S from './Lists.styles';
 
-/** "2 awaiting confirmation", to the full list (decisions, Confirmed lists of the dashboard). */
+/** "2 awaiting confirmation", as a link to the full list (decisions, Confirmed lists of the dashboard). */
 export function Awaiting({ count, to }: { count: number; to: string }) {
   return (
     count > 0 && (

@@ -9,13 +9,13 @@ import {
 } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
 
-/** Two confirmed reservations (requirements 9, Limits), and how many more wait for an answer. */
+/** Two confirmed reservations (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedReservations() {
   const reservations = useUser((state) => state.reservations);
   const confirmed = confirmedReservations(reservations, DASHBOARD_CONFIRMED);
@@ -26,11 +26,11 @@ export function ConfirmedReservations() {
         <PanelTitle id={id}>Upcoming Reservations</PanelTitle>
         <Link to={paths.reservations()}>View All Reservations</Link>
       </S.Head>
-      {confirmed.length === 0 && <S.Nothing>No confirmed reservations</S.Nothing>}
+      {confirmed.length === 0 && <S.Empty>No confirmed reservations</S.Empty>}
       {confirmed.length > 0 && (
-        <S.Rows role="list">
+        <ListRows role="list">
           {confirmed.map(({ id: reservationId, date, time, guests, status }) => (
-            <S.Row key={reservationId}>
+            <ListRow key={reservationId}>
               <S.Name>
                 {formatDate(date)}, {formatTime(time)}
               </S.Name>
@@ -40,9 +40,9 @@ export function ConfirmedReservations() {
               <S.Status>
                 <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
-            </S.Row>
+            </ListRow>
           ))}
-        </S.Rows>
+        </ListRows>
       )}
       <Awaiting count={countAwaiting(reservations)} to={paths.reservations()} />
     </Panel>

@@ -3,13 +3,13 @@ import { paths } from '@venue/shared/paths';
 import { confirmedTickets, countAwaiting, formatDate } from '@venue/shared/rules';
 import { ticketTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Awaiting } from './Awaiting';
 import * as S from './Lists.styles';
 
-/** Two confirmed tickets (requirements 9, Limits), and how many more wait for an answer. */
+/** Two confirmed tickets (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedTickets() {
   const tickets = useUser((state) => state.tickets);
   const confirmed = confirmedTickets(tickets, DASHBOARD_CONFIRMED);
@@ -20,11 +20,11 @@ export function ConfirmedTickets() {
         <PanelTitle id={id}>Event Tickets</PanelTitle>
         <Link to={paths.tickets()}>View All Tickets</Link>
       </S.Head>
-      {confirmed.length === 0 && <S.Nothing>No confirmed tickets</S.Nothing>}
+      {confirmed.length === 0 && <S.Empty>No confirmed tickets</S.Empty>}
       {confirmed.length > 0 && (
-        <S.Rows role="list">
+        <ListRows role="list">
           {confirmed.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (
-            <S.Row key={ticketId}>
+            <ListRow key={ticketId}>
               <S.Name>{eventTitle}</S.Name>
               <S.Facts>
                 {formatDate(eventDate)} · {ticketType}
@@ -32,9 +32,9 @@ export function ConfirmedTickets() {
               <S.Status>
                 <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>
-            </S.Row>
+            </ListRow>
           ))}
-        </S.Rows>
+        </ListRows>
       )}
       <Awaiting count={countAwaiting(tickets)} to={paths.tickets()} />
     </Panel>

@@ -3,7 +3,7 @@ import { useUser } from '@venue/shared/stores';
 import { Banner, ButtonLink } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
 
-/** One link to the page a guard kept the person from (decisions, After sign-in). */
+/** Link to the page that the person asked for before a guard sent them to sign-in (decisions, After sign-in). */
 export function ContinueLink() {
   const user = useUser((state) => state.user);
   const wanted = continuePath(useLocation(), user);

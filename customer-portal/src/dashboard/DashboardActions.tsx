@@ -3,7 +3,7 @@ import { useSignOut } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
 import { Button, ButtonLink } from '@venue/shared/ui';
 
-/** Beside the heading: an admin's other dashboard, and the way out. */
+/** Actions beside the heading: an admin's other dashboard, and Sign Out. */
 export function DashboardActions() {
   const isAdmin = useUser((state) => state.user?.role === 'admin');
   const signOut = useSignOut();

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
-/** What is next, and what was last. */
+/** The next visit and the last order, side by side. */
 export const Glance = styled.div`
   display: grid;
   gap: ${space.s16};

@@ -1,3 +1,4 @@
+import { DASHBOARD_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { AccountPage } from '../account-page/AccountPage';
 import { ConfirmedReservations } from './ConfirmedReservations';
@@ -15,7 +16,7 @@ export default function DashboardScreen() {
   return (
     <AccountPage
       isDashboard
-      title="Dashboard"
+      title={DASHBOARD_TITLE}
       lead={name && `Welcome back, ${name}.`}
       actions={<DashboardActions />}
     >

@@ -3,7 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { formatDate, latestOrders } from '@venue/shared/rules';
 import { orderTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { Panel, PanelTitle, Price, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, Price, StatusBadge } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { itemsText } from '../orders/orderText';
@@ -21,13 +21,13 @@ export function LatestOrders() {
         {latest.length > 0 && <Link to={paths.orders()}>View All Orders</Link>}
       </S.Head>
       {latest.length === 0 ? (
-        <S.Nothing>
+        <S.Empty>
           No orders yet. <Link to={paths.menu()}>Browse Menu</Link>
-        </S.Nothing>
+        </S.Empty>
       ) : (
-        <S.Rows role="list">
+        <ListRows role="list">
           {latest.map(({ id: orderId, date, status, total, items }) => (
-            <S.Row key={orderId}>
+            <ListRow key={orderId}>
               <S.Name>
                 Order #{orderId} <S.Facts as="span">· {formatDate(date)}</S.Facts>
               </S.Name>
@@ -38,9 +38,9 @@ export function LatestOrders() {
               <S.Amount>
                 <Price amount={total} />
               </S.Amount>
-            </S.Row>
+            </ListRow>
           ))}
-        </S.Rows>
+        </ListRows>
       )}
     </Panel>
   );

@@ -1,4 +1,4 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, space } = theme;
@@ -13,22 +13,6 @@ export const Head = styled.div`
   > a {
     padding-block: ${space.s8};
   }
-`;
-
-export const Rows = styled.ul`
-  display: flex;
-  flex-direction: column;
-`;
-
-/** Name over facts at the left, status over amount at the right. */
-export const Row = styled.li`
-  ${tabular}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s4} ${space.s16};
-  align-items: center;
-  padding-block: ${space.s12};
-  border-top: 1px solid ${color.line};
 `;
 
 export const Name = styled.p`
@@ -54,7 +38,7 @@ export const Amount = styled.span`
   justify-self: end;
 `;
 
-export const Nothing = styled.p`
+export const Empty = styled.p`
   padding-block: ${space.s12};
   border-top: 1px solid ${color.line};
   color: ${color.ink2};

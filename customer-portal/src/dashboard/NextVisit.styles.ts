@@ -1,17 +1,11 @@
-import { ACCENTS, media, text, theme } from '@venue/shared/ui/theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { Scene as BaseScene } from '../account-page/Scene.styles';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-export const Scene = styled.section`
-  position: relative;
-  display: grid;
-  align-items: end;
+export const Scene = styled(BaseScene)`
   min-height: 17rem;
-  border-radius: ${radius.sheet};
-  overflow: clip;
-  background: ${ACCENTS.forest.deep};
-  color: ${color.ink};
 `;
 
 export const Art = styled.div`
@@ -41,15 +35,15 @@ export const Eyebrow = styled.h2`
   color: ${color.sun};
 `;
 
-export const When = styled.p`
+export const Title = styled.p`
   ${text.h2}
 `;
 
-export const What = styled.p`
+export const Detail = styled.p`
   color: ${color.ink};
 `;
 
-export const Steps = styled.div`
+export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s12};

@@ -1,5 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
+import { TICKETS_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonAnchor, ButtonLink, Icon, StandIn, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -7,7 +8,7 @@ import { useId, useMemo } from 'react';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
-/** When the garden sees the person next, and how to get there; or a way to book. */
+/** The customer's next visit with directions, or a link to book one. */
 export function NextVisit() {
   const reservations = useUser((state) => state.reservations);
   const tickets = useUser((state) => state.tickets);
@@ -25,42 +26,42 @@ export function NextVisit() {
       </S.Art>
       <S.Text>
         <S.Eyebrow id={id}>Your next visit</S.Eyebrow>
-        {visit ? <Planned visit={visit} /> : <Unplanned />}
+        {visit ? <PlannedVisit visit={visit} /> : <NoVisit />}
       </S.Text>
     </S.Scene>
   );
 }
 
-function Planned({ visit }: { visit: Visit }) {
-  const what =
+function PlannedVisit({ visit }: { visit: Visit }) {
+  const detail =
     visit.kind === 'table'
       ? `Table for ${guestsText(visit.reservation.guests)}, ${formatTime(visit.reservation.time)}`
       : `${visit.ticket.eventTitle} · ${visit.ticket.ticketType}`;
   return (
     <>
-      <S.When>{formatLongDate(visit.date)}</S.When>
-      <S.What>{what}</S.What>
-      <S.Steps>
+      <S.Title>{formatLongDate(visit.date)}</S.Title>
+      <S.Detail>{detail}</S.Detail>
+      <S.Actions>
         <ButtonAnchor href={VENUE.directionsUrl} target="_blank" rel="noreferrer">
           <Icon name="pin" />
           Get Directions
         </ButtonAnchor>
         <ButtonLink tone="quiet" to={visit.kind === 'table' ? paths.reservations() : paths.tickets()}>
-          {visit.kind === 'table' ? 'My Reservations' : 'My Tickets'}
+          {visit.kind === 'table' ? 'My Reservations' : TICKETS_TITLE}
         </ButtonLink>
-      </S.Steps>
+      </S.Actions>
     </>
   );
 }
 
-function Unplanned() {
+function NoVisit() {
   return (
     <>
-      <S.When>The garden is waiting</S.When>
-      <S.What>No confirmed visit ahead. A table takes a minute to ask for.</S.What>
-      <S.Steps>
+      <S.Title>The garden is waiting</S.Title>
+      <S.Detail>No confirmed visit ahead. A table takes a minute to ask for.</S.Detail>
+      <S.Actions>
         <ButtonLink to={paths.reservations()}>Book Table</ButtonLink>
-      </S.Steps>
+      </S.Actions>
     </>
   );
 }

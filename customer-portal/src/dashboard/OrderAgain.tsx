@@ -6,7 +6,7 @@ import { useId, useMemo } from 'react';
 import { itemsText, reorderPath } from '../orders/orderText';
 import * as S from './OrderAgain.styles';
 
-/** The last order once more, with one tap. */
+/** Orders the dishes of the last order again. */
 export function OrderAgain() {
   const orders = useUser((state) => state.orders);
   const last = useMemo(() => latestOrders(orders, 1)[0], [orders]);

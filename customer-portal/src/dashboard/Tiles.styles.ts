@@ -22,7 +22,7 @@ const tile = css`
   column-gap: ${space.s8};
   min-height: 5rem;
   padding: ${space.s12};
-  /* the longest label has no room beside its mark */
+  /* below this width the longest label does not fit beside its icon */
   @media (max-width: 22.49em) {
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: none;
@@ -38,7 +38,7 @@ export const Tile = styled(LinkCard).attrs({ as: 'div' })`
   ${tile}
 `;
 
-export const Mark = styled.span`
+export const TileIcon = styled.span`
   display: grid;
   grid-row: 1 / -1;
   align-self: center;
@@ -83,7 +83,7 @@ export const Inert = styled.button`
   color: ${color.ink3};
   text-align: start;
   cursor: not-allowed;
-  ${Mark} {
+  ${TileIcon} {
     background: ${color.sunken};
     color: ${color.ink3};
   }

@@ -1,10 +1,13 @@
 import { paths } from '@venue/shared/paths';
+import * as titles from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { countText } from '@venue/shared/text';
 import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';
 import * as S from './Tiles.styles';
 
-/** Every page of the account, with how much is there; Transactions and Credits are inert (requirements 2, Dashboard). */
+/**
+ * Links to the pages of the account, with a count each. Transactions and Credits are inert (requirements 2, Dashboard).
+ */
 export function Tiles() {
   const orders = useUser((state) => state.orders.length);
   const reservations = useUser((state) => state.reservations.length);
@@ -13,22 +16,37 @@ export function Tiles() {
   const favorites = useUser((state) => state.favorites.length);
   return (
     <S.Grid aria-label="My account">
-      <Tile icon="receipt" to={paths.orders()} label="My Orders" fact={countText(orders, 'order')} />
+      <Tile
+        icon="receipt"
+        to={paths.orders()}
+        label={titles.ORDERS_TITLE}
+        fact={countText(orders, 'order')}
+      />
       <Tile
         icon="calendar"
         to={paths.reservations()}
         label="Reservations"
         fact={countText(reservations, 'reservation')}
       />
-      <Tile icon="ticket" to={paths.tickets()} label="My Tickets" fact={countText(tickets, 'ticket')} />
+      <Tile
+        icon="ticket"
+        to={paths.tickets()}
+        label={titles.TICKETS_TITLE}
+        fact={countText(tickets, 'ticket')}
+      />
       <Tile
         icon="heart"
         to={paths.favorites()}
-        label="My Favorites"
+        label={titles.FAVORITES_TITLE}
         fact={countText(favorites, 'dish', 'dishes')}
       />
-      <Tile icon="star" to={paths.reviews()} label="My Reviews" fact={countText(reviews, 'review')} />
-      <Tile icon="user" to={paths.profile()} label="My Profile" fact="Your details" />
+      <Tile
+        icon="star"
+        to={paths.reviews()}
+        label={titles.REVIEWS_TITLE}
+        fact={countText(reviews, 'review')}
+      />
+      <Tile icon="user" to={paths.profile()} label={titles.PROFILE_TITLE} fact="Your details" />
       <InertTile icon="copy" label="Transactions" />
       <InertTile icon="gift" label="Credits" />
     </S.Grid>
@@ -45,9 +63,9 @@ interface TileProps {
 function Tile({ icon, to, label, fact }: TileProps) {
   return (
     <S.Tile>
-      <S.Mark>
+      <S.TileIcon>
         <Icon name={icon} />
-      </S.Mark>
+      </S.TileIcon>
       <S.Label>
         <CardLink to={to}>{label}</CardLink>
       </S.Label>
@@ -60,9 +78,9 @@ function InertTile({ icon, label }: Pick<TileProps, 'icon' | 'label'>) {
   const { props, tip } = useComingSoon();
   return (
     <S.Inert {...props} type="button">
-      <S.Mark>
+      <S.TileIcon>
         <Icon name={icon} />
-      </S.Mark>
+      </S.TileIcon>
       <S.Label as="span">{label}</S.Label>
       {tip}
     </S.Inert>

@@ -8,14 +8,15 @@ import {
 } from '@venue/shared/rules';
 import type { EventTicket, Reservation } from '@venue/shared/types';
 
-/** What brings the person to the garden next. `date` is YYYY-MM-DD. */
+/** A reservation or ticket on a future day. `date` is YYYY-MM-DD. */
 export type Visit =
   | { kind: 'table'; date: string; reservation: Reservation }
   | { kind: 'event'; date: string; ticket: EventTicket };
 
 /**
- * The earliest confirmed reservation or ticket that is not over (requirements 4, Reservation status: only confirmed counts as upcoming). A table
- * counts until it is no longer held, an event all day; what has no date of the calendar can't be placed.
+ * The earliest confirmed reservation or ticket that is not over; only confirmed ones count as upcoming (requirements 4,
+ * Reservation status). A table counts until it is no longer held, an event until its day ends. Rows with an invalid
+ * date are ignored.
  */
 export function findNextVisit(
   reservations: readonly Reservation[],

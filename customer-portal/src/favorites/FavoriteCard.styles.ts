@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color } = theme;
 
-/** The heart of what is saved, in colour. */
+/** The heart in its colour for saved dishes. */
 export const Saved = styled.span`
   display: contents;
   button {

@@ -9,7 +9,7 @@ interface FavoriteCardProps {
   onRemove: () => void;
 }
 
-/** A saved dish: picture, name, category, price, and into the cart in one step. */
+/** A saved dish: picture, name, category, price, Add to Cart and Remove. */
 export function FavoriteCard({ dish, onRemove }: FavoriteCardProps) {
   const { name, image, category } = dish;
   const heart = (

@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { FAVORITES_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
@@ -13,7 +14,7 @@ export default function FavoritesScreen() {
   const remove = useRemoveFavorite();
   useFocusAfterRemoval();
   return (
-    <AccountPage title="My Favorites" lead="Your saved dishes for quick ordering">
+    <AccountPage title={FAVORITES_TITLE} lead="Your saved dishes for quick ordering">
       {favorites.length === 0 ? (
         <EmptyState
           title="No favorites yet"

@@ -2,10 +2,10 @@ import type { CartDish } from '@venue/shared/rules';
 import type { FavoriteDish } from '@venue/shared/types';
 import type { Accent, Motif } from '@venue/shared/ui';
 
-/** Hyphens are shown as spaces (requirements 2, Favorites). */
+/** A category for display: hyphens become spaces (requirements 2, Favorites). */
 export const categoryText = (category: string): string => category.replaceAll('-', ' ');
 
-/** A saved dish on its way into the cart; how long it takes is the kitchen's usual time there. */
+/** A saved dish in the form the cart takes. A favourite has no preparation time, so the line gets the default. */
 export function toCartDish({ id, name, price, image, category }: FavoriteDish): CartDish {
   return { id, name, price, image, category };
 }
@@ -22,6 +22,6 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   beverages: { motif: 'juice', accent: 'sun' },
 };
 
-/** The drawing of a saved dish whose photo is not there. */
+/** The stand-in of a saved dish's photo. */
 export const standInOf = (category: string): StandIn =>
   STAND_INS[category] ?? { motif: 'dish', accent: 'forest' };

@@ -2,7 +2,7 @@ import { notify } from '@venue/shared/notify';
 import { useUserStore } from '@venue/shared/stores';
 import type { FavoriteDish } from '@venue/shared/types';
 
-/** Takes a dish from the favorites and offers to take that back. */
+/** Removes a dish from the favorites and offers Undo. */
 export function useRemoveFavorite() {
   const store = useUserStore();
   return (dish: FavoriteDish) => {

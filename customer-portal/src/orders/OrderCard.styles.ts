@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-/** What it is and what can be done with it on the left, the bill on the right; below each other on a phone. */
+/** Facts and actions on the left, the bill on the right; below each other on a phone. */
 export const Card = styled(Surface)`
   gap: ${space.s16};
   padding: ${space.s16};

@@ -13,7 +13,9 @@ interface OrderCardProps {
   onReceipt: (order: Order) => void;
 }
 
-/** One order with what can be done about it. Track Order is there only while it is being prepared (requirements 2, Orders and tickets). */
+/**
+ * One order with its actions. Track Order shows only while it is being prepared (requirements 2, Orders and tickets).
+ */
 export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: OrderCardProps) {
   const { id, date, status, total, type, paymentMethod } = order;
   const which = <VisuallyHidden>{id}</VisuallyHidden>;

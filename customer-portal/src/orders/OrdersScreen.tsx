@@ -1,5 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { latestOrders } from '@venue/shared/rules';
+import { ORDERS_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
 import { ButtonLink, EmptyState } from '@venue/shared/ui';
@@ -13,7 +14,7 @@ import { TrackingDialog } from './tracking/TrackingDialog';
 export default function OrdersScreen() {
   return (
     <AccountPage
-      title="My Orders"
+      title={ORDERS_TITLE}
       lead="Everything you ordered from the garden, latest first."
       actions={
         <ButtonLink tone="accent" to={paths.order()}>

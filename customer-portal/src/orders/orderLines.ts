@@ -1,13 +1,13 @@
 import { orderRemainder } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 
-/** A line of a bill; `amount` in KSh. */
+/** One line of a bill; `amount` in KSh. */
 export interface OrderLine {
   what: string;
   amount: number;
 }
 
-/** The dishes of an order, and what its total holds beyond them. */
+/** The dishes of an order, and one line for the rest of its total. */
 export function orderLines(order: Pick<Order, 'items' | 'total' | 'type'>): OrderLine[] {
   const dishes = order.items.map(({ name, price, quantity }) => ({
     what: `${quantity}\u00A0×\u00A0${name}`,

@@ -1,4 +1,4 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { checkProfile } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { changedDetails, profileOf, savedElsewhere } from './changedDetails';
 import * as S from './ProfileScreen.styles';
 
-/** Name, email and phone are required (requirements 5, Profile); the browser asks for them. */
+/** Name, email and phone are required (requirements 5, Profile); native validation checks them. */
 export function ProfileForm() {
   const user = useUser((state) => state.user);
   return user && <Form user={user} />;
@@ -30,7 +30,7 @@ function Form({ user }: { user: User }) {
     },
   });
 
-  // What another tab saved appears here, but never over what is being typed.
+  // Changes saved in another tab appear here, except in fields that this person has edited.
   const shown = useRef(user);
   const follow = useEffectEvent((before: User) => fill(savedElsewhere(before, user, read())));
   useEffect(() => {
@@ -43,16 +43,10 @@ function Form({ user }: { user: User }) {
       <PanelTitle id={id}>Personal details</PanelTitle>
       <FormGrid>
         <FormRow>
-          <Field label="Full Name" error={errors.name}>
-            <TextInput name="name" defaultValue={user.name} required autoComplete="name" />
-          </Field>
+          <NameField defaultValue={user.name} error={errors.name} />
         </FormRow>
-        <Field label="Email" error={errors.email}>
-          <TextInput name="email" defaultValue={user.email} type="email" required autoComplete="email" />
-        </Field>
-        <Field label="Phone" error={errors.phone}>
-          <TextInput name="phone" defaultValue={user.phone} type="tel" required autoComplete="tel" />
-        </Field>
+        <EmailField defaultValue={user.email} error={errors.email} />
+        <PhoneField defaultValue={user.phone} error={errors.phone} />
         <Field label="Address" optional>
           <TextInput name="address" defaultValue={user.address} autoComplete="street-address" />
         </Field>

@@ -1,23 +1,13 @@
-import { media, Panel, text, theme } from '@venue/shared/ui';
+import { Panel } from '@venue/shared/ui';
+import { invalidBorder, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { color, space } = theme;
+const { color } = theme;
 
-/** The details, and what this device knows beside them. */
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  align-items: start;
-  ${media.from1024} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
-  }
-`;
-
-/** What the browser finds wrong after a try is marked, until it is put right. */
+/** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled(Panel)`
   input:user-invalid {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    ${invalidBorder}
   }
 `;
 

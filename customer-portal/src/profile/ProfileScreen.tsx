@@ -1,15 +1,16 @@
+import { PROFILE_TITLE } from '@venue/shared/screen-titles';
+import { SidebarLayout } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
 import { MyData } from './my-data/MyData';
 import { ProfileForm } from './ProfileForm';
-import * as S from './ProfileScreen.styles';
 
 export default function ProfileScreen() {
   return (
-    <AccountPage title="My Profile" lead="Who you are to us, and where your orders go.">
-      <S.Columns>
+    <AccountPage title={PROFILE_TITLE} lead="Who you are to us, and where your orders go.">
+      <SidebarLayout>
         <ProfileForm />
         <MyData />
-      </S.Columns>
+      </SidebarLayout>
     </AccountPage>
   );
 }

@@ -1,6 +1,6 @@
 import type { Profile, User } from '@venue/shared/types';
 
-/** What a person edits of their account; a detail that is forgotten here does not compile. */
+/** The fields of the account that a person edits. The return type makes it name all of them. */
 export const profileOf = ({ name, email, phone, address, city }: User): Profile => ({
   name,
   email,
@@ -9,10 +9,12 @@ export const profileOf = ({ name, email, phone, address, city }: User): Profile 
   city,
 });
 
-/** Only what the person changed, without spaces around it: the rest may be newer in another tab. */
+/**
+ * The fields that the person has changed, trimmed. The others are left out, because another tab may have newer values.
+ */
 export const changedDetails = (user: User, form: Profile): Partial<Profile> => changes(profileOf(user), form);
 
-/** What another tab changed of the account, except what the person is changing in this form as well. */
+/** The fields that another tab has changed and that the person has not changed in this form. */
 export const savedElsewhere = (before: User, now: User, form: Profile): Partial<Profile> =>
   without(changedDetails(before, profileOf(now)), changedDetails(before, form));
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space, width } = theme;
 
-/** What was eaten and how it was on the left, what was said about it on the right. */
+/** Dish and rating on the left, the comment on the right. */
 export const Root = styled(Card)`
   gap: ${space.s12};
   padding: ${space.s16};
@@ -20,7 +20,7 @@ export const Root = styled(Card)`
   }
 `;
 
-export const About = styled.div`
+export const Subject = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

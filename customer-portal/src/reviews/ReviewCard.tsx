@@ -7,13 +7,13 @@ export function ReviewCard({ review }: { review: Review }) {
   const { itemName, rating, date, comment } = review;
   return (
     <S.Root>
-      <S.About>
+      <S.Subject>
         <S.Item>{itemName}</S.Item>
         <S.Facts>
           <Rating value={rating} />
           <time dateTime={date}>{formatDate(date)}</time>
         </S.Facts>
-      </S.About>
+      </S.Subject>
       <S.Comment>{comment}</S.Comment>
     </S.Root>
   );

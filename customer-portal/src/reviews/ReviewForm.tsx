@@ -6,12 +6,12 @@ import { useId, useMemo, type ComponentPropsWithRef } from 'react';
 import { likelyItems } from './review';
 
 interface ReviewFormProps extends ComponentPropsWithRef<'form'> {
-  /** What was written before the dialog was closed. */
+  /** The text from before the dialog was closed. */
   draft: Review;
   errors: FormErrors<Review>;
 }
 
-/** Dish, stars and words; takes whatever a `<form>` takes. */
+/** The fields for dish, stars and comment; passes on the props of a `<form>`. */
 export function ReviewForm({ draft, errors, ...formProps }: ReviewFormProps) {
   const orders = useUser((state) => state.orders);
   const favorites = useUser((state) => state.favorites);

@@ -1,4 +1,5 @@
 import { latestFirst } from '@venue/shared/rules';
+import { REVIEWS_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { Button, EmptyState, Icon } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
@@ -15,7 +16,7 @@ export default function ReviewsScreen() {
 
   return (
     <AccountPage
-      title="My Reviews"
+      title={REVIEWS_TITLE}
       lead="Share your dining experience"
       actions={
         <Button onClick={write}>

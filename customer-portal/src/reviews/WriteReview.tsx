@@ -14,7 +14,7 @@ interface WriteReviewProps {
   onClose: () => void;
 }
 
-/** Asks for dish, stars and words. What was written waits here when the dialog is closed before it was sent. */
+/** Dialog for a review. When it is closed before submitting, the text is kept as a draft. */
 export function WriteReview({ open, onClose }: WriteReviewProps) {
   const addReview = useUser((state) => state.addReview);
   const [draft, setDraft] = useState(EMPTY);

@@ -1,23 +1,18 @@
 import { ACCENTS, media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import { Scene as BaseScene } from '../account-page/Scene.styles';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-export const Scene = styled.aside`
+export const Scene = styled(BaseScene)`
   display: none;
+  min-height: 36rem;
   ${media.from1024} {
-    position: relative;
     display: grid;
-    align-items: end;
-    min-height: 36rem;
-    border-radius: ${radius.sheet};
-    overflow: clip;
-    background: ${ACCENTS.forest.deep};
-    color: ${color.ink};
   }
 `;
 
-/** The picture ends where the words begin, so that its horizon is seen. */
+/** The picture ends above the text, so that its horizon is visible. */
 export const Art = styled.div`
   position: absolute;
   inset: 0 0 16rem;

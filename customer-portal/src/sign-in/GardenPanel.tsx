@@ -1,23 +1,23 @@
 import { Icon, StandIn, type IconName } from '@venue/shared/ui';
 import * as S from './GardenPanel.styles';
 
-const GOOD_FOR: readonly { icon: IconName; text: string }[] = [
+const BENEFITS: readonly { icon: IconName; text: string }[] = [
   { icon: 'receipt', text: 'Order last Friday’s tilapia again with one tap' },
   { icon: 'calendar', text: 'See your next table and your tickets' },
   { icon: 'heart', text: 'Keep the dishes you love at hand' },
 ];
 
-/** What signing in is good for, beside the form on a wide screen. */
+/** The benefits of an account, beside the form on wide screens. */
 export function GardenPanel() {
   return (
-    <S.Scene data-theme="dark">
+    <S.Scene as="aside" data-theme="dark">
       <S.Art>
         <StandIn accent="forest" />
       </S.Art>
       <S.Text>
         <S.Title>Your table in the garden remembers you</S.Title>
         <S.List role="list">
-          {GOOD_FOR.map(({ icon, text }) => (
+          {BENEFITS.map(({ icon, text }) => (
             <S.Point key={text}>
               <Icon name={icon} />
               {text}

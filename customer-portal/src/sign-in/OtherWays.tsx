@@ -1,7 +1,7 @@
 import { Button } from '@venue/shared/ui';
 import * as S from './OtherWays.styles';
 
-/** Shown without a function, as required (requirements 2, Sign-in). */
+/** The Google and Facebook buttons, inert as required (requirements 2, Sign-in). */
 export function OtherWays() {
   return (
     <S.Ways role="group" aria-label="Other ways to sign in">

@@ -4,7 +4,7 @@ import * as S from './PasswordInput.styles';
 
 type PasswordInputProps = Omit<ComponentPropsWithRef<'input'>, 'type'>;
 
-/** A password that can be looked at, and says when Caps Lock is on. */
+/** A password field whose text can be shown, with a warning while Caps Lock is on. */
 export function PasswordInput({ onBlur, ...props }: PasswordInputProps) {
   const [isShown, setShown] = useState(false);
   const [hasCapsLock, setCapsLock] = useState(false);

@@ -4,7 +4,7 @@ import { matchCredentials } from '@venue/shared/rules';
 import { sampleOrders } from '@venue/shared/samples';
 import { useUser } from '@venue/shared/stores';
 import type { SignInForm, User } from '@venue/shared/types';
-import { Banner, Field, TextInput } from '@venue/shared/ui';
+import { Banner, Field, Stack, TextInput } from '@venue/shared/ui';
 import { useId, useRef, useState } from 'react';
 import { OtherWays } from './OtherWays';
 import { PasswordInput } from './PasswordInput';
@@ -20,8 +20,8 @@ interface SignInPanelProps {
 }
 
 /**
- * E-mail and password, checked in the browser against the two known pairs (requirements 5, Login); then the accounts to
- * try it with, and the other ways to sign in.
+ * The sign-in form, the test accounts and the other ways to sign in. The credentials are checked in the browser against
+ * the two known pairs (requirements 5, Login).
  */
 export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
   const signIn = useUser((state) => state.signIn);
@@ -49,7 +49,7 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
   });
 
   return (
-    <S.Parts>
+    <Stack $gap="s24">
       <S.Form {...formProps} aria-label="Sign In" onInput={() => setRefused(false)}>
         <Field label="Email">
           <TextInput name="email" type="email" required autoComplete="username" inputMode="email" />
@@ -76,6 +76,6 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
         }}
       />
       <OtherWays />
-    </S.Parts>
+    </Stack>
   );
 }

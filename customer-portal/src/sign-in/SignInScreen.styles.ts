@@ -1,9 +1,9 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-/** The form; a picture of the garden beside it on a wide screen. */
+/** The form, with a picture of the garden beside it on wide screens. */
 export const Page = styled.div`
   display: grid;
   gap: ${space.s48};
@@ -37,20 +37,13 @@ export const Panel = styled.div`
   }
 `;
 
-export const Parts = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
-
-/** What the browser finds wrong after a try is marked, until it is put right. */
+/** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
   &:not([novalidate]) input:user-invalid {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    ${invalidBorder}
   }
 `;
 
@@ -59,7 +52,7 @@ export const Small = styled.p`
   color: ${color.ink3};
 `;
 
-export const Who = styled.div`
+export const SignedIn = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};

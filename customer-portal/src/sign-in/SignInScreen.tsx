@@ -12,7 +12,7 @@ import { useRedirectAfterSignIn } from './useRedirectAfterSignIn';
 const TABS = ['sign-in', 'sign-up'] as const;
 const SIGN_IN_ADDRESS = { tab: choiceParam('tab', TABS, 'sign-in') };
 
-/** `/signin` and `/auth`: one screen, two paths (decisions, Sign-in paths). */
+/** The screen of both `/signin` and `/auth` (decisions, Sign-in paths). */
 export default function SignInScreen() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
@@ -43,7 +43,7 @@ export default function SignInScreen() {
                   {
                     id: 'sign-in',
                     label: 'Sign In',
-                    // one form at a time, so that password managers and screen readers find only this one
+                    // Only the selected form is mounted, so that password managers and screen readers find one form.
                     panel: tab === 'sign-in' && <SignInPanel busy={isRedirecting} onSignedIn={redirect} />,
                   },
                   {

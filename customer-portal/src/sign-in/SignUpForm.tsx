@@ -1,10 +1,10 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { checkSignUp, passwordsMatch } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { SignUpForm as SignUp, User } from '@venue/shared/types';
-import { Checkbox, Field, TextInput } from '@venue/shared/ui';
+import { Checkbox, Field } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import { newCustomer } from './newCustomer';
 import { PasswordInput } from './PasswordInput';
@@ -24,7 +24,7 @@ interface SignUpFormProps {
   onSignedUp: (user: User) => void;
 }
 
-/** A new customer of this device; no password is kept (decisions, Sign-up). */
+/** Creates a customer on this device. The password is not stored (decisions, Sign-up). */
 export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
   const signUp = useUser((state) => state.signUp);
   const { formProps, errors } = useFormSubmission({
@@ -46,15 +46,9 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
 
   return (
     <S.Form {...formProps} aria-label="Sign Up">
-      <Field label="Full Name" error={errors.name}>
-        <TextInput name="name" required autoComplete="name" />
-      </Field>
-      <Field label="Email" error={errors.email}>
-        <TextInput name="email" type="email" required autoComplete="email" />
-      </Field>
-      <Field label="Phone" error={errors.phone}>
-        <TextInput name="phone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField error={errors.name} />
+      <EmailField error={errors.email} />
+      <PhoneField error={errors.phone} />
       <Field label="Password" error={errors.password}>
         <PasswordInput name="password" autoComplete="new-password" />
       </Field>

@@ -4,11 +4,11 @@ import type { User } from '@venue/shared/types';
 import { Button, ButtonLink } from '@venue/shared/ui';
 import * as S from './SignInScreen.styles';
 
-/** What a signed-in visitor sees at sign-in: who is signed in, and where to go (decisions, After sign-in). */
+/** Sign-in for a person who is signed in: who it is, and links to go on (decisions, After sign-in). */
 export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | null }) {
   const signOut = useSignOut();
   return (
-    <S.Who>
+    <S.SignedIn>
       <p>
         You are signed in as <S.Name>{user.name}</S.Name> ({user.email}).
       </p>
@@ -21,6 +21,6 @@ export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | nu
           Sign Out
         </Button>
       </S.Steps>
-    </S.Who>
+    </S.SignedIn>
   );
 }

@@ -41,7 +41,7 @@ export const Role = styled.p`
   font-weight: 600;
 `;
 
-export const Pair = styled.p`
+export const Credentials = styled.p`
   ${text.small}
   ${tabular}
   color: ${color.ink2};

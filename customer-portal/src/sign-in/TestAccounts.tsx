@@ -3,7 +3,7 @@ import { Button } from '@venue/shared/ui';
 import { useId } from 'react';
 import * as S from './TestAccounts.styles';
 
-/** The two accounts to try the site with, each with a button that fills the form (requirements 2, Sign-in). */
+/** The two test accounts, each with a button that fills the form (requirements 2, Sign-in). */
 export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => void }) {
   const id = useId();
   return (
@@ -14,11 +14,11 @@ export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => voi
           <S.Account key={account.label}>
             <S.Text>
               <S.Role>{account.label}</S.Role>
-              <S.Pair>
+              <S.Credentials>
                 {account.email}
                 <br />
                 {account.password}
-              </S.Pair>
+              </S.Credentials>
             </S.Text>
             <Button tone="quiet" size="small" onClick={() => onFill(account)}>
               Use {account.label}

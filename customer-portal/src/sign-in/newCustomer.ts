@@ -1,6 +1,6 @@
 import type { SignUpForm, User } from '@venue/shared/types';
 
-/** The person a sign-up makes: what they typed, without the password. `now` makes the id. */
+/** The user that a sign-up creates, without the password. The id is made from `now`. */
 export function newCustomer({ name, email, phone }: SignUpForm, now: Date): User {
   return {
     id: `customer-${now.getTime()}`,

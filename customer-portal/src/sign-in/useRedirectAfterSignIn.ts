@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /**
  * Redirects after sign-in: an admin to the admin dashboard, others to their own (requirements 4, Session). The state of
- * the history entry names the page that a guard kept them from (decisions, After sign-in).
+ * the new history entry holds the page that a guard kept them from (decisions, After sign-in).
  */
 export function useRedirectAfterSignIn() {
   const user = useUser((state) => state.user);
@@ -18,7 +18,7 @@ export function useRedirectAfterSignIn() {
 
   const redirect = async (person: User) => {
     setRedirecting(true);
-    // Whoever goes back from the dashboard does not want to sign in again.
+    // Replaces the entry, so that Back does not lead to sign-in again.
     await navigate(homeAfterSignIn(person.role), {
       replace: true,
       state: continueState(wantedPage(from, person)),

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-/** A ticket: the occasion, a perforated line, and the stub with what can be done. */
+/** A ticket: the event, a perforated line, and the stub with the actions. */
 export const Root = styled(Card)`
   --notch: 0.625rem;
   overflow-wrap: anywhere;

@@ -13,7 +13,7 @@ interface TicketCardProps {
   onCancel: (id: string) => void;
 }
 
-/** One ticket; only a confirmed one has a pass and can be cancelled (requirements 2, Orders and tickets). */
+/** One ticket. Only a confirmed one has a pass and can be cancelled (requirements 2, Orders and tickets). */
 export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCancel }: TicketCardProps) {
   const { id, eventTitle, eventDate, status, ticketType } = ticket;
   const which = <VisuallyHidden>{id}</VisuallyHidden>;

@@ -1,5 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { latestFirst } from '@venue/shared/rules';
+import { TICKETS_TITLE } from '@venue/shared/screen-titles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, ConfirmDialog, EmptyState } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
@@ -12,7 +13,7 @@ import { TicketCard } from './TicketCard';
 
 export default function TicketsScreen() {
   return (
-    <AccountPage title="My Tickets" lead="Your places at our events">
+    <AccountPage title={TICKETS_TITLE} lead="Your places at our events">
       <Tickets />
     </AccountPage>
   );
@@ -24,7 +25,7 @@ function Tickets() {
   const cancel = useCancelTicket();
   const [passOf, setPassOf] = useState<string | null>(null);
   const [asksAbout, setAsksAbout] = useState<string | null>(null);
-  // A dialog goes with its ticket, also when another tab cancels it.
+  // A dialog closes when its ticket is no longer confirmed, also when another tab cancels it.
   const confirmed = (wanted: string | null) =>
     tickets.find(({ id, status }) => id === wanted && status === 'confirmed') ?? null;
   const asked = confirmed(asksAbout);

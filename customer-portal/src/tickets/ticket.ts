@@ -1,7 +1,10 @@
 import { formatKsh, formatLongDate } from '@venue/shared/rules';
 import type { EventTicket } from '@venue/shared/types';
 
-/** A request's price is 0 until the venue names it (decisions, Event reservations of a customer). */
+/**
+ * The price as printed. A requested ticket has price 0 until the venue names it (decisions, Event reservations of a
+ * customer).
+ */
 export function priceText({ price }: Pick<EventTicket, 'price'>): string {
   return price === 0 ? 'Price on confirmation' : formatKsh(price);
 }

@@ -3,7 +3,7 @@ import { useUser } from '@venue/shared/stores';
 import type { EventTicket } from '@venue/shared/types';
 import { occasionText } from './ticket';
 
-/** Cancels a ticket and offers to take that back. */
+/** Cancels a ticket and offers Undo. */
 export function useCancelTicket() {
   const setTicketStatus = useUser((state) => state.setTicketStatus);
   return (ticket: EventTicket) => {

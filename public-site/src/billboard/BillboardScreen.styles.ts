@@ -19,8 +19,8 @@ export const Plans = styled.section`
   gap: ${space.s24};
 `;
 
-/** What is selected, in sight while the cards pass by. */
-export const Chosen = styled.div`
+/** The selected plan, which stays visible while the cards scroll. */
+export const SelectedPlan = styled.div`
   position: sticky;
   bottom: ${space.s12};
   z-index: ${layer.raised};
@@ -39,7 +39,7 @@ export const Chosen = styled.div`
   }
 `;
 
-export const Pick = styled.p`
+export const Selection = styled.p`
   display: flex;
   flex-wrap: wrap;
   flex: 1 1 5rem;
@@ -48,11 +48,11 @@ export const Pick = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const PickName = styled.strong`
+export const SelectionName = styled.strong`
   font-weight: 680;
 `;
 
-export const PickDaily = styled.span`
+export const SelectionDaily = styled.span`
   ${text.ui}
   color: ${color.ink2};
 `;

@@ -31,7 +31,7 @@ export const page = (): PageMeta => ({
 export default function BillboardScreen() {
   const group = useRef<HTMLFieldSetElement>(null);
   const id = useFormValue(group, checkedIn) || FIRST_PLAN;
-  const chosen = BILLBOARD_OFFERS.find((offer) => offer.id === id);
+  const selected = BILLBOARD_OFFERS.find((offer) => offer.id === id);
   return (
     <Container>
       <S.Page>
@@ -43,7 +43,7 @@ export default function BillboardScreen() {
             lead="Select a plan; the price of the whole plan and what it comes to a day stand on each."
           />
           <PlanCards groupRef={group} />
-          {chosen && <ChosenPlan offer={chosen} />}
+          {selected && <SelectedPlan offer={selected} />}
           <S.Notes>
             {BILLBOARD_NOTES.map((note) => (
               <li key={note}>{note}</li>
@@ -56,17 +56,17 @@ export default function BillboardScreen() {
   );
 }
 
-function ChosenPlan({ offer }: { offer: BillboardOffer }) {
+function SelectedPlan({ offer }: { offer: BillboardOffer }) {
   return (
-    <S.Chosen role="group" aria-label="Selected plan">
-      <S.Pick aria-live="polite">
-        <S.PickName>{offer.duration}</S.PickName> <Price amount={offer.price} />{' '}
-        <S.PickDaily>{dailyPrice(offer)}</S.PickDaily>
-      </S.Pick>
+    <S.SelectedPlan role="group" aria-label="Selected plan">
+      <S.Selection aria-live="polite">
+        <S.SelectionName>{offer.duration}</S.SelectionName> <Price amount={offer.price} />{' '}
+        <S.SelectionDaily>{dailyPrice(offer)}</S.SelectionDaily>
+      </S.Selection>
       <AskOnWhatsApp text={requestText('I would like to rent the billboard.', planDetails(offer))}>
         Ask on WhatsApp
       </AskOnWhatsApp>
-    </S.Chosen>
+    </S.SelectedPlan>
   );
 }
 

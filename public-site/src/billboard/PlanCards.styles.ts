@@ -21,7 +21,7 @@ export const Head = styled.span`
 `;
 
 export const PlanRadio = styled(Radio)`
-  /* the whole card stays in sight, above what is selected */
+  /* scrolling into view leaves room for the selected plan below the card */
   scroll-margin-block: ${space.s64} 16rem;
 `;
 

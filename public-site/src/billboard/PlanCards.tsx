@@ -5,7 +5,9 @@ import { dailyPrice, FIRST_PLAN } from './billboardPlans';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './PlanCards.styles';
 
-/** The price cards: one is selected, by mouse, finger or arrow keys (requirements 2, Billboard), also before hydration. */
+/**
+ * The price cards as radio buttons, one of which is selected (requirements 2, Billboard). Works before hydration too.
+ */
 export function PlanCards({ groupRef }: { groupRef: RefObject<HTMLFieldSetElement | null> }) {
   return (
     <S.Plans ref={groupRef} role="radiogroup" aria-labelledby="plans">

@@ -2,7 +2,7 @@ import { formatKsh, pricePerDay } from '@venue/shared/rules';
 import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
 import type { RequestDetail } from '../forms/requestText';
 
-/** The plan that is selected at first: the most popular one. */
+/** Id of the plan selected at first: the most popular one. */
 export const FIRST_PLAN = BILLBOARD_OFFERS.find(({ popular }) => popular)?.id ?? '';
 
 /** "KSh 821 a day" */
@@ -10,7 +10,7 @@ export function dailyPrice(offer: BillboardOffer): string {
   return `${formatKsh(pricePerDay(offer))} a day`;
 }
 
-/** The lines of a WhatsApp message about a plan. */
+/** The details of a plan for a WhatsApp message. */
 export function planDetails(offer: BillboardOffer): RequestDetail[] {
   return [
     { label: 'Plan', value: offer.duration },

@@ -3,11 +3,11 @@ import { Button, Icon } from '@venue/shared/ui';
 import { calendarFile, type CalendarEntry } from './calendarFile';
 
 interface AddToCalendarProps {
-  /** The entry, or how it is worked out from the moment of the press. */
+  /** The calendar entry, or a function that makes it when the button is pressed. */
   entry: CalendarEntry | ((now: Date) => CalendarEntry);
 }
 
-/** Saves an entry as an .ics file, named after its `uid`. */
+/** Button that saves an entry as an .ics file, named after its `uid`. */
 export function AddToCalendar({ entry }: AddToCalendarProps) {
   const save = () => {
     const now = new Date();

@@ -1,24 +1,24 @@
 import { addDays, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 
-/** An entry of a calendar. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
+/** A calendar entry. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
 export interface CalendarEntry {
-  /** Names it among the venue's entries, so that a second file replaces the first: "friday-live-band-2026-11-27". */
+  /** Unique among the venue's entries, so that a second file replaces the first: "friday-live-band-2026-11-27". */
   uid: string;
   title: string;
   startsAt: { date: string; time: string };
   durationMinutes: number;
   location: string;
   description: string;
-  /** The venue has yet to confirm it. */
+  /** True while the venue has not confirmed it. */
   tentative?: boolean;
 }
 
 const MINUTES_A_DAY = 24 * 60;
-/** Bytes a line may have (RFC 5545, 3.1). */
+/** Most bytes of a line (RFC 5545, 3.1). */
 const LINE_BYTES = 75;
 
-// UTC+3 all year, so one rule without an end says it all.
+// UTC+3 all year, so one rule without an end is enough.
 const NAIROBI = [
   'BEGIN:VTIMEZONE',
   `TZID:${NAIROBI_TIME_ZONE}`,
@@ -33,7 +33,7 @@ const NAIROBI = [
 
 /**
  * An .ics file (RFC 5545) with one entry, in Nairobi time.
- * @param madeAt The present.
+ * @param madeAt The current time.
  */
 export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
   const { startsAt, durationMinutes } = entry;
@@ -59,7 +59,7 @@ export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** 20261127T190000 of a moment so many minutes after the start, also past midnight. */
+/** "20261127T190000", a number of minutes after the start, also past midnight. */
 function localTime({ date, time }: CalendarEntry['startsAt'], later: number): string {
   const start = minutesOf(time);
   if (start === null) throw new Error(`A calendar entry needs its time as HH:mm, not "${time}".`);
@@ -68,7 +68,7 @@ function localTime({ date, time }: CalendarEntry['startsAt'], later: number): st
   return `${day}T${timeOf(minutes % MINUTES_A_DAY)}00`.replace(/[-:]/g, '');
 }
 
-/** Text as the format wants it: no control characters, and its own punctuation behind a backslash. */
+/** Escapes text for the format: control characters are removed, its punctuation gets a backslash. */
 function escaped(text: string): string {
   return text
     .replace(/\r\n?/g, '\n')
@@ -77,7 +77,7 @@ function escaped(text: string): string {
     .replace(/\n/g, '\\n');
 }
 
-/** A long line goes on in the next one behind a space; no character is cut in two. */
+/** Folds a long line: it continues in the next one behind a space. No character is split. */
 function folded(line: string): string {
   const bytes = new TextEncoder();
   let width = 0;

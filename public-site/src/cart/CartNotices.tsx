@@ -4,7 +4,7 @@ import { Banner, Button, Stack } from '@venue/shared/ui';
 import { cartChanges } from './cartChanges';
 import { useCartActions } from './useCartActions';
 
-/** What a person should know about a cart that was filled some time ago, or can't be kept. */
+/** Notices about a cart that differs from today's menu or can't be stored. */
 export function CartNotices() {
   const lines = useCart((state) => state.lines);
   const isDamaged = useCart((state) => state.setAside.includes('cart'));

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
-/** A page about what is in the cart. */
+/** The layout of the cart and checkout pages. */
 export const Page = styled.div`
   display: flex;
   flex-direction: column;

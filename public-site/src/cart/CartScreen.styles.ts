@@ -1,4 +1,4 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { media, SidebarLayout, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 import * as Cart from './CartPage.styles';
 
@@ -8,13 +8,9 @@ export const Page = styled(Cart.Page)`
   min-height: 60vh;
 `;
 
-/** What is in it beside what it costs; the costs stay in view. */
-export const Columns = styled.div`
-  display: grid;
-  gap: ${space.s24};
-  align-items: start;
+/** The lines, with the sticky summary beside them. */
+export const Columns = styled(SidebarLayout)`
   ${media.from1024} {
-    grid-template-columns: minmax(0, 1fr) 22.5rem;
     > :last-child {
       position: sticky;
       top: calc(${width.header} + ${space.s24});
@@ -29,7 +25,7 @@ export const Foot = styled.div`
   border-top: 1px solid ${color.line};
 `;
 
-export const Quiet = styled.p`
+export const Note = styled.p`
   ${text.small}
   color: ${color.ink3};
 `;

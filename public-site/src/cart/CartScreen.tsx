@@ -50,7 +50,7 @@ function Cart() {
     );
 
   const subtotal = cartTotal(lines);
-  // requirements 9, Delivery: the simple /cart always shows 200, whatever the subtotal
+  // Always 200, whatever the subtotal (requirements 9, Delivery: the simple summary).
   const delivery = simpleCartDeliveryFee();
   return (
     <>
@@ -73,7 +73,7 @@ function Cart() {
               { label: 'Total', value: formatKsh(subtotal + delivery), strong: true },
             ]}
           />
-          <S.Quiet>Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout</S.Quiet>
+          <S.Note>Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout</S.Note>
           <Stack $gap="s12">
             <ButtonLink tone="accent" size="large" to={paths.checkout()}>
               Proceed to Checkout

@@ -7,7 +7,7 @@ const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }
 `;
 
-/** Keeps its height while the cart is empty, so that nothing moves when the bar comes. */
+/** Keeps its height while the cart is empty, so that nothing moves when the bar appears. */
 export const Root = styled.div<{ $show: 'always' | 'phone' }>`
   position: sticky;
   bottom: 0;

@@ -5,13 +5,13 @@ import type { ReactNode } from 'react';
 import * as S from './OrderBar.styles';
 
 interface OrderBarProps {
-  /** `phone` where a wide screen shows the cart beside the dishes. */
+  /** `phone` where wide screens show the cart beside the dishes. */
   show?: 'always' | 'phone';
-  /** The step that comes next. */
+  /** The button for the next step. */
   children: ReactNode;
 }
 
-/** What is in the cart so far, floating over the end of the dishes; it rests below the last card. */
+/** The floating summary of the cart at the bottom of the screen. At the end of the page it is below the last card. */
 export function OrderBar({ show = 'always', children }: OrderBarProps) {
   const lines = useCart((state) => state.lines);
   const count = cartCount(lines);

@@ -5,7 +5,7 @@ import { Summary } from '@venue/shared/ui';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
 
-/** What an order costs and when it comes, on `/order` and `/cartpage`. */
+/** Subtotal, delivery fee, total and delivery time on `/order` and `/cartpage`. */
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
   const { subtotal, fee, total, minutes } = orderAmounts(lines);
   const missing = amountToFreeDelivery(subtotal);

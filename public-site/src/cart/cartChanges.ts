@@ -1,11 +1,11 @@
 import type { CartLine } from '@venue/shared/types';
 import { dishOfLine } from './todaysMenu';
 
-/** How a cart filled some time ago differs from today's menu. The lines themselves stay as they are. */
+/** The differences between a cart and today's menu. The lines themselves are not changed. */
 export interface CartChanges {
-  /** No longer on the menu. */
+  /** Lines whose dish is no longer on the menu. */
   gone: CartLine[];
-  /** Sold at another price today, in KSh. */
+  /** Lines whose dish has another price today, in KSh. */
   repriced: { line: CartLine; today: number }[];
 }
 

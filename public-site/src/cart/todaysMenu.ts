@@ -4,7 +4,7 @@ import { GROUP_STAND_INS, type CatalogueDish } from '../catalogue/dish';
 import { DISHES } from '../catalogue/dishes';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 
-/** Everything that can be ordered today: the menu, and what only the order page sells. */
+/** Every dish that can be ordered: the menu, and what only the order page has. */
 export const TODAYS_DISHES: readonly CatalogueDish[] = [
   ...new Set([...DISHES, ...ORDER_PAGE_ITEMS.flatMap(({ items }) => items)]),
 ];
@@ -12,21 +12,21 @@ export const TODAYS_DISHES: readonly CatalogueDish[] = [
 const byId = new Map(TODAYS_DISHES.map((dish) => [dish.id, dish]));
 const byName = new Map(TODAYS_DISHES.map((dish) => [dish.name, dish]));
 
-/** The dish of that name on today's menu; orders know their items by name. */
+/** The dish with this name on today's menu. Orders identify their dishes by name. */
 export const dishNamed = (name: string): CatalogueDish | undefined => byName.get(name);
 
-/** The dish a cart line stands for, or undefined when it is no longer on the menu. */
+/** The dish of a cart line; undefined when it is no longer on the menu. */
 export function dishOfLine({ id, name }: Pick<CartLine, 'id' | 'name'>): CatalogueDish | undefined {
   const dish = byId.get(id);
   return dish?.name === name ? dish : undefined;
 }
 
-/** A dish as the cart keeps it. */
+/** A dish in the form the cart takes. */
 export function toCartDish({ id, name, price, image, group, estimatedTime }: CatalogueDish): CartDish {
   return { id, name, price, image, category: group, prepMinutes: estimatedTime };
 }
 
-/** What a line shows as its picture, also when its dish is gone from the menu. */
+/** The picture of a cart line, also of one whose dish is no longer on the menu. */
 export function pictureOfLine(line: CartLine): { photo: string | undefined; standIn: StandIn } {
   const picture = dishOfLine(line)?.picture;
   if (picture) return picture;

@@ -2,7 +2,7 @@ import { notify } from '@venue/shared/notify';
 import { useCartStore } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
 
-/** What the pages do with the cart beyond the steppers, with what they say about it. */
+/** The actions on the cart that show a toast. */
 export function useCartActions() {
   const store = useCartStore();
 
@@ -26,7 +26,7 @@ export function useCartActions() {
     notify.info('Cart cleared', undo(lines, 0));
   };
 
-  /** The dish's price of today in place of the one the line kept. */
+  /** Replaces the price stored in the line by today's. */
   const takeTodaysPrice = (line: CartLine, today: number) => {
     const { lines, remove, restore } = store.getState();
     const at = lines.findIndex(({ id }) => id === line.id);

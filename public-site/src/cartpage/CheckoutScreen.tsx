@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { CHECKOUT_TITLE } from '@venue/shared/screen-titles';
 import { useCart } from '@venue/shared/stores';
 import { ButtonLink, Container, EmptyState, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import * as Cart from '../cart/CartPage.styles';
@@ -9,7 +10,7 @@ import { Columns } from '../page/Columns.styles';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
 
-/** `/cartpage`, and `/checkout` where the cart's button leads (decisions, Checkout path). */
+/** `/cartpage`, also shown at `/checkout`, where the cart's button leads (decisions, Checkout path). */
 export default function CheckoutScreen() {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);
@@ -19,7 +20,7 @@ export default function CheckoutScreen() {
   return (
     <Container>
       <Cart.Page>
-        <PageHeader title="Checkout" />
+        <PageHeader title={CHECKOUT_TITLE} />
         <CartNotices />
         <Columns $tracks="minmax(0, 1fr) 27rem">
           <Stack $gap="s24">

@@ -1,4 +1,4 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkCustomer } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { CustomerForm as Customer } from '@venue/shared/types';
@@ -15,14 +15,14 @@ interface CustomerFormProps {
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** Who orders (requirements 5, Cart page: name, email and phone are required). */
+/** The checkout form; name, email and phone are required (requirements 5, Cart page). */
 export function CustomerForm({ onPlace }: CustomerFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkCustomer,
     missing: () => ({ title: 'Missing information', text: 'Please fill in all required fields.' }),
-    refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
+    precheck: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, email, phone, address, notes }) =>
       onPlace([
         { label: 'Name', value: name },
@@ -42,15 +42,9 @@ export function CustomerForm({ onPlace }: CustomerFormProps) {
           }
         />
       </PanelHead>
-      <Field label="Full Name" error={errors.name}>
-        <TextInput name="name" required autoComplete="name" />
-      </Field>
-      <Field label="Email" error={errors.email}>
-        <TextInput name="email" type="email" required autoComplete="email" />
-      </Field>
-      <Field label="Phone Number" error={errors.phone}>
-        <TextInput name="phone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField error={errors.name} />
+      <EmailField error={errors.email} />
+      <PhoneField label="Phone Number" error={errors.phone} />
       <Field label="Delivery Address" optional>
         <TextInput name="address" autoComplete="street-address" />
       </Field>

@@ -8,7 +8,7 @@ import { OrderTotals } from '../cart/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
 import { PanelHead } from '../page/PanelHead.styles';
 
-/** What is about to be ordered and what it costs. */
+/** The lines of the cart with their total. */
 export function YourOrder() {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);

@@ -1,6 +1,6 @@
 import type { Motif } from '@venue/shared/ui';
 
-/** What the grounds offer beside the stalls (requirements 2, Stalls). */
+/** An amenity of the grounds beside the stalls (requirements 2, Stalls). */
 export interface AdditionalAmenity {
   name: string;
   availability: 'weekends only' | 'daily' | 'opening soon';

@@ -4,15 +4,15 @@ import { highwayBillboard } from './pictures/places';
 import { textFor } from './textFor';
 
 interface PlanText {
-  /** How long the plan really runs, since "4 weeks" and "1 month" are not the same. */
+  /** The exact duration of the plan, since "4 weeks" and "1 month" differ. */
   coverage: string;
   features: string[];
 }
 
-/** A price card: the plan with the days it covers in words. */
+/** A price card: a plan with its texts. */
 export type BillboardOffer = BillboardPlan & PlanText;
 
-// decisions, Four weeks and one month: both cards say what they cover, and only 4 weeks include design.
+// Both cards say what they cover, and only 4 weeks include design (decisions, Four weeks and one month).
 const TEXTS: Readonly<Record<string, PlanText>> = {
   '1-week': {
     coverage: '7 days, your own artwork',

@@ -16,7 +16,7 @@ export interface Faq {
   answer: string;
 }
 
-/** The four of `/contact` (requirements 2, Contact). */
+/** The four frequent questions of `/contact` (requirements 2, Contact). */
 export const FAQS: readonly Faq[] = [
   {
     id: 'reservations',

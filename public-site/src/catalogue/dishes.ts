@@ -28,7 +28,8 @@ import {
   pilau,
 } from './pictures/kitchen';
 
-// Ids 1 to 11 are the order page's items (order-items.ts); the menu's own dishes start at 12.
+// Ids 1 to 11 belong to the dishes of the order page (orderDishes.ts, orderItems.ts); the menu's other dishes start at
+// 12.
 
 const starters: readonly CatalogueDish[] = [
   samosas,
@@ -267,7 +268,7 @@ export interface MenuTab {
   dishes: readonly CatalogueDish[];
 }
 
-/** `/menu` under its four tabs (requirements 2, Menu). */
+/** The dishes of `/menu` under its four tabs (requirements 2, Menu). */
 export const MENU_TABS: readonly MenuTab[] = [
   { group: 'starters', label: 'Starters', dishes: starters },
   { group: 'mains', label: 'Main Course', dishes: mains },

@@ -2,7 +2,7 @@ import { formatLongDate } from '@venue/shared/rules';
 import type { EventSeries, PublicEvent } from '@venue/shared/types';
 import type { CataloguePicture } from './picture';
 
-/** The ids stand here, so that the route list needs no catalogue to know the addresses. */
+/** In this file, so that the route list knows the addresses without importing the events. */
 export const UPCOMING_EVENT_IDS = [
   'friday-live-band',
   'sunday-family-day',
@@ -13,7 +13,7 @@ export const UPCOMING_EVENT_IDS = [
 ] as const;
 export type UpcomingEventId = (typeof UPCOMING_EVENT_IDS)[number];
 
-/** Named here so that albums and gallery links can't name an event that never was. */
+/** In this file, so that the type checker finds albums and gallery links of unknown events. */
 export const PAST_EVENT_IDS = [
   'madaraka-day-choma',
   'jazz-under-the-trees',
@@ -27,14 +27,14 @@ interface DescribedEvent extends PublicEvent {
   pictures: CataloguePicture[];
 }
 
-/** A series: `date` says how it repeats ("Every Friday"), the next date is worked out from `series`. */
+/** An event that repeats. `date` says how ("Every Friday"), and the next date is computed from `series`. */
 export interface UpcomingEvent extends DescribedEvent {
   id: UpcomingEventId;
   type: 'upcoming';
   series: EventSeries;
 }
 
-/** One evening that has been. `day` is YYYY-MM-DD, `date` the same as printed. */
+/** A past event. `day` is YYYY-MM-DD, `date` the same as printed. */
 export interface PastEvent extends DescribedEvent {
   id: PastEventId;
   type: 'past';
@@ -53,7 +53,7 @@ function withPictures([picture, ...others]: [CataloguePicture, ...CataloguePictu
   return { picture, pictures, image: picture.photo, images: pictures.map(({ photo }) => photo) };
 }
 
-/** What is still to come has no attendees, rating or photos yet. */
+/** Completes an upcoming event, which has no attendees, rating or photos yet. */
 export function upcomingEvent({
   pictures,
   ...text

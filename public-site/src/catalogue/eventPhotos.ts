@@ -31,12 +31,12 @@ import {
 } from './pictures/occasions';
 import { barEvening, dinnerTable, fineTable } from './pictures/places';
 
-/** A photo with what it shows, for those who don't see it, and its stand-in. */
+/** A photo with its alternative text and its stand-in. */
 export interface EventPhoto extends Photo {
   picture: CataloguePicture;
 }
 
-/** The first of an album is its featured photo. */
+/** Makes an album. The first photo is the featured one. */
 function album(
   eventId: string,
   shots: readonly [CataloguePicture, caption: string, likes: number][],

@@ -4,5 +4,8 @@ import { restaurantBar } from './stalls/restaurantBar';
 import type { CatalogueStall } from './stalls/stall';
 import { tysons } from './stalls/tysons';
 
-/** The four of the home page; a module of its own, so that the home page does not fetch the other five. */
+/**
+ * The four stalls of the home page. They have a module of their own, so that the home page does not load the other
+ * five.
+ */
 export const FEATURED_STALLS: readonly CatalogueStall[] = [restaurantBar, tysons, amani, fishCorner];

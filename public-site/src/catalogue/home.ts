@@ -20,14 +20,14 @@ import {
 import { barEvening, diningArea, dinnerTable, garden } from './pictures/places';
 import { carWash, haircut, massage } from './pictures/services';
 
-/** The words beside the carousel. */
+/** The text beside the carousel. */
 export const HERO = {
   place: 'Eastern Bypass, Nairobi',
   title: ['Come hungry.', 'Stay for the band.'],
   line: `${VENUE.name} is a garden restaurant, a bar and a whole food court of fires: pick a stall, find a table, let the evening come.`,
 } as const;
 
-/** What the answers at a glance say in their second line. */
+/** The second lines of the quick answers. */
 export const HERO_ANSWERS = {
   where: 'Near Ruai Flyover',
   menu: 'Dishes and prices',
@@ -40,7 +40,7 @@ export interface HeroSlide {
   picture: CataloguePicture;
 }
 
-/** The five of the carousel; each one's title names its dot. */
+/** The slides of the carousel. The title of each is the name of its dot. */
 export const HERO_SLIDES: readonly HeroSlide[] = [
   {
     title: 'Dinner under the trees',
@@ -69,7 +69,7 @@ export const HERO_SLIDES: readonly HeroSlide[] = [
   },
 ];
 
-/** A tile of the gallery grid: a look back at an evening, with that evening's photos behind it. */
+/** A tile of the gallery: a past event, with a link to its photos. */
 export interface GalleryTile {
   caption: string;
   picture: CataloguePicture;
@@ -90,7 +90,7 @@ export const GALLERY_TILES: readonly GalleryTile[] = [
   tile('A table ready for its guests', dinnerTable, 'jazz-under-the-trees'),
 ];
 
-/** Above the figures. */
+/** The heading above the figures. */
 export const STATS_SECTION = {
   title: 'One gate, every craving',
   text: 'Butchers, a fish counter, a pot of something slow, a kitchen, a bar, and somewhere for the car and the children meanwhile.',
@@ -116,7 +116,7 @@ export const RESTAURANT_SECTION = {
   action: { label: 'Visit the Restaurant & Bar', link: paths.stall('restaurant-bar') },
 } as const;
 
-/** A card of what the grounds offer beside food. `link` leads to its stall where it has one. */
+/** A card of an amenity. `link` leads to its stall if it has one. */
 export interface AmenityCard {
   name: string;
   availability: string;
@@ -254,6 +254,6 @@ export const BILLBOARD_SECTION = {
     'Fixed prices, nothing to negotiate',
     'Design support with the four-week plan',
   ],
-  /** On the drawn board. */
+  /** The text on the drawn board. */
   board: 'Your name, this big.',
 } as const;

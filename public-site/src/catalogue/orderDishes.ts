@@ -10,7 +10,8 @@ import {
   springRolls as springRollsPicture,
 } from './pictures/kitchen';
 
-// requirements 3, Order page items: the ten dishes that /menu and /order share; names, ids and prices are the same on both.
+// The ten dishes that /menu and /order share, with the same names, ids and prices on both (requirements 3, Order page
+// items).
 
 export const samosas = dish({
   id: 1,

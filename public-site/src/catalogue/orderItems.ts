@@ -15,7 +15,7 @@ import {
 } from './orderDishes';
 import { cola } from './pictures/drinks';
 
-/** At 150 below the menu's lowest price, so it is sold on `/order` only. */
+/** At 150 it is below the menu's lowest price, so it is sold on `/order` only. */
 const soda = dish({
   id: 11,
   name: 'Soda',

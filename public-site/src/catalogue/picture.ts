@@ -2,17 +2,17 @@ import type { Accent, Motif } from '@venue/shared/ui';
 
 /** A photo of the public photo service, in the shape that the `Picture` of the design system takes. */
 export interface CataloguePicture {
-  /** Its address without size parameters: whoever shows it asks for the width it needs. */
+  /** URL without size parameters; `Picture` adds those it needs. */
   photo: string;
-  /** What is to be seen. */
+  /** Alternative text. */
   alt: string;
-  /** The drawing shown while the photo loads, offline, and when it never comes. */
+  /** The drawing shown while the photo loads, and when it fails. */
   standIn: { motif: Motif; accent: Accent };
 }
 
 const PHOTO_SERVICE = 'https://images.unsplash.com';
 
-/** The colour a motif is drawn in where no stall lends its own. */
+/** The accent of a motif outside the pages of a stall. */
 const MOTIF_ACCENTS: Readonly<Record<Motif, Accent>> = {
   barber: 'plum',
   billboard: 'slate',

@@ -6,15 +6,15 @@ import { fishFromTheGrill, fishOverCharcoal, grilledFish } from './pictures/fish
 export interface SampleDish {
   dish: CatalogueDish;
   longDescription: string;
-  /** The first is the one of the dish's card. */
+  /** The first is the picture of the dish's card. */
   thumbnails: readonly CataloguePicture[];
   ingredients: readonly string[];
-  /** For one plate, as served. */
+  /** Per serving. */
   nutrition: readonly { name: string; amount: string }[];
   allergenNotice: string;
 }
 
-// requirements 2, Dish: /menu/{id} always shows this one dish, whatever the id.
+// The page of /menu/{id} for every id (requirements 2, Dish).
 export const SAMPLE_DISH: SampleDish = {
   dish: grilledTilapia,
   longDescription:

@@ -11,7 +11,7 @@ import { wendo } from './stalls/wendo';
 
 export type { CatalogueStall } from './stalls/stall';
 
-/** All nine, in the order of the numbers on their signs. */
+/** All nine stalls, in the order of their numbers. */
 export const STALLS: readonly CatalogueStall[] = [
   restaurantBar,
   tysons,

@@ -1,4 +1,7 @@
-/** The words of a thing whose numbers live elsewhere; a missing text is a mistake of ours, so it throws. */
+/**
+ * Finds the text for an id.
+ * @throws Error when there is none, which is a mistake in the catalogue.
+ */
 export function textFor<Text>(texts: Readonly<Record<string, Text>>, id: string): Text {
   const text = texts[id];
   if (text === undefined)

@@ -9,11 +9,11 @@ interface ContactCardProps {
   title: string;
   /** First line of the WhatsApp message. */
   opening: string;
-  /** More to know: the hours. */
+  /** More content, such as the hours. */
   children?: ReactNode;
 }
 
-/** Beside a form: who to call instead. */
+/** Contact details beside a form. */
 export function ContactCard({ title, opening, children }: ContactCardProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ import * as S from './ContactLines.styles';
 
 const { street, city, country } = VENUE.address;
 
-/** How to reach the venue: phone, e-mail and address. */
+/** Phone, e-mail and address of the venue. */
 export function ContactLines() {
   return (
     <S.Lines>

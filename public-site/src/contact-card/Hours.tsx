@@ -2,7 +2,7 @@ import { Icon, Summary } from '@venue/shared/ui';
 import type { HoursSet } from '@venue/shared/venue';
 import * as S from './Hours.styles';
 
-/** One set of opening hours under the label that makes it true (decisions, Opening hours). */
+/** Opening hours with their label (decisions, Opening hours). */
 export function Hours({ hours }: { hours: HoursSet }) {
   return (
     <S.Root>

@@ -1,4 +1,4 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { EmailField, NameField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkContact } from '@venue/shared/rules';
 import type { ContactForm as Message } from '@venue/shared/types';
 import { Field, FormGrid, FormRow, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
@@ -12,7 +12,7 @@ interface ContactFormProps {
   onSend: (message: Message) => void;
 }
 
-/** A message to the venue; only the phone is optional (requirements 5, Contact). */
+/** The contact form. Only the phone is optional (requirements 5, Contact). */
 export function ContactForm({ onSend }: ContactFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
@@ -28,12 +28,8 @@ export function ContactForm({ onSend }: ContactFormProps) {
           <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
         </PanelHead>
         <FormGrid>
-          <Field label="Full Name" error={errors.name}>
-            <TextInput name="name" required autoComplete="name" />
-          </Field>
-          <Field label="Email" error={errors.email}>
-            <TextInput name="email" type="email" required autoComplete="email" />
-          </Field>
+          <NameField error={errors.name} />
+          <EmailField error={errors.email} />
           <Field label="Phone" optional>
             <TextInput name="phone" type="tel" autoComplete="tel" />
           </Field>

@@ -28,7 +28,7 @@ export default function ContactScreen() {
           title="Contact"
           lead={`A table, a cake, a lost umbrella: ask us anything, and we get back to you ${REPLY_WITHIN}.`}
         />
-        {/* on a phone what most people came for comes first: the call, the way, the hours */}
+        {/* first in the document, so that phones show phone number, directions and hours before the form */}
         <Columns $tracks="22rem minmax(0, 1fr)">
           <Form.Column>
             <ContactCard title="Contact details" opening="I have a question." />

@@ -2,7 +2,7 @@ import { Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './FollowUs.styles';
 
-/** Where the venue posts what is on. */
+/** Links to the venue's social media. */
 export function FollowUs() {
   return (
     <Panel aria-labelledby="follow-us">

@@ -6,7 +6,7 @@ import { GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const url = VENUE.siteUrl + paths.contact();
 
-/** The head of the page, with what search engines are told: where we are, and the four questions. */
+/** Metadata of the page, with the venue's address and the four questions for search engines. */
 export const contactPage: PageMeta = {
   title: 'Contact',
   description: `Call, write or find ${VENUE.name}: phone, e-mail, map, opening hours and answers about reservations, delivery, catering and parking.`,

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-/** The dishes of a tab: one a row on a phone, then as many as stay comfortable. */
+/** The dishes of a tab: one column on a phone, otherwise as many as fit. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr));
@@ -11,7 +11,7 @@ export const List = styled.ul`
   ${media.from720} {
     gap: ${space.s24};
   }
-  /* what takes the focus stays clear of the order bar */
+  /* keeps a focused button clear of the order bar */
   button {
     scroll-margin-block: 6rem;
   }

@@ -6,13 +6,13 @@ import * as S from './CatalogueDishCard.styles';
 import { DIETARY_LABELS, shownDietary } from './dietary';
 import { FavoriteHeart } from './FavoriteHeart';
 
-/** A dish of today: how good, how soon, for whom, and in one line what it is. */
+/** The card of a dish with rating, preparation time, diets and description. */
 export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
   const { id, name, description, rating, estimatedTime, dietary, picture } = dish;
   return (
     <DishCard as="li" dish={toCartDish(dish)} picture={picture} heart={<FavoriteHeart dish={dish} />}>
       <DishName>
-        {/* decisions, The sample dish: no other dish has a page of its own */}
+        {/* Only the sample dish has a page (decisions, The sample dish). */}
         {id === SAMPLE_DISH_ID ? <CardLink to={SAMPLE_DISH_PATH}>{name}</CardLink> : name}
       </DishName>
       <S.Facts>

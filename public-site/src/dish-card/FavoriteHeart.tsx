@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CatalogueDish } from '../catalogue/dish';
 
-/** The menu's tabs as hyphenated slugs, which the favorites show with spaces (requirements 3, Favorite dish). */
+/** Categories of favourites: the menu's tabs as hyphenated slugs (requirements 3, Favorite dish). */
 const CATEGORIES: Readonly<Record<MenuGroup, string>> = {
   starters: 'starters',
   mains: 'main-course',
@@ -19,7 +19,7 @@ function toFavorite({ id, name, image, group, price }: CatalogueDish): FavoriteD
   return { id, name, image, category: CATEGORIES[group], price };
 }
 
-/** Saves a dish for quick ordering; a guest is asked to sign in first (decisions, Favourites). */
+/** Button that saves a dish for quick ordering. A guest is asked to sign in first (decisions, Favourites). */
 export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {
   const isSignedIn = useUser((state) => state.user !== null);
   const isSaved = useUser((state) => state.favorites.some(({ id }) => id === dish.id));

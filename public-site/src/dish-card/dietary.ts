@@ -7,7 +7,7 @@ export const DIETARY_LABELS: Readonly<Record<Dietary, string>> = {
   spicy: 'Spicy',
 };
 
-/** Whatever is vegan is vegetarian: one word is enough. */
+/** Leaves out "vegetarian" for a vegan dish, which is always vegetarian. */
 export function shownDietary(dietary: readonly Dietary[]): Dietary[] {
   return dietary.filter((kind) => kind !== 'vegetarian' || !dietary.includes('vegan'));
 }

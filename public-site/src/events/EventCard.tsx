@@ -2,11 +2,12 @@ import { paths } from '@venue/shared/paths';
 import { Badge, CardBody, CardLink, Icon, Picture } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../catalogue/events';
 import { NextDate } from './NextDate';
+import { TimeAndPlace } from './TimeAndPlace';
 import * as S from './EventCard.styles';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
 
-/** An event ahead: what, how often, when next, and where on the grounds. */
+/** The card of an upcoming event with its rhythm, next date and place. */
 export function EventCard({ event }: { event: UpcomingEvent }) {
   return (
     <S.Root>
@@ -33,14 +34,7 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
               Next: <NextDate series={event.series} />
             </span>
           </S.Fact>
-          <S.Fact>
-            <Icon name="clock" />
-            {event.time}
-          </S.Fact>
-          <S.Fact>
-            <Icon name="pin" />
-            {event.location}
-          </S.Fact>
+          <TimeAndPlace event={event} as={S.Fact} />
         </S.Facts>
       </CardBody>
     </S.Root>

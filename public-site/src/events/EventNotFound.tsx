@@ -1,7 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, EmptyPage } from '@venue/shared/ui';
 
-/** Nothing of ours has this id, or nothing that has been photographed yet. */
+/** The page for an unknown event, and for the photos of one that has none. */
 export function EventNotFound() {
   return (
     <EmptyPage

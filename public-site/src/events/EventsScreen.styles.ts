@@ -1,7 +1,7 @@
 import { media, tabular, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
 export const Page = styled.div`
   display: flex;
@@ -47,17 +47,6 @@ export const Value = styled.dd`
 export const Label = styled.dt`
   ${text.small}
   color: ${color.ink2};
-`;
-
-export const Plan = styled.section`
-  display: grid;
-  overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  ${media.from720} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
 `;
 
 export const PlanImage = styled.div`

@@ -5,9 +5,10 @@ import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@v
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
+import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './EventsScreen.styles';
 
-/** requirements 2, Events */
+/** The figures are required (requirements 2, Events). */
 const STATS = [
   { value: `${SEATING_CAPACITY}+`, label: 'Seating Capacity' },
   { value: '24/7', label: 'Event Support' },
@@ -28,7 +29,7 @@ export default function EventsScreen() {
           label="Events"
           items={[
             { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
-            // requirements 2, Events: this tab is disabled; past events are reached from the home gallery
+            // Disabled as required; the home page's gallery leads to past events (requirements 2, Events).
             { id: 'past', label: 'Past Events', panel: null, disabled: true },
           ]}
         />
@@ -65,7 +66,7 @@ function UpcomingEvents() {
 
 function PlanYourEvent() {
   return (
-    <S.Plan aria-labelledby="plan-your-event">
+    <SplitCard as="section" $tracks="repeat(2, minmax(0, 1fr))" aria-labelledby="plan-your-event">
       <S.PlanImage>
         <Picture {...banquetHall} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
       </S.PlanImage>
@@ -80,6 +81,6 @@ function PlanYourEvent() {
           <Icon name="arrow-right" />
         </ButtonLink>
       </S.PlanContent>
-    </S.Plan>
+    </SplitCard>
   );
 }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Keeps the date's place until the present is known. */
+/** Reserves the space of the date until the current time is known. */
 export const Skeleton = styled.span`
   visibility: hidden;
 `;

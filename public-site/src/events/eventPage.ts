@@ -9,10 +9,13 @@ import { eventHours } from './eventTimes';
 
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-/** Nairobi is UTC+3 all year. */
+/** Nairobi's UTC offset, the same all year. */
 const OFFSET = '+03:00';
 
-/** When: of a series only how it repeats, since a static page would soon name a date that is over. */
+/**
+ * When an event takes place. Of a series it says only how it repeats, because a date on a static page would soon be
+ * over.
+ */
 function whenOf(event: UpcomingEvent | PastEvent) {
   const { start, end } = eventHours(event.time);
   if (event.type === 'past')
@@ -31,7 +34,7 @@ function whenOf(event: UpcomingEvent | PastEvent) {
   };
 }
 
-/** The head of an event's page, with what search engines are told of it. */
+/** Metadata of an event's page, with structured data for search engines. */
 export function eventPage({ id }: PathParams): PageMeta {
   const event = findEvent(id);
   if (!event) return NOT_FOUND;
@@ -59,7 +62,7 @@ export function eventPage({ id }: PathParams): PageMeta {
   };
 }
 
-/** The head of a past event's photos; what has no photos yet is not found (decisions, Past events). */
+/** Metadata of a past event's photos. Without photos the page is not found (decisions, Past events). */
 export function eventPhotosPage({ id }: PathParams): PageMeta {
   const event = findEvent(id);
   if (event?.type !== 'past') return NOT_FOUND;

@@ -6,7 +6,7 @@ import type { CalendarEntry } from '../calendar/calendarFile';
 const MINUTES_A_DAY = 24 * 60;
 const PRINTED_TIME = /(\d{1,2}):(\d{2}) ([AP]M)/g;
 
-/** Start and end, HH:mm, of a printed time: "7:00 PM - 11:00 PM". */
+/** Start and end, HH:mm, from a printed time such as "7:00 PM - 11:00 PM". */
 export function eventHours(printed: string): { start: string; end: string } {
   const [start, end] = [...printed.matchAll(PRINTED_TIME)].map(([, hour, minute, half]) =>
     timeOf(((Number(hour) % 12) + (half === 'PM' ? 12 : 0)) * 60 + Number(minute)),
@@ -16,14 +16,14 @@ export function eventHours(printed: string): { start: string; end: string } {
   return { start, end };
 }
 
-/** How long it takes, also past midnight. */
+/** Duration in minutes of a printed time, also past midnight. */
 export function eventMinutes(printed: string): number {
   const { start, end } = eventHours(printed);
   const minutes = (minutesOf(end) ?? 0) - (minutesOf(start) ?? 0);
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
 }
 
-/** The next evening of an upcoming event, for a calendar. */
+/** Calendar entry for the next date of an upcoming event. */
 export function nextEventEntry(event: UpcomingEvent, now: Date): CalendarEntry {
   const { date, time } = nextEvent(event.series, now);
   return {

@@ -1,7 +1,7 @@
 import { earliestDate } from '@venue/shared/rules';
 import { Field, TextInput, useNow } from '@venue/shared/ui';
 
-/** A day from today in Nairobi on; today is only known once the page is hydrated. */
+/** A date from today in Nairobi on. The minimum is set after hydration, when today is known. */
 export function DateField({ error }: { error: string | undefined }) {
   const now = useNow();
   return (

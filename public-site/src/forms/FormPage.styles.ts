@@ -1,4 +1,4 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, space, width } = theme;
@@ -20,14 +20,13 @@ export const Column = styled.div`
   gap: ${space.s24};
 `;
 
-/** What the browser finds missing after a try is marked, until it is filled in. */
+/** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${space.s24};
   :is(input, select, textarea):user-invalid {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    ${invalidBorder}
   }
 `;
 
@@ -37,7 +36,7 @@ export const Text = styled.p`
   color: ${color.ink2};
 `;
 
-/** The button that sends it, and a quiet line beside it. */
+/** The submit button with a short text beside it. */
 export const Send = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,7 +1,7 @@
 interface OptionsProps {
-  /** What stands there before a choice; its value is empty. */
+  /** Text of the first option, whose value is empty. */
   first: string;
-  /** A text is also its own value. */
+  /** A string is both value and label. */
   options: readonly (string | { value: string; label: string })[];
 }
 

@@ -6,19 +6,19 @@ import { requestText, type RequestDetail } from './requestText';
 
 interface RequestConfirmationProps {
   title: string;
-  /** What happens next. */
+  /** Text about what happens next. */
   next: ReactNode;
   /** First line of the prefilled message: "I would like to book a table." */
   opening: string;
-  /** What was asked for; empty values are left out. */
+  /** The details of the request; those without a value are left out. */
   details: readonly RequestDetail[];
-  /** More to do: Add to calendar. */
+  /** More actions, such as Add to calendar. */
   children?: ReactNode;
 }
 
 /**
- * Confirms a request: what was asked for, what happens next, and the message that brings it to the venue on WhatsApp when the
- * person sends it. Give it a `key` that changes with every request, so that its heading takes the focus again.
+ * Confirms a request: its details, what happens next, and a WhatsApp message with which the person sends it to the
+ * venue. Pass a `key` that changes with every request, so that the heading takes the focus again.
  */
 export function RequestConfirmation({ title, next, opening, details, children }: RequestConfirmationProps) {
   const filled = details.filter(({ value }) => value !== '');

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** While the visitor is not known yet, only a signed-in person's page keeps the place. */
+/** Reserves the button's space until the user is read, only where somebody is signed in. */
 export const Skeleton = styled.span`
   display: none;
   visibility: hidden;

@@ -4,11 +4,13 @@ import { Button, Icon } from '@venue/shared/ui';
 import * as S from './UseMyDetails.styles';
 
 interface UseMyDetailsProps {
-  /** Puts them into the form: `(user) => fill({ name: user.name, … })`. */
+  /** Fills the form: `(user) => fill({ name: user.name, … })`. */
   onUse: (user: User) => void;
 }
 
-/** Fills a form with a signed-in customer's saved details; not there for guests (decisions, Saved details). */
+/**
+ * Button that fills a form with a signed-in customer's saved details. Guests don't see it (decisions, Saved details).
+ */
 export function UseMyDetails({ onUse }: UseMyDetailsProps) {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);

@@ -1,12 +1,13 @@
 import { notify } from '@venue/shared/notify';
 import { useState } from 'react';
 
-/** A request of this visit; `number` tells it from the one before. */
+/** A confirmed request; `number` differs for every request of this visit. */
 export type Confirmed<Request> = Request & { number: number };
 
 /**
- * The last request that was made on this page, for its confirmation panel, and what confirms the next one, in a toast
- * and in the panel. Nothing is sent anywhere (requirements 1, What is sent): the panel offers WhatsApp.
+ * State of a page's confirmation panel. Returns the last request made on this page, and a function that confirms the
+ * next one with a toast and the panel. Nothing is sent to a server (requirements 1, What is sent); the panel offers
+ * WhatsApp.
  */
 export function useConfirmation<Request extends object>() {
   const [confirmed, setConfirmed] = useState<Confirmed<Request> | null>(null);

@@ -49,7 +49,6 @@ describe('the home page', () => {
 
   it('the home page has one heading of the first level, which can take the focus', () => {
     const heading = screen.getByRole('heading', { level: 1 });
-    expect(heading).toHaveAttribute('data-page-heading');
     expect(heading).toHaveAttribute('tabindex', '-1');
   });
 

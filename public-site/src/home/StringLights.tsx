@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ACCENTS } from '@venue/shared/ui';
 import * as S from './StringLights.styles';
 
-/** Bulbs on two swags of a string 800 px long. */
+/** Positions of the bulbs on two arcs of a string 800 px long. */
 const BULBS = [
   [24, 16],
   [100, 40],
@@ -16,9 +16,9 @@ const BULBS = [
   [776, 16],
 ] as const;
 
-/** A string of lights along the top of its parent, repeated as far as it goes. */
+/** A string of lights along the top of its parent, repeated over its width. */
 export function StringLights() {
-  // one page may hang several
+  // A page may have several of them, and ids must be unique.
   const id = useId();
   return (
     <S.Lights aria-hidden="true" focusable="false">

@@ -7,7 +7,9 @@ import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../page/structure
 const { kitchenHours, siteUrl } = VENUE;
 
 const PREVIEW = `${diningArea.photo}?auto=format&fit=crop&q=70&w=1280`;
-/** The venue as schema.org knows restaurants; it opens with its kitchen, not with its grounds (decisions, Opening hours). */
+/**
+ * The venue as a schema.org restaurant, with the hours of its kitchen, not of its grounds (decisions, Opening hours).
+ */
 const RESTAURANT = {
   '@context': 'https://schema.org',
   '@type': 'Restaurant',
@@ -29,7 +31,7 @@ const RESTAURANT = {
   sameAs: VENUE.social.map(({ url }) => url),
 };
 
-/** The home page's head. */
+/** Metadata of the home page. */
 export const HOME_PAGE: PageMeta = {
   title: VENUE.name,
   description: VENUE.description,

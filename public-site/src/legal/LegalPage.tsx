@@ -7,11 +7,11 @@ import * as S from './LegalPage.styles';
 
 interface LegalPageProps {
   document: LegalDocument;
-  /** Where to read on. */
+  /** Links to related pages. */
   children: ReactNode;
 }
 
-/** A page to be read: its dates, what is in it, and the text. */
+/** A legal page: its dates, a table of contents, and the text. */
 export function LegalPage({ document, children }: LegalPageProps) {
   const { title, effective, updated, intro, sections } = document;
   return (

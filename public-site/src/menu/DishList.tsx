@@ -8,7 +8,7 @@ import { filterDishes, type MenuFilters } from './menuFilters';
 interface DishListProps {
   tab: MenuTab;
   filters: MenuFilters;
-  /** Leads to a tab where something fits. */
+  /** Selects another tab, where some dishes match. */
   onTab: (group: MenuTab['group']) => void;
 }
 
@@ -40,5 +40,5 @@ function Dishes({ tab, filters, onTab }: DishListProps) {
   );
 }
 
-/** A tab's dishes that fit; when none does, where some do. */
+/** The matching dishes of a tab. When there are none, it offers the tabs that have some. */
 export const DishList = memo(Dishes);

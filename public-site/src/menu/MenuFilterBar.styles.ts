@@ -19,7 +19,7 @@ export const Fields = styled.div`
   }
 `;
 
-/** One row that slides on a phone, so that the dishes stay close to the top. */
+/** On a phone one row that scrolls sideways, so that the dishes stay near the top. */
 export const Chips = styled.div`
   display: flex;
   gap: ${space.s8};

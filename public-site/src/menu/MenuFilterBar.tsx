@@ -15,7 +15,7 @@ interface MenuFilterBarProps {
 const toggled = (chosen: MenuFilters['dietary'], kind: Dietary) =>
   chosen.includes(kind) ? chosen.filter((other) => other !== kind) : [...chosen, kind];
 
-/** Search, price, diet and the quickest first. */
+/** Search, highest price, diets and "Quickest first". */
 export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
   const { dietary, maxPrice, isQuickestFirst, search } = filters;
   const root = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
     search,
     useCallback((text) => onChange({ search: text }), [onChange]),
   );
-  // The button goes away with the last filter: the search takes the focus.
+  // The Clear button disappears, so the search field takes the focus.
   const clear = () => {
     root.current?.querySelector('input')?.focus();
     onChange(NO_FILTERS);

@@ -1,5 +1,6 @@
 import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
+import { MENU_TITLE } from '@venue/shared/screen-titles';
 import type { MenuGroup } from '@venue/shared/types';
 import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
@@ -12,17 +13,18 @@ import * as S from './MenuScreen.styles';
 
 export default function MenuScreen() {
   const [filters, change] = useAddressState<MenuFilters>(MENU_ADDRESS);
-  // The dishes may come a moment later than the letter, chip or tab that asked for them.
+  // Deferred, so that typing and pressed controls respond before the dishes are rendered again.
   const shownFilters = useDeferredValue(filters);
   const tabs = useRef<HTMLDivElement>(null);
   const showTab = (id: string) => {
     const tab = MENU_TABS.find(({ group }) => group === id);
     if (tab) change({ tab: tab.group });
   };
-  // The pressed button disappears with its panel: the tab takes the focus.
-  const leadToTab = useCallback(
+  // The pressed button disappears with its panel, so the tab takes the focus.
+  const selectTab = useCallback(
     (tab: MenuGroup) => {
-      tabs.current?.querySelector<HTMLElement>(`[data-tab="${tab}"]`)?.focus();
+      const index = MENU_TABS.findIndex(({ group }) => group === tab);
+      tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
       change({ tab });
     },
     [change],
@@ -31,7 +33,7 @@ export default function MenuScreen() {
     <S.Page>
       <Container>
         <PageHeader
-          title="Menu"
+          title={MENU_TITLE}
           lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."
         />
       </Container>
@@ -46,7 +48,7 @@ export default function MenuScreen() {
           items={MENU_TABS.map((tab) => ({
             id: tab.group,
             label: tab.label,
-            panel: <DishList tab={tab} filters={shownFilters} onTab={leadToTab} />,
+            panel: <DishList tab={tab} filters={shownFilters} onTab={selectTab} />,
           }))}
         />
         <OrderBar>

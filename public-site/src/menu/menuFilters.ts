@@ -4,19 +4,19 @@ import { MENU_TABS } from '../catalogue/dishes';
 import type { CatalogueDish } from '../catalogue/dish';
 import { DIETARY_LABELS } from '../dish-card/dietary';
 
-/** What the visitor is looking for; it stands in the address. */
+/** The filters of the menu, which are kept in the address. */
 export interface MenuFilters {
   tab: MenuGroup;
   search: string;
   dietary: readonly Dietary[];
-  /** KSh, or null for any price. */
+  /** In KSh; null for any price. */
   maxPrice: (typeof PRICE_LIMITS_KSH)[number] | null;
   isQuickestFirst: boolean;
 }
 
-/** Offered as "Up to", in KSh. */
+/** The choices of the highest price, in KSh. */
 export const PRICE_LIMITS_KSH = [300, 500, 1000] as const;
-export const DIETARY = Object.keys(DIETARY_LABELS) as Dietary[]; // the record's own keys
+export const DIETARY = Object.keys(DIETARY_LABELS) as Dietary[]; // the keys of a record with exactly these keys
 
 export const NO_FILTERS: Omit<MenuFilters, 'tab'> = {
   search: '',
@@ -27,7 +27,7 @@ export const NO_FILTERS: Omit<MenuFilters, 'tab'> = {
 
 const FIRST_TAB = MENU_TABS[0]?.group ?? 'starters';
 
-/** How tab and filters stand in the address. */
+/** How the tab and the filters are written in the address. */
 export const MENU_ADDRESS = {
   tab: choiceParam(
     'tab',
@@ -44,7 +44,7 @@ export function isFiltering({ search, dietary, maxPrice, isQuickestFirst }: Menu
   return search.trim() !== '' || dietary.length > 0 || maxPrice !== null || isQuickestFirst;
 }
 
-/** The dishes that fit, in the menu's order unless the quickest come first. */
+/** The matching dishes, in the menu's order or the quickest first. */
 export function filterDishes(dishes: readonly CatalogueDish[], filters: MenuFilters): CatalogueDish[] {
   const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean);
   const fitting = dishes.filter((dish) => {

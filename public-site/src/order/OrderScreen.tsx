@@ -1,6 +1,7 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import type { PageMeta } from '@venue/shared/contracts';
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
+import { ORDER_TITLE } from '@venue/shared/screen-titles';
 import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -18,7 +19,7 @@ const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
 
 export const page = (): PageMeta => ({
-  title: 'Order Online',
+  title: ORDER_TITLE,
   description: `Food from ${VENUE.name} at your door in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes within ${DELIVERY_RADIUS_KM} km; delivery is free ${FREE_DELIVERY_ABOVE}.`,
 });
 
@@ -29,7 +30,7 @@ export default function OrderScreen() {
     <Container>
       <Cart.Page>
         <PageHeader
-          title="Order Online"
+          title={ORDER_TITLE}
           lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
         />
         <ReorderNotice />

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, motion, radius, shadow, space } = theme;
 
-/** A card that is, as a whole, the label of the radio button in it: it shows what is chosen and where the focus is. */
+/** A card that is the label of the radio button in it. It shows selection and focus. */
 export const Choice = styled.label`
   display: flex;
   flex-direction: column;
@@ -34,7 +34,7 @@ export const Choice = styled.label`
   }
 `;
 
-/** The group of cards of which one is chosen. */
+/** The fieldset of the cards, of which one can be selected. */
 export const Choices = styled.fieldset`
   display: grid;
   gap: ${space.s16};

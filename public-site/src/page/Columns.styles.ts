@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
-/** What belongs beside each other on a desktop, in the given grid tracks; below each other before. */
+/** Columns with the given grid tracks on a desktop; a single column on narrower screens. */
 export const Columns = styled.div<{ $tracks: string }>`
   display: grid;
   gap: ${space.s24};

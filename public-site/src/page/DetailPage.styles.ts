@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space, width } = theme;
 
-/** The page of one stall or event, below its breadcrumb. */
+/** The page of one stall, event or dish. */
 export const Page = styled.div<{ $gap: Space }>`
   display: flex;
   flex-direction: column;
@@ -11,7 +11,7 @@ export const Page = styled.div<{ $gap: Space }>`
   padding-block: ${space.s16} ${space.section};
 `;
 
-/** What it is in words, and its face beside them on a desktop. */
+/** The text, with the picture beside it on a desktop. */
 export const Top = styled.div`
   display: grid;
   gap: ${space.s24};

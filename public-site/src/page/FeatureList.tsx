@@ -1,7 +1,7 @@
 import { Icon } from '@venue/shared/ui';
 import * as S from './ChoiceCard.styles';
 
-/** What a choice comes with; a label holds no `<ul>`, so it is a list by role. */
+/** The features of a choice. It is inside a label, which must not contain a `<ul>`, so it has the role of a list. */
 export function FeatureList({ features }: { features: readonly string[] }) {
   return (
     <S.Features role="list">

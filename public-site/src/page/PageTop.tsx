@@ -7,7 +7,7 @@ interface PageTopProps {
   intro: { title: string; text: string; picture: CataloguePicture };
 }
 
-/** What a page offers, in words and in a picture beside them. */
+/** The top of a page: heading and text with a picture beside them. */
 export function PageTop({ eyebrow, intro: { title, text, picture } }: PageTopProps) {
   return (
     <S.Top>

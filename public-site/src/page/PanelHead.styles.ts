@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { space } = theme;
 
-/** The heading of a panel, and what can be done with it; as high with a small button as without. */
+/** The heading of a panel with an action. It is equally high without the small button. */
 export const PanelHead = styled.div`
   display: flex;
   flex-wrap: wrap;

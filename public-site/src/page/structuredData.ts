@@ -3,7 +3,7 @@ import { VENUE } from '@venue/shared/venue';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** The venue's address, as schema.org writes one. */
+/** The venue's address for schema.org. */
 export const POSTAL_ADDRESS = {
   '@type': 'PostalAddress',
   streetAddress: VENUE.address.street,
@@ -11,10 +11,10 @@ export const POSTAL_ADDRESS = {
   addressCountry: VENUE.address.countryCode,
 };
 
-/** Where that is on the globe. */
+/** The venue's coordinates for schema.org. */
 export const GEO_COORDINATES = { '@type': 'GeoCoordinates', ...VENUE.coordinates };
 
-/** Hours that are the same on every day of the week. */
+/** Opening hours for schema.org, the same on every day of the week. */
 export const openEveryDay = ({ opens, closes }: OpeningHours) => ({
   '@type': 'OpeningHoursSpecification',
   dayOfWeek: EVERY_DAY,

@@ -1,7 +1,7 @@
 import { media, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-/** A photo that opens large. */
+/** A photo that opens in the viewer. */
 export const PhotoButton = styled.button`
   display: block;
   width: 100%;

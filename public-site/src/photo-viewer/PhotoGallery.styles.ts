@@ -7,7 +7,7 @@ export const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space.s12};
-  /* no row is left with a hole: the first of an odd number takes a row */
+  /* of an odd number the first takes a row, so that no row has a gap */
   > :first-child:nth-last-child(odd) {
     grid-column: 1 / -1;
   }
@@ -18,7 +18,7 @@ export const List = styled.ul`
     > :first-child:nth-last-child(3) {
       grid-column: span 2;
     }
-    /* two and four stand in pairs; of five the first two lead */
+    /* two and four photos form pairs; of five, the first two are larger */
     > :first-child:nth-last-child(even),
     > :first-child:nth-last-child(even) ~ li,
     > :first-child:nth-last-child(5),

@@ -6,12 +6,12 @@ import * as S from './PhotoGallery.styles';
 import { PhotoViewer } from './PhotoViewer';
 
 interface PhotoGalleryProps {
-  /** Names them in the viewer: "Photos of Fish Corner". */
+  /** Accessible name of the viewer: "Photos of Fish Corner". */
   label: string;
   pictures: readonly CataloguePicture[];
 }
 
-/** One to five photos without a hole between them; each opens large. */
+/** One to five photos without a gap between them. Each opens in the viewer. */
 export function PhotoGallery({ label, pictures }: PhotoGalleryProps) {
   const [at, setAt] = useState<number | null>(null);
   const photos = pictures.map((picture) => ({ picture, caption: picture.alt }));

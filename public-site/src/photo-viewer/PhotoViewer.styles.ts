@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-/** The photo with its words in what the screen leaves, three to two. */
+/** As wide as the screen leaves room for a 3:2 photo and its caption. */
 const WIDTH = 'min(100vw - 2rem, 64rem, (100dvh - 13rem) * 1.5)';
 
 export const Root = styled.dialog`
@@ -38,7 +38,7 @@ export const Caption = styled.figcaption`
   justify-content: space-between;
   gap: ${space.s4} ${space.s16};
   align-content: flex-start;
-  /* the buttons below stay where they are, whatever the length of the words */
+  /* fixed, so that the buttons below don't move with the length of the caption */
   min-height: 5.5rem;
   padding: ${space.s12} ${space.s16} 0;
   ${media.from720} {

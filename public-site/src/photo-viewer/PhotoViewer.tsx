@@ -6,17 +6,17 @@ import * as S from './PhotoViewer.styles';
 export interface ViewedPhoto {
   picture: CataloguePicture;
   caption: string;
-  /** Beside the caption: "84 likes". */
+  /** Text beside the caption: "84 likes". */
   note?: string;
 }
 
 interface PhotoViewerProps {
-  /** Names the photos: "Photos of Fish Corner". */
+  /** Accessible name: "Photos of Fish Corner". */
   label: string;
   photos: readonly ViewedPhoto[];
-  /** Which one is open; null for none. */
+  /** Index of the open photo; null while the viewer is closed. */
   at: number | null;
-  /** Another one, or null when the visitor wants out. */
+  /** Called with the index of another photo, or null to close. */
   onMove: (at: number | null) => void;
 }
 
@@ -27,7 +27,9 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** One photo at a time, large, in a native dialog: arrow keys or buttons go on, after the last comes the first. */
+/**
+ * Shows one photo at a time in a native dialog. Arrow keys and buttons show the others; after the last comes the first.
+ */
 export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const nextButton = useRef<HTMLButtonElement>(null);
@@ -56,7 +58,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;
-    // The backdrop: the press must not take the focus from where it returns to.
+    // A press on the backdrop closes it. The default action would take the focus away from the element it returns to.
     event.preventDefault();
     if (!isRepeatClick(event)) onMove(null);
   };

@@ -1,3 +1,4 @@
+import { EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
 import type { FormErrors } from '@venue/shared/rules';
 import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
@@ -9,7 +10,7 @@ interface FieldsProps {
   errors: FormErrors<PackagedInquiry>;
 }
 
-/** What, when, how many and for how much (requirements 5, Event inquiry: name, date, time and guests are required). */
+/** Fields of the event; name, date, time and guests are required (requirements 5, Event inquiry). */
 export function EventFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
@@ -49,20 +50,14 @@ export function EventFields({ errors }: FieldsProps) {
   );
 }
 
-/** Who asks (requirements 5, Event inquiry: contact name, email and phone are required). */
+/** Fields of the contact; name, email and phone are required (requirements 5, Event inquiry). */
 export function ContactFields({ errors }: FieldsProps) {
   return (
     <FormGrid>
-      <Field label="Contact Name" error={errors.contactName}>
-        <TextInput name="contactName" required autoComplete="name" />
-      </Field>
-      <Field label="Contact Phone" error={errors.contactPhone}>
-        <TextInput name="contactPhone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField label="Contact Name" name="contactName" error={errors.contactName} />
+      <PhoneField label="Contact Phone" name="contactPhone" error={errors.contactPhone} />
       <FormRow>
-        <Field label="Contact Email" error={errors.contactEmail}>
-          <TextInput name="contactEmail" type="email" required autoComplete="email" />
-        </Field>
+        <EmailField label="Contact Email" name="contactEmail" error={errors.contactEmail} />
       </FormRow>
       <FormRow>
         <Field label="Special Requests" optional>

@@ -2,7 +2,7 @@ import { theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Page from '../forms/FormPage.styles';
 
-/** Two steps: a package perhaps, then the fields. */
+/** Two parts: the packages, then the fields. */
 export const Form = styled(Page.Form)`
   gap: ${theme.space.s48};
 `;

@@ -18,11 +18,11 @@ const packageIn = (form: HTMLFormElement) => chosenRadio(form)?.value ?? '';
 
 interface InquiryFormProps {
   onInquire: (inquiry: PackagedInquiry) => void;
-  /** What stands beside the fields. */
+  /** Content beside the fields. */
   children: ReactNode;
 }
 
-/** A package perhaps, then the event, then who asks. */
+/** The inquiry form: an optional package, the event and the contact. */
 export function InquiryForm({ onInquire, children }: InquiryFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY_INQUIRY,
@@ -33,7 +33,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
   const form = formProps.ref;
   const chosen = useFormValue(form, packageIn);
 
-  // A package chosen before hydration fills its fields now, unless the visitor was faster.
+  // A package chosen before hydration fills its fields now, except those the visitor has filled already.
   const takeOver = useEffectEvent(() => {
     const offer = findPackage(chosenRadio(form.current)?.value ?? '');
     const guests = form.current?.elements.namedItem('guests');

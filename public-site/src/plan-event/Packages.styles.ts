@@ -17,7 +17,7 @@ export const Package = styled(Choice)`
   overflow: clip;
 `;
 
-/** Three pictures would put the form out of a phone's sight. */
+/** Hidden on phones, where three pictures would push the form out of sight. */
 export const Photo = styled.span`
   display: block;
   ${media.below720} {

@@ -4,14 +4,14 @@ import { FeatureList } from '../page/FeatureList';
 import * as S from './Packages.styles';
 
 interface PackagesProps {
-  /** Id of the heading that names them. */
+  /** Id of the group's heading. */
   labelledBy: string;
-  /** Id of the chosen one; empty when there is none. */
+  /** Id of the selected package; empty when there is none. */
   chosen: string;
   onChoose: (offer: PackageOffer) => void;
 }
 
-/** The three packages: a choice of the form they stand in. */
+/** The three packages as radio buttons of the surrounding form. */
 export function Packages({ labelledBy, chosen, onChoose }: PackagesProps) {
   return (
     <S.Group role="radiogroup" aria-labelledby={labelledBy}>

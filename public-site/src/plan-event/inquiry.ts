@@ -3,12 +3,12 @@ import type { InquiryForm } from '@venue/shared/types';
 import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
 import type { RequestDetail } from '../forms/requestText';
 
-/** The inquiry as it stands on the page: its fields and the chosen package, by id or empty. */
+/** The text of the inquiry form, with the id of the selected package or an empty text. */
 export interface PackagedInquiry extends InquiryForm {
   package: string;
 }
 
-/** In the order in which they stand on the page. */
+/** In the order of the fields on the page. */
 export const EMPTY_INQUIRY: PackagedInquiry = {
   package: '',
   eventName: '',
@@ -29,12 +29,12 @@ export function findPackage(id: string): PackageOffer | undefined {
   return PACKAGE_OFFERS.find((offer) => offer.id === id);
 }
 
-/** What choosing a package puts into the form. */
+/** The fields that choosing a package fills in. */
 export function packageValues({ maxGuests, budget }: PackageOffer): Partial<PackagedInquiry> {
   return { guests: String(maxGuests), budget };
 }
 
-/** One line for each thing that was filled in. */
+/** The details of an inquiry, without empty fields. */
 export function inquiryDetails(inquiry: PackagedInquiry): RequestDetail[] {
   const offer = findPackage(inquiry.package);
   return [

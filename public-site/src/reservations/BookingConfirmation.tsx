@@ -3,7 +3,7 @@ import { AddToCalendar } from '../calendar/AddToCalendar';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { bookingDetails, bookingEntry, BOOKINGS, type Booking } from './bookings';
 
-/** After a booking: what was asked for, and how it reaches the venue and the visitor's calendar. */
+/** Confirms a booking: its details, WhatsApp and calendar. */
 export function BookingConfirmation({ booking }: { booking: Booking }) {
   const { thanks, opening } = BOOKINGS[booking.kind];
   return (

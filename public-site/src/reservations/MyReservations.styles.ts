@@ -1,9 +1,9 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { ListRow, media, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, space } = theme;
+const { color } = theme;
 
-/** While the visitor is not known yet, only a signed-in person's page keeps the place. */
+/** Reserves the space of the list until the user is read, only where somebody is signed in. */
 export const Skeleton = styled.div`
   display: none;
   :root[data-user] & {
@@ -11,19 +11,7 @@ export const Skeleton = styled.div`
   }
 `;
 
-export const Rows = styled.ul`
-  display: flex;
-  flex-direction: column;
-`;
-
-export const Row = styled.li`
-  ${tabular}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space.s4} ${space.s16};
-  align-items: center;
-  padding-block: ${space.s12};
-  border-top: 1px solid ${color.line};
+export const Row = styled(ListRow)`
   &:first-child {
     border-top: 0;
   }

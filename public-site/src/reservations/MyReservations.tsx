@@ -2,10 +2,10 @@ import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/r
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import type { Reservation } from '@venue/shared/types';
-import { Banner, EmptyState, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
+import { Banner, EmptyState, ListRows, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
 import * as S from './MyReservations.styles';
 
-/** A signed-in customer's reservations, under the form; guests see the form alone. */
+/** A signed-in customer's reservations, below the form. Guests see only the form. */
 export function MyReservations() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
@@ -35,11 +35,11 @@ export function MyReservations() {
           motif="table"
         />
       ) : (
-        <S.Rows role="list">
+        <ListRows role="list">
           {latestFirst(reservations, ({ date, time }) => `${date} ${time}`).map((reservation) => (
             <ReservationRow key={reservation.id} reservation={reservation} />
           ))}
-        </S.Rows>
+        </ListRows>
       )}
     </Panel>
   );

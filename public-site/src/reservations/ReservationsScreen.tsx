@@ -2,6 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
+import { RESERVATIONS_TITLE } from '@venue/shared/screen-titles';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -16,7 +17,7 @@ import { ReservationForm } from './form/ReservationForm';
 import { useBooking } from './useBooking';
 
 export const page = (): PageMeta => ({
-  title: 'Reservations',
+  title: RESERVATIONS_TITLE,
   description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed ${REPLY_WITHIN}.`,
 });
 
@@ -27,7 +28,7 @@ export default function ReservationsScreen() {
       <Form.Page>
         <PageHeader
           eyebrow="A place in the garden"
-          title="Reservations"
+          title={RESERVATIONS_TITLE}
           lead={`Reserve a table or book a small event. We answer ${REPLY_WITHIN}.`}
           actions={
             <ButtonLink to={paths.planEvent()} tone="quiet">

@@ -15,11 +15,11 @@ interface BookingWords {
   thanks: string;
   opening: string;
   calendarTitle: string;
-  /** How long it takes in a calendar. */
+  /** Duration in the calendar. */
   minutes: number;
 }
 
-/** The two tabs of the form; their fields are the same (requirements 2, Reservations). */
+/** The two tabs of the form, which have the same fields (requirements 2, Reservations). */
 export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
   table: {
     label: 'Table Reservation',
@@ -45,14 +45,14 @@ export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
 
 export const BOOKING_KINDS: readonly BookingKind[] = ['table', 'event'];
 
-/** What was asked for; `id` is that of a signed-in customer's reservation. */
+/** A booking as it was requested; `id` is that of a signed-in customer's stored reservation. */
 export interface Booking {
   kind: BookingKind;
   form: ReservationForm;
   id: string | null;
 }
 
-/** One line for each thing that was filled in. */
+/** The details of a booking, without empty fields. */
 export function bookingDetails({ kind, form, id }: Booking): RequestDetail[] {
   const guests = guestOptions().find(({ value }) => value === form.guests)?.label ?? form.guests;
   return [

@@ -4,7 +4,10 @@ import type { ReservationForm } from '@venue/shared/types';
 import { useConfirmation } from '../forms/useConfirmation';
 import type { Booking, BookingKind } from './bookings';
 
-/** Takes a booking in: nothing is sent; a signed-in customer's is kept as pending (decisions, Reservations of a customer). */
+/**
+ * Accepts a booking. Nothing is sent to a server; a signed-in customer's booking is stored as pending (decisions,
+ * Reservations of a customer).
+ */
 export function useBooking() {
   const account = useUserStore();
   const { confirmed, confirm } = useConfirmation<Booking>();

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@venue/shared/ui';
 import { shareLink } from './shareLink';
 
-/** Shares a page by the device's own sheet, or copies its link. */
+/** Button that shares a page or copies its link. */
 export function ShareButton({ title, path }: { title: string; path: string }) {
   return (
     <Button tone="quiet" onClick={() => void shareLink(title, path)}>

@@ -1,13 +1,13 @@
 import { notify } from '@venue/shared/notify';
 
-/** Opens the device's own way of sharing; where there is none, the link is copied. */
+/** Opens the device's share sheet. Where there is none, copies the link. */
 export async function shareLink(title: string, path: string): Promise<void> {
   const url = new URL(path, window.location.origin).href;
   if ('share' in navigator) {
     try {
       return await navigator.share({ title, url });
     } catch (error) {
-      // whoever closes the sheet has decided
+      // AbortError means that the visitor has closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
     }
   }
@@ -15,7 +15,7 @@ export async function shareLink(title: string, path: string): Promise<void> {
     await navigator.clipboard.writeText(url);
     notify.success('Link copied');
   } catch {
-    // no permission, or no clipboard on an insecure address
+    // The clipboard needs a permission and a secure address.
     notify.info('Copy this link', { text: url });
   }
 }

@@ -3,7 +3,7 @@ import { ADDITIONAL_AMENITIES } from '../catalogue/additionalAmenities';
 import { standIn } from '../catalogue/picture';
 import * as S from './AdditionalAmenities.styles';
 
-/** What the grounds offer beside the stalls, each with its days. */
+/** The amenities of the grounds beside the stalls, with their days. */
 export function AdditionalAmenities() {
   return (
     <Stack as="section" $gap="s24" aria-labelledby="additional-amenities">

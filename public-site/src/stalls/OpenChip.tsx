@@ -3,7 +3,7 @@ import type { OpeningHours } from '@venue/shared/types';
 import { StatusBadge, useNow } from '@venue/shared/ui';
 import * as S from './OpenChip.styles';
 
-/** "Open now · closes 9 PM" or "Opens 7 AM", in Nairobi, once the browser has taken the page over. */
+/** "Open now · closes 9 PM" or "Opens 7 AM", by Nairobi time. Rendered after hydration. */
 export function OpenChip({ hours }: { hours: OpeningHours }) {
   const now = useNow();
   if (!now)

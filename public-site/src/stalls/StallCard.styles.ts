@@ -37,7 +37,7 @@ export const Specialties = styled.ul`
   display: flex;
   flex-wrap: wrap;
   color: ${color.ink2};
-  /* the dot before the first of each line lies in the part that is cut off */
+  /* shifts the dot before the first specialty of each line out of the visible area */
   margin-inline-start: -1rem;
   clip-path: inset(0 0 0 1rem);
   li::before {

@@ -6,10 +6,10 @@ import { nextToOpen, openStalls } from './openNow';
 import { StallCard } from './StallCard';
 import * as S from './StallsScreen.styles';
 
-/** `/stalls?open=now`. */
+/** The filter in the address: `/stalls?open=now`. */
 const STALLS_ADDRESS = { isOnlyOpen: flagParam('open', 'now') };
 
-/** All nine, or those that are open now. A static page shows all; what is open it can't know. */
+/** The list of all nine stalls, or of those open now. A static page shows all, because it does not know the time. */
 export function StallList() {
   const now = useNow();
   const [{ isOnlyOpen }, change] = useAddressState(STALLS_ADDRESS);

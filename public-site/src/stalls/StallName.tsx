@@ -1,7 +1,7 @@
 import type { CatalogueStall } from '../catalogue/stalls';
 import * as S from './StallName.styles';
 
-/** As on its sign: "05 · Fish Corner", the number in the stall's colour. */
+/** A stall's name with its number, as on its sign: "05 · Fish Corner". */
 export function StallName({ stall }: { stall: Pick<CatalogueStall, 'number' | 'name' | 'accent'> }) {
   return (
     <>

@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { STALLS_TITLE } from '@venue/shared/screen-titles';
 import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
@@ -11,7 +12,7 @@ export default function StallsScreen() {
         <Stack $gap="s32">
           <PageHeader
             eyebrow="The food court"
-            title="Our Stalls"
+            title={STALLS_TITLE}
             lead="Three butcheries, a pork specialist, a fish corner, African dishes and fresh juice, a restaurant with a bar, and someone to wash the car or cut your hair while you eat."
             actions={
               <>

@@ -7,7 +7,7 @@ export function openStalls(stalls: readonly CatalogueStall[], now: Date): Catalo
   return stalls.filter(({ openingHours }) => openState(openingHours, now).open);
 }
 
-/** Which of them opens first from now on; of several the first by number. */
+/** The stall that opens next; of several, the one with the lowest number. */
 export function nextToOpen(stalls: readonly CatalogueStall[], now: Date): CatalogueStall | undefined {
   const { minutes } = nairobiClock(now);
   const wait = ({ openingHours }: CatalogueStall) =>

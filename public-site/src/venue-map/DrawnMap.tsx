@@ -1,7 +1,7 @@
 import { VENUE } from '@venue/shared/venue';
 import * as S from './DrawnMap.styles';
 
-/** Our own sketch of the corner the venue stands on: there at once, and there when the real map can't come. */
+/** A drawn map of the venue's surroundings, shown until the real map has loaded, and when it fails. */
 export function DrawnMap() {
   return (
     <S.Sketch viewBox="0 0 800 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">

@@ -1,18 +1,7 @@
 import { styled } from 'styled-components';
 import { media, theme } from '@venue/shared/ui';
 
-const { color, motion, radius, space } = theme;
-
-export const Root = styled.div`
-  display: grid;
-  overflow: clip;
-  border: 1px solid ${color.line};
-  border-radius: ${radius.sheet};
-  background: ${color.surface};
-  ${media.from720} {
-    grid-template-columns: minmax(0, 1fr) 18rem;
-  }
-`;
+const { color, motion, space } = theme;
 
 export const Sheet = styled.div`
   position: relative;
@@ -22,7 +11,8 @@ export const Sheet = styled.div`
   }
 `;
 
-// A frame of another colour scheme than its document is opaque, and would cover the drawn map also when it is empty.
+// Browsers make a frame opaque when its colour scheme differs from the document's. It would then cover the drawn map
+// even while it is empty.
 export const Frame = styled.iframe<{ $loaded: boolean }>`
   position: absolute;
   inset: 0;

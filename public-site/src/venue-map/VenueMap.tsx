@@ -3,24 +3,26 @@ import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { DrawnMap } from './DrawnMap';
 import { useNearViewport } from './useNearViewport';
+import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './VenueMap.styles';
 
 const { street, city, country } = VENUE.address;
 
 /**
- * The document of the frame. A frame can't tell a failed page from a loaded one, and would show the browser's own error
- * page; an `<object>` whose page fails renders its fallback content, here nothing, so the drawn map stays in sight.
+ * The document of the frame. A frame can't tell a failed page from a loaded one and would show the browser's error
+ * page. An `<object>` whose page fails renders its fallback content, which is empty here, so the drawn map stays
+ * visible.
  */
 const MAP_DOCUMENT = `<!doctype html><html lang="en"><title>Map of ${VENUE.name}</title>
 <style>body { margin: 0 } object { position: absolute; width: 100%; height: 100% }</style>
 <object type="text/html" data="${VENUE.mapEmbedUrl.replaceAll('&', '&amp;')}" aria-label="Map"></object>`;
 
-/** Where the venue is: the address and the way there in words, beside a drawn map that the real one covers. */
+/** The venue's address with a Directions link, and the real map over a drawn one. */
 export function VenueMap() {
   const { ref, near } = useNearViewport<HTMLDivElement>();
   const [loaded, setLoaded] = useState(false);
   return (
-    <S.Root>
+    <SplitCard $tracks="minmax(0, 1fr) 18rem">
       <S.Sheet ref={ref}>
         <DrawnMap />
         {near && (
@@ -50,6 +52,6 @@ export function VenueMap() {
           Directions
         </ButtonAnchor>
       </S.Text>
-    </S.Root>
+    </SplitCard>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Distance below the screen at which something heavy starts to load. */
-const NEAR = '400px 0px';
+/** Distance below the viewport from which the content starts to load. */
+const ROOT_MARGIN = '400px 0px';
 
-/** Whether the element of `ref` has come near the screen; once true it stays so. */
+/** Whether the element of `ref` has come near the viewport; once true, it stays true. */
 export function useNearViewport<Target extends Element>() {
   const ref = useRef<Target>(null);
   const [near, setNear] = useState(false);
@@ -13,7 +13,7 @@ export function useNearViewport<Target extends Element>() {
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: NEAR },
+      { rootMargin: ROOT_MARGIN },
     );
     observer.observe(ref.current);
     return () => observer.disconnect();

@@ -1,26 +1,26 @@
-/** One value of a screen's state, as the query of the address holds it. */
+/** How one value of a screen's state is read from, and written to, the query of the address. */
 export interface AddressParam<Value> {
-  /** The query parameters it uses. No other value of the screen uses them. */
+  /** Names of the query parameters it uses. No two values of a screen share one. */
   names: readonly string[];
-  /** The value a query asks for; what makes no sense counts as absent. */
+  /** Reads the value from a query. An invalid parameter counts as absent. */
   read: (query: URLSearchParams) => Value;
-  /** Its parameters; an empty text for each that is absent, as all are for the default. */
+  /** Its parameters with their text. An empty text leaves the parameter out, as for the default value. */
   write: (value: Value) => readonly (readonly [name: string, text: string])[];
-  /** Typed letter by letter: it reaches the address when the typing pauses. */
+  /** True for typed text: it reaches the address when the typing pauses, not on every key. */
   isTyped?: boolean;
 }
 
-/** Any text; empty by default. */
+/** Any text; the default is empty. */
 export const textParam = (name: string): AddressParam<string> => ({
   names: [name],
   read: (query) => query.get(name) ?? '',
   write: (text) => [[name, text]],
 });
 
-/** The text of a search field; empty by default. */
+/** The text of a search field, written when the typing pauses; the default is empty. */
 export const typedParam = (name: string): AddressParam<string> => ({ ...textParam(name), isTyped: true });
 
-/** Yes when the parameter has this one text, as in `?open=now`; no by default. */
+/** True when the parameter has this text, as in `?open=now`; the default is false. */
 export const flagParam = (name: string, text: string): AddressParam<boolean> => ({
   names: [name],
   read: (query) => query.get(name) === text,
@@ -38,7 +38,7 @@ export const choiceParam = <Option extends string | number | null>(
   write: (option) => [[name, option === fallback ? '' : String(option)]],
 });
 
-/** Any number of the options, in their order: `?diet=vegan&diet=spicy`; none by default. */
+/** Any number of the options, in their order: `?diet=vegan&diet=spicy`; the default is none. */
 export const choicesParam = <Option extends string>(
   name: string,
   options: readonly Option[],
@@ -53,8 +53,8 @@ export const choicesParam = <Option extends string>(
   });
 
 /**
- * For objects and lists: the same one until its own parameters change, so that what depends on it is not computed
- * anew for a change of something else, such as a letter in the search field.
+ * Keeps the identity of an object or list until its own parameters change, so that what is memoized on it is not
+ * computed again when something else changes, such as a letter in the search field.
  */
 export function stableParam<Value>(param: AddressParam<Value>): AddressParam<Value> {
   let last: { text: string; value: Value } | undefined;

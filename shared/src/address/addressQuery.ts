@@ -1,11 +1,11 @@
 import type { AddressParam } from './addressParams';
 
-/** How each value of a screen's state stands in the address. */
+/** The parameter of each value of a screen's state. */
 export type AddressParams<Values> = { readonly [Key in keyof Values]: AddressParam<Values[Key]> };
 
 type Query = string | URLSearchParams;
 
-/** The values a query asks for. */
+/** Reads all values from a query. */
 export function readQuery<Values extends object>(params: AddressParams<Values>, query: Query): Values {
   const given = new URLSearchParams(query);
   const values: Partial<Values> = {};
@@ -14,8 +14,8 @@ export function readQuery<Values extends object>(params: AddressParams<Values>, 
 }
 
 /**
- * The part of a query that belongs to these parameters, in their order and as it was given: an option that is not
- * known yet may still come. Two queries that ask for the same give the same text.
+ * The part of a query that belongs to these parameters, in their order and otherwise unchanged: an option that is
+ * unknown now may become known later. Two queries that ask for the same give the same text.
  */
 export function ownQuery<Values>(params: AddressParams<Values>, query: Query, { typed = true } = {}): string {
   const given = new URLSearchParams(query);

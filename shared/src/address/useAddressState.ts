@@ -3,26 +3,30 @@ import { useLocation, useNavigate, useNavigation, useNavigationType, type Locati
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { ownQuery, patchQuery, readQuery, replaceOwnQuery, type AddressParams } from './addressQuery';
 
-/** The address changes once the typing pauses: some browsers refuse to change it with every key. */
+/** Pause in typing after which the address is written. Some browsers refuse to change it on every key. */
 const TYPING_PAUSE_MS = 200;
 
-/** Changes some values; the function form sees what an earlier change of the same moment left. */
+/**
+ * Changes some of the values. The function form receives the latest values, including changes that are not rendered
+ * yet.
+ */
 export type ChangeAddress<Values> = (patch: Partial<Values> | ((now: Values) => Partial<Values>)) => void;
 
 interface State {
   /** The location that was rendered last. */
   location: Location;
-  /** The wanted query, as far as it is ours. */
+  /** The query that the address should have, without the parameters of others. */
   query: string;
 }
 const update = (state: State, next: (state: State) => State) => next(state);
 
 /**
- * A screen's state in the query of its address. A change counts at once; the address follows, by replacing its entry
- * in the history. What is in the address is taken over only after a move of the visitor (a link, Back, Forward), never
- * when a change of our own arrives there, since newer ones may have been made meanwhile. A static page and its first
- * render in the browser have the defaults.
- * @param params One object for the whole life of the screen, or a memoized one. No two hooks share a name.
+ * Keeps a screen's state in the query of its address. A change applies at once and then replaces the history entry. The
+ * address is read back only after a navigation by the visitor (a link, Back, Forward). A change of our own is not read
+ * back when it arrives there, because newer ones may have been made meanwhile. On a static page and in its first render
+ * in the browser all values are the defaults.
+ * @param params One object for the whole life of the screen, or a memoized one. No two hooks may share a parameter
+ * name.
  */
 export function useAddressState<Values extends object>(
   params: AddressParams<Values>,
@@ -32,7 +36,7 @@ export function useAddressState<Values extends object>(
   const isIdle = useNavigation().state === 'idle';
   const navigate = useNavigate();
   const inAddress = ownQuery(params, location.search);
-  // Not `useState`: it computes some changes early, from a render of a newer address that was interrupted.
+  // Not `useState`: it computes some updates eagerly, based on a render of a newer address that was interrupted.
   const [state, setState] = useReducer(update, { location, query: inAddress });
 
   if (state.location !== location) {
@@ -45,7 +49,7 @@ export function useAddressState<Values extends object>(
   const { query } = state;
   const isTyping =
     ownQuery(params, query, { typed: false }) === ownQuery(params, location.search, { typed: false });
-  // While the router is busy nothing is written: it would call off a link that is still on its way.
+  // Nothing is written while a navigation is pending, because writing would cancel it.
   const isDue = query !== inAddress && isIdle;
   useEffect(() => {
     if (!isDue) return;
@@ -62,7 +66,8 @@ export function useAddressState<Values extends object>(
       listening.abort();
     };
     if (!isTyping) return write();
-    // Whoever leaves the field may be about to follow a link, and Back is on its way before the router tells.
+    // Leaving the field may lead to a link, so the address is written before. Back is on its way before the router
+    // reports it, so nothing is written over it.
     document.addEventListener('focusout', write, { signal: listening.signal });
     window.addEventListener('popstate', stop, { signal: listening.signal });
     return stop;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Binds a text field that keeps its own text, as the fields of prerendered pages do: what was typed before hydration
- * is reported, and the field is written to only when the value says something else than it does (Back, a link, Clear).
+ * Binds an uncontrolled text field, as prerendered pages use them, to a value. Text typed before hydration is reported.
+ * The field is written to only when the value differs from its text (Back, a link, Clear).
  * @param onText Must change `value` at once, not after a pause.
  */
 export function useUncontrolledText(value: string, onText: (text: string) => void) {

@@ -1,7 +1,7 @@
-/** Some browsers read a file only after the click that asked for it has ended. */
-const READ_WITHIN_MS = 60_000;
+/** How long the file's object URL stays valid. Some browsers read the file only after the click has ended. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** Lets the browser save a text as a file; nothing leaves the device. */
+/** Lets the browser save a text as a file. Nothing leaves the device. */
 export function saveFile(fileName: string, text: string, type: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -10,5 +10,5 @@ export function saveFile(fileName: string, text: string, type: string) {
   document.body.append(link);
   link.click();
   link.remove();
-  setTimeout(() => URL.revokeObjectURL(url), READ_WITHIN_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

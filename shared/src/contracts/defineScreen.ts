@@ -3,7 +3,10 @@ import type { PageMeta, PathParams, ScreenRoute } from './remote';
 
 type PageOf = (params: PathParams) => PageMeta;
 
-/** A screen's module. Its own `page` counts once it is there, so that routes need not load what it reads. */
+/**
+ * A screen's module. Its own `page` replaces the route's once it is loaded, so that the route list need not import the
+ * data behind it.
+ */
 type Load = () => Promise<{ default: ComponentType; page?: PageOf }>;
 
 /**

@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 export const REMOTE_NAMES = ['public_site', 'customer_portal', 'admin_console'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-/** What the host needs to know of a page for its head. */
+/** What the host needs to know about a page for its `<head>`. */
 export interface PageMeta {
   title: string;
   description?: string;
   /** Path of the preferred address when several lead to the same page. */
   canonical?: string;
-  /** Search engines stay out. */
+  /** Asks search engines not to index the page. */
   noindex?: boolean;
   /** schema.org structured data. */
   jsonLd?: object;

@@ -1,6 +1,6 @@
-/** Run-time settings of a page: the compose step writes them into it, and an operator may add to them. */
+/** Run-time settings of a page. The compose step writes them into it, and an operator may add to them. */
 export interface VenueSettings {
-  /** The registry; a page that compose never saw has none and asks `/remotes.json`. */
+  /** The registry of remotes. A page that compose did not write has none and fetches `/remotes.json`. */
   remotes?: unknown;
   /** Address of the GraphQL server. */
   graphqlUrl?: string;

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components';
 
-/** The same size for the button and the stepper: nothing moves when one becomes the other. */
-export const Place = styled.div`
+/** The button and the stepper have the same size, so that nothing moves when one replaces the other. */
+export const Root = styled.div`
   position: relative;
   display: flex;
   flex: none;

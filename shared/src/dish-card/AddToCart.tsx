@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../ui/primitives/layout/Layout';
 import { QuantityStepper } from '../ui/primitives/stepper/QuantityStepper';
 import * as S from './AddToCart.styles';
 
-/** Add to Cart, which becomes a stepper in the same place once the dish is in the cart, and back at zero. */
+/** The Add to Cart button, replaced by a stepper while the dish is in the cart. */
 export function AddToCart({ dish }: { dish: CartDish }) {
   const place = useRef<HTMLDivElement>(null);
   const hasAdded = useRef(false);
@@ -16,7 +16,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
   const quantity = useCart((state) => quantityOf(state.lines, dish.id));
   const isInCart = quantity > 0;
 
-  // The pressed button is gone: adding goes on at the stepper's plus.
+  // The pressed button is gone, so the focus goes to the stepper's plus.
   useEffect(() => {
     if (!hasAdded.current) return;
     hasAdded.current = false;
@@ -27,17 +27,18 @@ export function AddToCart({ dish }: { dish: CartDish }) {
     const { lines, add: addToCart } = store.getState();
     hasAdded.current = true;
     addToCart(dish);
-    // only the first of a dish is announced, the stepper is silent (decisions, Cart toasts)
+    // Only the first of a dish is announced; the stepper is silent (decisions, Cart toasts).
     if (quantityOf(lines, dish.id) === 0) notify.success(`${dish.name} added to cart!`);
   };
   const step = (wanted: number) => {
-    // The button that comes back would put the dish in again by a press too many.
+    // The Add button takes the stepper's place. The focus stays on the group around it, so that one press too many does
+    // not add the dish again.
     if (wanted < 1) place.current?.focus({ preventScroll: true });
     store.getState().changeQuantity(dish.id, wanted - quantity);
   };
 
   return (
-    <S.Place ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
+    <S.Root ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
       {isInCart ? (
         <QuantityStepper name={dish.name} quantity={quantity} onChange={step} />
       ) : (
@@ -46,6 +47,6 @@ export function AddToCart({ dish }: { dish: CartDish }) {
           Add to Cart <VisuallyHidden>{dish.name}</VisuallyHidden>
         </Button>
       )}
-    </S.Place>
+    </S.Root>
   );
 }

@@ -17,7 +17,7 @@ export const Root = styled(Card)`
   }
 `;
 
-export const Face = styled.div`
+export const Image = styled.div`
   border-bottom: 1px solid ${color.line};
 `;
 

@@ -6,23 +6,23 @@ import { AddToCart } from './AddToCart';
 import * as S from './DishCard.styles';
 
 interface DishCardProps {
-  /** As it goes into the cart; its price is in KSh. */
+  /** The dish in the form the cart takes; its price is in KSh. */
   dish: CartDish;
   picture: Pick<ComponentProps<typeof Picture>, 'photo' | 'alt' | 'standIn'>;
-  /** The button in the corner of the picture. */
+  /** Button in the corner of the picture. */
   heart: ReactNode;
   as?: 'article' | 'li';
-  /** Its `DishName`, and what else is to be said. */
+  /** A `DishName`, and more facts below it. */
   children: ReactNode;
 }
 
-/** A dish that can be ordered: picture, name, facts, price, and Add to Cart in place. */
+/** Card of a dish that can be ordered: picture, name, facts, price and Add to Cart. */
 export function DishCard({ dish, picture, heart, as = 'article', children }: DishCardProps) {
   return (
     <S.Root as={as}>
-      <S.Face>
+      <S.Image>
         <Picture {...picture} sizes="(min-width: 64em) 24rem, (min-width: 45em) 45vw, 92vw" />
-      </S.Face>
+      </S.Image>
       <S.Heart>{heart}</S.Heart>
       <S.Body>
         {children}

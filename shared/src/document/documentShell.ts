@@ -4,7 +4,7 @@ import { fontHead } from './fontHead';
 import { inlineScript } from './inlineScript';
 import { markVisitor } from './markVisitor';
 
-/** The HTML every page of every deployment starts from; `head` and `root` are filled by whoever composes it. */
+/** The HTML document of every page of every deployment. The caller fills `head` and `root`. */
 export const documentShell = (head: string, root: string): string => `<!doctype html>
 <html lang="en">
 <head>

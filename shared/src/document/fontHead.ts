@@ -11,7 +11,9 @@ function urlOf(file: string): string {
   return url;
 }
 
-/** Preloads and `@font-face` rules of our two fonts. They stand in the HTML, where no script is needed for them. */
+/**
+ * Preload links and `@font-face` rules of the two fonts. They are part of the HTML, so that the fonts need no script.
+ */
 export const fontHead = (): string =>
   [
     ...URLS.map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`),

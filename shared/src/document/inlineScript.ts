@@ -1,6 +1,6 @@
 /**
- * A script element that runs functions while the page is still being read. Only their source reaches the page, so they
- * must not refer to anything outside themselves.
+ * A script element that runs functions while the page is being parsed. Only their source is printed into the page, so
+ * they must not refer to anything outside themselves.
  */
 export const inlineScript = (...functions: readonly (() => void)[]): string =>
   `<script>${functions.map((run) => `(${String(run)})()`).join(';')}</script>`;

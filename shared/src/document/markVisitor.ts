@@ -1,7 +1,8 @@
 /**
  * Runs inline before the first paint, so that a static page has the right colours and reserves the right space for what
- * only the browser knows: the chosen theme and whether somebody is signed in become attributes of the document, the
- * number of lines in the cart becomes `--cart-lines`. Self-contained: `inlineScript` prints its source into the page.
+ * only the browser knows. The chosen theme and the role of a signed-in visitor become attributes of the document; the
+ * number of cart lines becomes `--cart-lines`. It must be self-contained, because `inlineScript` prints its source into
+ * the page.
  */
 export function markVisitor(): void {
   const html = document.documentElement;
@@ -13,13 +14,13 @@ export function markVisitor(): void {
     if (user && typeof user === 'object' && 'role' in user && user.role)
       html.dataset.user = user.role === 'admin' ? 'admin' : 'customer';
   } catch {
-    // Storage that is closed or unreadable leaves the page as a guest sees it.
+    // Storage is blocked or unreadable: the page looks as it does for a guest.
   }
   try {
     const cart = read('cart');
     if (Array.isArray(cart) && cart.length > 0)
       html.style.setProperty('--cart-lines', String(Math.min(cart.length, 99)));
   } catch {
-    // As above; kept apart, so that an unreadable user does not hide the cart.
+    // A `try` of its own, so that an unreadable user does not hide the cart.
   }
 }

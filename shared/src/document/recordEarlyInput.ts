@@ -2,13 +2,14 @@ import type { EarlyInput } from './earlyInput';
 
 /**
  * Runs inline, before the application has loaded. Presses of buttons, keys on them, changes of fields and submits are
- * recorded in order and kept from everybody else until the application takes them through `window.__EARLY_INPUT__`.
+ * recorded in order. No other listener receives them until the application takes them through `window.__EARLY_INPUT__`.
  * Links and typing keep their native behaviour. A recorded press shows at once on its control. If the application's
- * script can't be loaded, the page says so. Self-contained: `inlineScript` prints its source into the page.
+ * script can't be loaded, a message says so. It must be self-contained, because `inlineScript` prints its source into
+ * the page.
  */
 export function recordEarlyInput(): void {
   const inputs: EarlyInput[] = [];
-  /** What shows a pressed control; animations, since an attribute would contradict the markup that React hydrates. */
+  /** Animations that show controls as pressed. An attribute would contradict the markup that React hydrates. */
   const marks = new Map<EarlyInput, Animation>();
   let isDelivering = false;
 
@@ -44,7 +45,7 @@ export function recordEarlyInput(): void {
     click(event) {
       const button =
         event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=tab]');
-      // The press of a submit button arrives as a submit, once the browser has checked the fields.
+      // A press of a submit button arrives as a submit event, once the browser has checked the fields.
       if (!button || !(event instanceof MouseEvent)) return;
       if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
       event.stopImmediatePropagation();
@@ -55,7 +56,8 @@ export function recordEarlyInput(): void {
       const button =
         event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=tab]');
       if (!button || !(event instanceof KeyboardEvent)) return;
-      // Tab, Enter and the space bar do what the browser makes of them: move the focus, click.
+      // Tab, Enter and the space bar keep their native effect (moving the focus, clicking), so only keys that a widget
+      // handles itself are recorded.
       if (!/^(Arrow|Home|End|Page)/.test(event.key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -64,7 +66,7 @@ export function recordEarlyInput(): void {
     },
     input: recordChange,
     change: recordChange,
-    // A field that has the focus keeps it, whatever the presses before it do once they are delivered.
+    // Recorded as the last place of the focus: a focused field gets it back after earlier presses are delivered.
     focusin({ target }) {
       if (target instanceof HTMLElement && target.matches('input,textarea,select'))
         record({ kind: 'field', ...targetOf(target), types: new Set() });
@@ -74,7 +76,7 @@ export function recordEarlyInput(): void {
       event.stopImmediatePropagation();
       const form = event.target;
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
-      // A form is sent once, however often its button was pressed meanwhile.
+      // A form is submitted once, however often its button was pressed.
       if (form instanceof HTMLElement && !inputs.some((input) => input.element === form))
         record({ kind: 'submit', ...targetOf(form), submitter }, submitter);
     },

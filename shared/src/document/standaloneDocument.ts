@@ -4,7 +4,7 @@ interface Parameters {
   title: string;
 }
 
-/** The page of a remote at its own address. */
+/** The HTML page of a remote that runs without the shell. */
 export default function standaloneDocument({ title }: Parameters): string {
   return documentShell(
     `<title>${title}</title>\n<meta name="robots" content="noindex">\n<link rel="icon" href="data:,">`,

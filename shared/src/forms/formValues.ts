@@ -8,20 +8,20 @@ const isControl = (element: unknown): element is Control =>
   element instanceof HTMLSelectElement ||
   element instanceof HTMLTextAreaElement;
 
-/** The inputs, selects and text areas of a form that have a name, in the order in which they stand on the page. */
+/** A form's named inputs, selects and text areas, in document order. */
 export const controlsOf = (form: HTMLFormElement): Control[] =>
   [...form.elements].filter(isControl).filter(({ name }) => name !== '');
 
-/** The first control of that name. */
+/** The first control with that name. */
 export function controlOf(form: HTMLFormElement | null, name: string): Control | null {
   return (form && controlsOf(form).find((control) => control.name === name)) ?? null;
 }
 
-/** A password counts as it was typed, whether it is shown or not. */
+/** Recognised by its purpose, since a password that is shown has another `type`. */
 const isPassword = (control: Control): boolean =>
   control.getAttribute('autocomplete')?.endsWith('-password') ?? false;
 
-/** A control that nobody reads would lose what was typed, so development and tests stop at the first one. */
+/** In development and tests, throws for a control that no field reads, because its text would be lost. */
 function checkNames(form: HTMLFormElement, expected: readonly string[]) {
   const names = controlsOf(form).map(({ name }) => name);
   const unread = names.find((name) => !expected.includes(name));
@@ -31,9 +31,9 @@ function checkNames(form: HTMLFormElement, expected: readonly string[]) {
 }
 
 /**
- * What stands in a form's controls, without spaces around it, passwords excepted. A ticked checkbox is its value, one
- * that is not ticked is empty.
- * @param empty The form with nothing typed. It names every field of its type, or it does not compile.
+ * Reads the text of a form's controls. It is trimmed, except in passwords. A ticked checkbox is its value, an unticked
+ * one is empty.
+ * @param empty The form with nothing typed. Its type makes it name every field.
  */
 export function readForm<Name extends string>(form: HTMLFormElement, empty: TextForm<Name>): TextForm<Name> {
   if (process.env.NODE_ENV !== 'production') checkNames(form, Object.keys(empty));

@@ -19,7 +19,7 @@ function Delivery({ native = false, blocked = false, busy = false, keepsText = f
     check: checkDelivery,
     native,
     ...(!native && { missing: () => ({ title: 'Missing', text: 'Please fill in.' }) }),
-    refuse: () => (blocked ? { title: 'Closed', text: 'Come back.' } : null),
+    precheck: () => (blocked ? { title: 'Closed', text: 'Come back.' } : null),
     busy,
     keepsText,
     onValid: sent,

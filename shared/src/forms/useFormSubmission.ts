@@ -10,24 +10,24 @@ export interface Refusal {
   text: string;
 }
 
-const refuseWith = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
+const showRefusal = ({ title, text }: Refusal) => notify.error(title, { text, untilSuccess: true });
 
 interface Submission<Name extends string> {
   /** The form with nothing typed: one entry for each named control. */
   empty: TextForm<Name>;
-  /** What is wrong with which field: one of the `check…` rules. */
+  /** Finds the errors by field: one of the `check…` rules. */
   check?: (form: TextForm<NoInfer<Name>>) => FormErrors<TextForm<NoInfer<Name>>>;
-  /** The toast when `check` finds something. Forms with native validation have none. */
+  /** The toast when `check` finds errors. Forms with native validation have none. */
   missing?: (form: TextForm<NoInfer<Name>>) => Refusal;
-  /** Something that stands in the way before the fields are looked at, such as an empty cart. */
-  refuse?: () => Refusal | null;
-  /** Leaves "please fill in" to the browser (decisions, Native validation or toast). */
+  /** A reason to reject the submit before the fields are checked, such as an empty cart. */
+  precheck?: () => Refusal | null;
+  /** Leaves validation of the fields to the browser (decisions, Native validation or toast). */
   native?: boolean;
-  /** The last submit is still under way: another one is ignored. */
+  /** The last submit is still in progress, so another one is ignored. */
   busy?: boolean;
-  /** What was typed stays in the form after a success. */
+  /** Keeps the text in the form after a successful submit. */
   keepsText?: boolean;
-  /** All is well. */
+  /** Receives the form's text when nothing is wrong with it. */
   onValid: (form: TextForm<NoInfer<Name>>) => void;
 }
 
@@ -39,12 +39,12 @@ interface Submission<Name extends string> {
  *     <form {...formProps} aria-labelledby={…}>
  *       <Field label="Full Name" error={errors.name}><TextInput name="name" required /></Field>
  *
- * A refused submit keeps what was typed, says why beside each field, and focuses the first; typing takes the field's
- * message away. A successful one empties the form. What is passed on has no spaces around it, passwords excepted.
- * `fill` puts text into controls by name, as if it had been typed; `read` returns what stands in them now.
+ * A refused submit keeps what was typed, shows a message beside each wrong field and focuses the first of them. Typing
+ * in a field removes its message. A successful submit empties the form. Text is trimmed, except in passwords.
+ * `fill` sets controls by name as if their text had been typed; `read` returns the current text.
  */
 export function useFormSubmission<Name extends string>(submission: Submission<Name>) {
-  const { empty, check, missing, refuse, native = false, busy = false, keepsText = false } = submission;
+  const { empty, check, missing, precheck, native = false, busy = false, keepsText = false } = submission;
   const form = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FormErrors<TextForm<Name>>>({});
 
@@ -52,22 +52,22 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     event.preventDefault();
     if (busy) return;
     const element = event.currentTarget;
-    const refusal = refuse?.();
-    if (refusal) return refuseWith(refusal);
+    const refusal = precheck?.();
+    if (refusal) return showRefusal(refusal);
     const values = readForm(element, empty);
     const found = check?.(values) ?? {};
-    // At once, so that the focused field is already described by its message.
+    // Synchronous, so that the field already has its message as description when it gets the focus.
     flushSync(() => setErrors(found));
     const first = controlsOf(element).find(({ name }) => name in found);
     if (first) {
-      if (missing) refuseWith(missing(values));
+      if (missing) showRefusal(missing(values));
       return first.focus();
     }
     submission.onValid(values);
     if (!keepsText) element.reset();
   };
 
-  const forgive = ({ target }: FormEvent<HTMLFormElement>) => {
+  const clearError = ({ target }: FormEvent<HTMLFormElement>) => {
     const typed = 'name' in target ? target.name : undefined;
     setErrors((known) => {
       const left: FormErrors<TextForm<Name>> = {};
@@ -90,10 +90,11 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
 
   const formProps = {
     ref: form,
-    // `dialog` outside a dialog sends nothing. Without it, a browser with scripts off would put the data into the address.
+    // A native submit would put the data into the address when scripts are off. With `dialog`, outside a dialog, the
+    // browser submits nothing.
     method: 'dialog',
     onSubmit: submit,
-    onInput: forgive,
+    onInput: clearError,
     noValidate: !native,
   };
   return { formProps, errors, fill, read };

@@ -5,7 +5,7 @@ const nothing = () => '';
 function watch(root: RefObject<HTMLElement | null>) {
   return (onChange: () => void) => {
     const element = root.current;
-    // The event comes before the fields are reset.
+    // The event fires before the fields are reset.
     const afterReset = () => setTimeout(onChange);
     element?.addEventListener('input', onChange);
     element?.addEventListener('change', onChange);
@@ -19,8 +19,8 @@ function watch(root: RefObject<HTMLElement | null>) {
 }
 
 /**
- * What `read` finds in an uncontrolled form or group of radio buttons: again with every change, and also what was
- * chosen before hydration. Empty on a static page and before the element is there.
+ * The result of `read` on an uncontrolled form or group of radio buttons, kept current on every change. It includes
+ * what was chosen before hydration. It is empty on a static page and before the element is mounted.
  */
 export function useFormValue<Root extends HTMLElement>(
   root: RefObject<Root | null>,

@@ -8,17 +8,17 @@ export interface ServerError {
 }
 
 /**
- * What came back for one operation: data and errors together (requirements 7, Endpoint), and the verdict on the asked
- * field.
+ * The response to one operation: data and errors together (requirements 7, Endpoint), and how it is judged by the
+ * requested field.
  */
 export interface Answer<Result> {
   data: Result | null;
-  /** The value of the field the operation is named after; rows inside are still to be read. */
+  /** The value of the requested field, which the operation is named after. Rows in it are not checked yet. */
   asked: unknown;
   errors: ServerError[];
-  /** Null when the asked field is there, errors or not. */
+  /** Null when the requested field has a value, whether or not there are errors. */
   failure: Failure | null;
-  /** Record id to version, from servers that keep versions. */
+  /** Versions by record id, from servers that keep versions. */
   versions: Record<string, string>;
   /** The server announced that it reads `Idempotency-Key`. */
   idempotency: boolean;
@@ -48,7 +48,7 @@ function refusal(errors: ServerError[], field: string, status: number): Refused 
   };
 }
 
-/** With one of these a server has decided something, at whatever status it says so. */
+/** Error codes that mean a decision of the server, at whatever HTTP status they arrive. */
 const DECIDED: readonly string[] = [
   'UNAUTHENTICATED',
   'FORBIDDEN',
@@ -72,7 +72,7 @@ function versionsIn(extensions: unknown) {
   return Object.fromEntries(Object.entries(listed).map(([id, version]) => [id, String(version)]));
 }
 
-/** Judges a GraphQL response object by the field that was asked for. */
+/** Judges a GraphQL response object by the requested field. */
 export function readAnswer<Result>(
   body: Record<string, unknown>,
   field: string,

@@ -7,22 +7,22 @@ import { operationName, type TypedDocument } from './typedDocument';
 import { type KeptChange, remember } from './unsaved';
 import type { ListCore } from './withFallback';
 
-/** One mutation, told twice: what it does on the server and what it does in memory. */
+/** One mutation, described twice: its effect on the server and its effect in memory. */
 export interface Edit<Row, Variables> {
   kind: KeptChange<Row>['kind'];
   document: TypedDocument<unknown, Variables>;
   variables: Variables;
   /** `before` is null for a creation. */
   summary: (row: Row, before: Row | null) => string;
-  /** In memory: the row afterwards; null when it is gone. `current` is null for a creation. */
+  /** The row after the change in memory; null when it is deleted. `current` is null for a creation. */
   inMemory: (current: Row | null, rows: readonly Row[]) => Row | null;
-  /** The server's answer: the row afterwards; null when it is gone, undefined when it did not happen. */
+  /** The row after the server's answer; null when it is deleted, undefined when the change did not happen. */
   fromServer: (asked: unknown, current: Row | null) => Row | null | undefined;
-  /** Whether a live row shows the change. */
+  /** Whether a live row already contains the change. */
   landed: (row: Row) => boolean;
-  /** Shown before the answer, taken back when refused. */
+  /** Optimistic update: shown before the answer, rolled back when refused. */
   atOnce?: Partial<Row>;
-  /** On servers without versions: look first whether somebody else saved meanwhile. */
+  /** On servers without versions, first queries whether somebody else has saved the record meanwhile. */
   guarded?: boolean;
 }
 
@@ -38,13 +38,16 @@ const NOT_LIVE = refused(
   'The live list has come back. This row was not on the server, so nothing was sent.',
 );
 
-/** The mutations of a list: sent once, kept in memory when nobody answers, never faked when refused. */
+/**
+ * The mutations of a list. A change is sent once, kept in memory when the server is unreachable, and never shown as
+ * success when refused.
+ */
 export function changeWithFallback<Row extends Identified>(core: ListCore<Row>): Change<Row> {
   const { client, records, publish } = core;
   const keys = createRetryKeys();
   const turns = new Map<string, Promise<unknown>>();
 
-  /** Changes of one record go out one after the other, each based on the one before. */
+  /** Changes of one record are sent one after the other, each based on the one before. */
   function inTurn<Value>(id: string | undefined, work: () => Promise<Value>): Promise<Value> {
     if (id === undefined) return work();
     const mine = (turns.get(id) ?? Promise.resolve()).then(work);
@@ -75,7 +78,7 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
       else records.add(row);
     }
     const { kind, landed } = edit;
-    // Once it turns out to be saved, the same change again is a new one.
+    // When the change turns out to be saved, making the same change again is a new one with a new key.
     const arrived = () => about !== undefined && keys.answered(about);
     const kept = {
       id: value.id,
@@ -89,7 +92,7 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
     return { ok: true, value, saved: 'device' };
   }
 
-  /** A row of the device is never sent. Asking for the list instead shows whether the server is back. */
+  /** A row of this device is never sent. Querying the list instead shows whether the server is back. */
   async function onDevice<V>(target: Row, edit: Edit<Row, V>): Promise<Outcome<Row>> {
     await core.load();
     const { phase, source, failure } = core.getState();
@@ -98,7 +101,7 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
     return keep(target, edit, source ?? 'offline');
   }
 
-  /** The server did it: its record replaces ours, and a list that worked from memory is asked for again. */
+  /** The server applied the change: its record replaces ours, and a list that worked from memory is queried again. */
   async function accept<V>(
     served: Served<Row> | null,
     edit: Edit<Row, V>,
@@ -124,7 +127,7 @@ export function changeWithFallback<Row extends Identified>(core: ListCore<Row>):
     return { ok: true, value: listed ?? value, saved: 'live' };
   }
 
-  /** Null when the way is free. */
+  /** Looks for a conflict before sending; null when there is none. */
   async function overtaken<V>(served: Served<Row>, edit: Edit<Row, V>): Promise<Failure | null> {
     if (!edit.guarded || served.version !== undefined) return null;
     const answer = await client.request(core.one, { id: served.row.id });

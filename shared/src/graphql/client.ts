@@ -3,29 +3,29 @@ import type { Unreachable } from './failures';
 import { createGate } from './gate';
 import { operationName, type TypedDocument } from './typedDocument';
 
-/** How long a call may take, its body included. */
+/** Milliseconds a call may take, its body included. */
 export const TIME_OUT_MS = 5000;
 
-/** As many as a browser has connections for: a call's time must not run while it waits for one. */
+/** The number of connections a browser opens to one server. A call that waited for one would use up its time-out. */
 const CALLS_AT_A_TIME = 6;
 
-/** Anything else in a header would keep the request from being sent. */
+/** A token with other characters can't be put into a header, and the request would fail. */
 const PRINTABLE = /^[\x21\x23-\x7e]+$/;
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
   url: string;
-  /** Read at every call; may throw, as storage does in some private windows. */
+  /** Called for every request. It may throw, as storage does in some private windows. */
   getToken: () => string | null;
   timeOutMs?: number;
 }
 
 export interface CallOptions {
-  /** The version of the record the change is based on. */
+  /** Version of the record that the change is based on. */
   version?: string;
   /** The same for every attempt at one change. */
   idempotencyKey?: string;
-  /** Signing in sends no token: an expired one must not stand in the way. */
+  /** Sends no token. Signing in must work although the stored token has expired. */
   anonymous?: boolean;
 }
 
@@ -58,7 +58,7 @@ function unreachable(error: unknown): Unreachable {
   return { kind: 'unreachable', reason, message: error instanceof Error ? error.message : String(error) };
 }
 
-/** One POST per call, always to the network, never repeated. Failures are logged and returned, not thrown. */
+/** Sends one POST per call, always to the network and never repeated. Failures are logged and returned, not thrown. */
 export function createClient(options: ClientOptions): Client {
   const { fetch, url, getToken } = options;
   const gate = createGate(CALLS_AT_A_TIME);
@@ -74,7 +74,7 @@ export function createClient(options: ClientOptions): Client {
 
   function headers({ version, idempotencyKey, anonymous }: CallOptions) {
     const bearer = anonymous ? null : token();
-    // A header without a value is left out: each one beyond the contract must be allowed by the server's CORS.
+    // A header without a value is left out, because the server's CORS rules must allow each additional header.
     return {
       Accept: 'application/graphql-response+json, application/json',
       'Content-Type': 'application/json',

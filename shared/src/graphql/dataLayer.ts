@@ -8,23 +8,23 @@ import { createReservations, type Reservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls, type Stalls } from './stalls';
 
-/** What the page gives the data layer; tests give their own. */
+/** What the data layer needs from the page; tests pass their own. */
 export interface DataLayerOptions extends ClientOptions {
-  /** Keeps the bearer token after a sign-in to the live server. */
+  /** Stores the bearer token after a sign-in to the live server. */
   saveToken: (token: string) => void;
   now: () => Date;
 }
 
-/** Every server call of the product (requirements 7), with its fallback. One per page. */
+/** Every server call of the product (requirements 7) with its fallback. A page has one. */
 export interface DataLayer {
   events: Events;
   reservations: Reservations;
   stalls: Stalls;
-  /** Signs in to the live server; the lists on screen are asked for again before it ends. */
+  /** Signs in to the live server. It resolves after the lists on screen are loaded again. */
   signIn: (email: string, password: string) => Promise<Outcome<null>>;
 }
 
-/** The data layer on any fetch, storage and clock; `createBrowserDataLayer` is the page's. */
+/** A data layer on any fetch, storage and clock. Pages use `createBrowserDataLayer`. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   const client = createClient(options);
   const events = createEvents(client, options.now);
@@ -53,7 +53,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   };
 }
 
-/** The data layer of a page: address from the run-time setting, token in local storage. Browser only. */
+/** The data layer of a page: the address is a run-time setting, the token is in local storage. Browser only. */
 export function createBrowserDataLayer(): DataLayer {
   return createDataLayer({
     fetch: (...request) => window.fetch(...request),

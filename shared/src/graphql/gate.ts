@@ -1,4 +1,4 @@
-/** Lets this much work run at a time; the rest waits its turn. */
+/** Limits how many tasks run at a time; the others wait in a queue. */
 export function createGate(places: number) {
   let free = places;
   const waiting: (() => void)[] = [];

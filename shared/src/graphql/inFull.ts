@@ -1,8 +1,8 @@
 const isGiven = (value: unknown) => value !== null && value !== undefined && value !== '';
 
 /**
- * What a change says, so that nothing typed is lost with it: every field of a new record, the changed ones of an edited
- * one. `labels` names the fields; the text begins with a colon, or is empty.
+ * Describes a change with every typed value, so that nothing is lost without a trace: all fields of a new record, the
+ * changed fields of an edited one. `labels` names the fields. The text begins with a colon, or is empty.
  */
 export function inFull<Row extends object>(
   row: Row,

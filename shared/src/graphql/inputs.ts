@@ -23,10 +23,10 @@ export interface ReservationInput {
 /** Reservation update (requirements 5, Server payloads): any subset of the fields. */
 export type ReservationChanges = Partial<Omit<AdminReservation, 'id' | 'createdAt'>>;
 
-/** What a stall form edits. */
+/** The fields that the stall form edits. */
 export type StallInput = Omit<AdminStall, 'id' | 'menuHighlights'>;
 
-/** Stall create and update (requirements 7, Payloads) send a whole stall; a new one with an empty id. */
+/** The payload of stall create and update (requirements 7, Payloads): a whole stall, a new one with an empty id. */
 export type StallPayload = AdminStall;
 
 /** Requirements 7, Mutations: addStallImage(stallId, url, alt). */

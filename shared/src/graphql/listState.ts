@@ -1,16 +1,16 @@
 import type { Failure, Refused } from './failures';
 
-/** Where the rows on screen come from, and so where a change goes. */
+/** Where the rows on screen come from. It decides where a change is sent. */
 export type DataSource =
   | 'live'
-  /** The server is there but nobody signed in to it. */
+  /** The server answers, but nobody is signed in to it. */
   | 'sample'
-  /** The server can't be reached: samples, or the live rows loaded before, with edits in memory. */
+  /** The server is unreachable. The rows are samples, or live rows that were loaded before, with edits in memory. */
   | 'offline'
   /** Screens without a server call (requirements 7, Without a server call: admin menu items). */
   | 'this-device';
 
-/** The words of the source chip and of the banner, where the state needs one. */
+/** Labels of the source chip, and of the banner where a source has one. */
 export const SOURCE_WORDS: Record<DataSource, { chip: string; banner?: string }> = {
   live: { chip: 'Live server' },
   sample: { chip: 'Sample data: sign in to the live server' },
@@ -21,44 +21,44 @@ export const SOURCE_WORDS: Record<DataSource, { chip: string; banner?: string }>
   'this-device': { chip: 'This device only: lost on reload' },
 };
 
-/** A change that lives in memory only. */
+/** A change that exists in memory only. */
 export interface UnsavedChange {
   id: string;
-  /** As a person would name it, with what was typed: `Edited event “Jazz Night”: price 1800`. */
+  /** The change in a person's words, with what was typed: `Edited event “Jazz Night”: price 1800`. */
   summary: string;
 }
 
-/** One entity's list as a screen sees it. A new object on every change, the same one in between. */
+/** One entity's list as a screen sees it. It is immutable: every change makes a new object. */
 export interface ListState<Row> {
-  /** `failed`: the server refused the list; unreachable servers end in `ready` with a fallback. */
+  /** `failed`: the server refused the query. An unreachable server ends in `ready` with the fallback. */
   phase: 'idle' | 'loading' | 'ready' | 'failed';
   /** Null until the first answer. */
   source: DataSource | null;
   rows: readonly Row[];
   /**
-   * Whose records the rows are. When it changes, a row with an id seen before is another record: whatever was chosen
-   * or opened by id is over.
+   * Whose records the rows are. When it changes, the same id means another record, so selections and open dialogs that
+   * refer to an id end.
    */
   origin: 'samples' | 'server' | null;
-  /** A query is under way while the rows stay on screen. */
+  /** A query is running while rows are already on screen. */
   refreshing: boolean;
   /** Why the list failed. */
   failure: Refused | null;
   /** Edits in memory, lost on reload. */
   unsaved: readonly UnsavedChange[];
-  /** The notice after the live rows returned: what was edited in memory and never reached the server. */
+  /** Edits in memory that did not reach the server, for the notice after the live rows have returned. */
   notSaved: readonly UnsavedChange[];
 }
 
-/** How an operation ended. `device`: the server could not be reached and the change is in memory only. */
+/** How an operation ended. `device`: the server was unreachable and the change exists in memory only. */
 export type Outcome<Value> =
   { ok: true; value: Value; saved: 'live' | 'device' } | { ok: false; failure: Failure };
 
-/** What every list offers to its screen. Rows handed to an operation must come from here, uncopied. */
+/** What every list offers to its screen. Rows passed to an operation must be the list's own objects, not copies. */
 export interface LiveList<Row> {
   subscribe: (listener: () => void) => () => void;
   getState: () => ListState<Row>;
-  /** Asks the server; call when a screen opens. Calls during a query share it. */
+  /** Queries the server; called when a screen opens. Calls during a query share it. */
   load: () => Promise<void>;
   /** The record as it stands now: refetch before a dialog edits it. */
   open: (row: Row) => Promise<Outcome<Row>>;

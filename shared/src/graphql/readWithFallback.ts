@@ -8,11 +8,11 @@ import type { ListCore } from './withFallback';
 const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
 const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
 
-/** The queries of a list beside its own, with the same fallback. */
+/** The single-record queries of a list, with the same fallback as the list itself. */
 export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
   const { client, one, readRow, records, publish, getState, load, subscribe } = core;
 
-  /** What a failed query ends in: the rows in memory, unless the server's answer was a no. */
+  /** The outcome of a failed query: the rows in memory, unless the server refused. */
   function fallBack<Value>(failure: Failure, inMemory: () => Value | undefined): Outcome<Value> {
     const silent = failure.kind === 'unreachable';
     if (!silent && !(needsLiveSignIn(failure) && records.kind() !== 'live')) return { ok: false, failure };
@@ -22,7 +22,7 @@ export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
     return value === undefined ? { ok: false, failure: NO_RECORD } : { ok: true, value, saved: 'device' };
   }
 
-  /** A query came through: a list that works from memory returns to the live rows. */
+  /** A query succeeded, so a list that works from memory returns to the live rows. */
   async function backToLive() {
     const { phase, source } = getState();
     if (phase === 'ready' && source !== 'live') await load();
@@ -65,7 +65,7 @@ export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
     async open(row) {
       if (records.originOf(row).from === 'server') return get(row.id);
       const current = records.find(row.id);
-      // The live list may have come back with another record of that id.
+      // The live list may have loaded meanwhile, with another record of that id.
       const isSame = current && records.originOf(current).from === 'device';
       return { ok: true, value: isSame ? current : row, saved: 'device' };
     },

@@ -10,8 +10,8 @@ import {
 } from '../types';
 import { isObject } from '../types';
 
-// The edge where a server's rows become ours: ids are text, lists are lists, numbers are numbers. A row
-// without an id can't be worked with and is left out.
+// A server's values are normalised here: ids become text, lists become lists, numbers become numbers. A row without an
+// id can't be worked with and is left out.
 
 type Raw = Record<string, unknown>;
 
@@ -19,10 +19,10 @@ const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 const textOrNull = (value: unknown) => (value === null || value === undefined ? null : text(value));
 const number = (value: unknown) => (Number.isFinite(Number(value)) ? Number(value) : 0);
-/** A status that only the server knows stays as it is; a missing one becomes the first known. */
+/** An unknown status is kept as it is; a missing one becomes the first known one. */
 const statusOf = <Known extends string>(known: readonly [Known, ...Known[]], value: unknown) =>
   text(value) || known[0];
-/** ISO text as it is; a number counts milliseconds, within what a date can hold. */
+/** ISO text stays as it is; a number counts milliseconds and must lie in the range of `Date`. */
 function timestamp(value: unknown) {
   if (typeof value !== 'number') return text(value);
   return Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : '';
@@ -34,7 +34,7 @@ function row<Row>(raw: unknown, read: (raw: Raw, id: string) => Row): Row | null
   return id === '' ? null : read(raw, id);
 }
 
-/** Rows that can be read; the others are logged and left out. Null when it is no list at all. */
+/** Reads all rows that are valid; the others are logged and left out. Null when the value is no list. */
 export function readRows<Row>(raw: unknown, read: (raw: unknown) => Row | null): Row[] | null {
   if (!Array.isArray(raw)) return null;
   const rows = raw.map(read).filter((each) => each !== null);

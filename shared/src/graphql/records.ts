@@ -2,28 +2,28 @@ export interface Identified {
   id: string;
 }
 
-/** A record as the server last gave it to us, and what our own next change of it made of it. */
+/** A record as the server last returned it, linked to the state that our own next change led to. */
 export interface Served<Row> {
   from: 'server';
   row: Row;
   version: string | undefined;
-  /** What we tried to make of it when no answer came. */
+  /** The state that a change without an answer would have led to. */
   attempted?: Row;
   next?: Served<Row>;
 }
-/** Where a row object comes from. Rows of the device (samples, offline creations) must never reach a server. */
+/** Where a row object comes from. Rows of this device (samples, offline creations) must never reach a server. */
 export type Origin<Row> = Served<Row> | { from: 'device' };
 
 export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The newest state of a record that grew out of `served` by our own changes alone. */
+/** The latest state of a record that differs from `served` by our own changes alone. */
 export function newest<Row>(served: Served<Row>): Served<Row> {
   let last = served;
   while (last.next) last = last.next;
   return last;
 }
 
-/** The rows of one list. A row object remembers its origin for as long as anybody holds it. */
+/** The rows of one list. The origin of a row object is remembered for as long as the object is referenced. */
 export function createRecords<Row extends Identified>() {
   let kind: 'none' | 'sample' | 'live' = 'none';
   let base: readonly Row[] = [];
@@ -51,7 +51,7 @@ export function createRecords<Row extends Identified>() {
     return origin;
   }
 
-  /** An unchanged record keeps its row object, so that lists redraw only what changed. */
+  /** An unchanged record keeps its row object, so that only changed rows are rendered again. */
   function settle(row: Row, version: string | undefined, before: Map<string, Row>) {
     const old = before.get(row.id);
     const origin = old && origins.get(old);
@@ -89,7 +89,7 @@ export function createRecords<Row extends Identified>() {
     remove(id: string) {
       base = base.filter((row) => row.id !== id);
     },
-    /** Shows a change before its answer; the returned function takes it back. */
+    /** Applies an optimistic update; the returned function rolls it back. */
     patch(id: string, patch: Partial<Row>) {
       patches.set(id, [...(patches.get(id) ?? []), patch]);
       return () => {
@@ -98,7 +98,7 @@ export function createRecords<Row extends Identified>() {
         else patches.delete(id);
       };
     },
-    /** The rows as they show: the base with the changes that are on their way. */
+    /** The rows to show: the loaded ones with the optimistic updates. */
     rows(): readonly Row[] {
       if (patches.size === 0) return base;
       return base.map((row) => {

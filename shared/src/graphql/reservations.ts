@@ -19,12 +19,12 @@ import { readReservation } from './reading';
 import { carries } from './unsaved';
 import { withFallback } from './withFallback';
 
-/** The venue's book of reservations. */
+/** The reservations of the venue, as the admin console edits them. */
 export interface Reservations extends LiveList<AdminReservation> {
   byStatus: (status: ReservationStatus) => Promise<Outcome<AdminReservation[]>>;
   create: (input: ReservationInput) => Promise<Outcome<AdminReservation>>;
   update: (reservation: AdminReservation, input: ReservationChanges) => Promise<Outcome<AdminReservation>>;
-  /** Shown at once; the row goes back when the server refuses. */
+  /** Optimistic: the status shows at once, and is rolled back when the server refuses. */
   updateStatus: (
     reservation: AdminReservation,
     status: StoredStatus<ReservationStatus>,
@@ -41,7 +41,7 @@ const LABELS = {
   specialRequests: 'special requests',
 };
 
-/** The row with the status the answer names, when the answer is about this row. */
+/** The row with the status from the answer, if the answer is about this row. */
 function withAnsweredStatus(asked: unknown, current: AdminReservation | null) {
   if (!current || !isObject(asked) || String(asked.id) !== current.id) return undefined;
   return readReservation({ ...current, status: asked.status }) ?? undefined;
@@ -72,7 +72,7 @@ export function createReservations(client: Client, now: () => Date): Reservation
         document: CREATE_RESERVATION,
         variables: { input },
         summary: inFullOf('Added'),
-        // requirements 4, Reservation status: reservations created offline start as pending
+        // A reservation created offline starts as pending (requirements 4, Reservation status).
         inMemory: (_, rows) => ({
           id: nextId('RES', rows),
           ...input,

@@ -4,13 +4,13 @@ function randomKey() {
 }
 
 /**
- * Idempotency keys: while the outcome of a change is unknown (time-out, lost connection), the person's next
- * attempt at the very same change carries the same key. Any other change of that record ends this.
+ * Idempotency keys. While the outcome of a change is unknown (time-out, lost connection), the person's next attempt at
+ * the very same change carries the same key. Any other change of that record ends this.
  */
 export function createRetryKeys() {
   const open = new Map<string, { change: string; key: string }>();
   return {
-    /** @param target The record, or the operation for a creation. */
+    /** @param target The record's id, or the operation for a creation. */
     keyFor(target: string, change: string) {
       const known = open.get(target);
       if (known?.change === change) return known.key;
@@ -18,7 +18,7 @@ export function createRetryKeys() {
       open.set(target, { change, key });
       return key;
     },
-    /** The server answered: the next attempt is a new one. */
+    /** The server answered, so the next attempt is a new change. */
     answered: (target: string) => void open.delete(target),
   };
 }

@@ -1,21 +1,21 @@
 import type { UnsavedChange } from './listState';
 import type { Identified } from './records';
 
-/** A change kept in memory, and how to tell from the live rows that it reached the server after all. */
+/** A change kept in memory, with what is needed to recognise in the live rows that it reached the server after all. */
 export interface KeptChange<Row> extends UnsavedChange {
   kind: 'added' | 'edited' | 'deleted';
-  /** True when a live row shows the change. */
+  /** Whether a live row contains the change. */
   landed: (row: Row) => boolean;
-  /** Ids the server was known to have when it was made. */
+  /** Ids that were on the server, as far as known, when the change was made. */
   known: ReadonlySet<string>;
-  /** Told when it turns out to be saved. */
+  /** Called when the change turns out to be saved. */
   arrived: () => void;
 }
 
 const blank = (value: unknown) => value ?? '';
 const equal = (one: unknown, other: unknown) => JSON.stringify(blank(one)) === JSON.stringify(blank(other));
 
-/** A test for rows that carry all of these values; nothing and an empty text count as equal. */
+/** Makes a test for rows that have all of these values; null, undefined and an empty text count as equal. */
 export function carries<Row extends object>(wanted: Partial<Row>) {
   return (row: Row) => {
     const values: Partial<Row> = row;
@@ -25,7 +25,9 @@ export function carries<Row extends object>(wanted: Partial<Row>) {
   };
 }
 
-/** Adds a change so that the list reads as its outcome: the same edit twice is one, a deletion ends all others. */
+/**
+ * Adds a change so that the list reads as the total effect: the same edit twice is one, a deletion replaces all others.
+ */
 export function remember<Row extends Identified>(
   kept: readonly KeptChange<Row>[],
   change: KeptChange<Row>,
@@ -43,7 +45,8 @@ export function isSaved<Row extends Identified>(change: KeptChange<Row>, live: r
   const { id, kind, known, landed } = change;
   const arrived = live.some((row) => !known.has(row.id) && landed(row));
   if (kind === 'added') return arrived;
-  // A row of the device: its edits went nowhere; its deletion is done when its creation did not arrive either.
+  // For a row of this device, edits never reached a server; its deletion is settled when its creation did not arrive
+  // either.
   if (!known.has(id)) return kind === 'deleted' && !arrived;
   const row = live.find((each) => each.id === id);
   return kind === 'deleted' ? !row : row !== undefined && landed(row);

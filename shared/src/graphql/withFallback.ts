@@ -14,11 +14,11 @@ export interface ListOptions<Row extends Identified> {
   one: TypedDocument<unknown, { id: string }>;
   readRow: (raw: unknown) => Row | null;
   samples: () => Row[];
-  /** Requirements 7, Fallback: the stall list holds its samples before, and when, the first load fails. */
+  /** The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback). */
   startsWithSamples?: boolean;
 }
 
-/** One entity's list with its memory; what reads and changes it builds on this. */
+/** One entity's list and its rows, on which queries and mutations build. */
 export interface ListCore<Row extends Identified> extends Pick<
   ListOptions<Row>,
   'client' | 'one' | 'readRow'
@@ -28,16 +28,16 @@ export interface ListCore<Row extends Identified> extends Pick<
   getState: () => ListState<Row>;
   load: () => Promise<void>;
   publish: (change?: Partial<ListState<Row>>) => void;
-  /** Samples where there are no rows yet. */
+  /** Fills in the samples when there are no rows yet. */
   ensureRows: () => void;
   kept: () => readonly KeptChange<Row>[];
   keepChanges: (kept: KeptChange<Row>[], source: DataSource) => void;
-  /** How many mutations have ended: a query asked before the last one is out of date. */
+  /** How many mutations have ended. A query that was sent before the last one ended is stale. */
   mutations: () => number;
   mutationEnded: () => void;
   /** Whether the server announced that it reads idempotency keys. */
   idempotency: () => boolean;
-  /** Waits for a query that may turn samples into live rows. */
+  /** Waits for a running query that may replace the samples by live rows. */
   settled: () => Promise<void>;
 }
 
@@ -47,7 +47,9 @@ function originOf(records: { kind: () => 'none' | 'sample' | 'live' }): ListStat
   return kind === 'live' ? 'server' : 'samples';
 }
 
-/** A list from the server that falls back to samples with in-memory edits when the server can't be reached. */
+/**
+ * A list that is loaded from the server and falls back to samples with edits in memory when the server is unreachable.
+ */
 export function withFallback<Row extends Identified>(options: ListOptions<Row>): ListCore<Row> {
   const { client, list, one, readRow, samples } = options;
   const records = createRecords<Row>();
@@ -80,7 +82,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
     if (records.kind() === 'none') records.showSamples(samples());
   }
 
-  /** The edits in memory end here; those that are not among the live rows go into the notice. */
+  /** Ends the edits in memory. Those that the live rows don't contain go into the notice. */
   function dropKept(live: readonly Row[]) {
     const lost = kept.filter((change) => !isSaved(change, live));
     kept.filter((change) => !lost.includes(change)).forEach(({ arrived }) => arrived());
@@ -109,7 +111,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
     } else publish({ phase: 'failed', source: source ?? 'live', refreshing: false, failure });
   }
 
-  /** Live rows and their edits must not outlast the person who was allowed to see them. */
+  /** Live rows and their edits must not outlast the sign-in of the person who was allowed to see them. */
   function forgetAfterSignOut() {
     kept = [];
     records.forget();

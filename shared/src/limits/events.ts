@@ -1,4 +1,4 @@
-/** Guests of one event reservation, least and most (requirements 9, Limits). */
+/** Fewest and most guests of one event reservation (requirements 9, Limits). */
 export const EVENT_GUESTS_MIN = 1;
 export const EVENT_GUESTS_MAX = 10;
 /** Kinds of event an inquiry can name (requirements 9, Inquiry options). */
@@ -20,7 +20,7 @@ export const INQUIRY_DURATIONS = ['2 hours', '3 hours', '4 hours', '5 hours', '6
 export const INQUIRY_BUDGETS = ['20,000-40,000', '40,000-70,000', '70,000-100,000', '100,000+'] as const;
 export type InquiryBudget = (typeof INQUIRY_BUDGETS)[number];
 
-/** An event package: its price in KSh, its most guests, and the inquiry budget its price falls into. */
+/** An event package: its price in KSh, its maximum of guests, and the inquiry budget that its price belongs to. */
 export interface EventPackage {
   id: string;
   name: string;

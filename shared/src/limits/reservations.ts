@@ -4,21 +4,18 @@ export const LAST_RESERVATION_TIME = '22:00';
 /** Minutes from one reservation time to the next (requirements 9, Reservation page choices). */
 export const RESERVATION_SLOT_MINUTES = 30;
 /**
- * The guest option "10+", stored as this number; such parties should phone (requirements 9, Reservation page
- * choices).
+ * The number stored for the guest option "10+"; such parties should phone (requirements 9, Reservation page choices).
  */
 export const LARGE_PARTY_GUESTS = 10;
-/** Guests that staff can book for at most, by phone or at the gate (decisions, New reservations). */
+/** Most guests in a reservation that staff enter, by phone or at the gate (decisions, New reservations). */
 export const STAFF_BOOKING_GUESTS_MAX = 500;
 /** Hours within which the venue answers requests and messages (requirements 8 and 9). */
 export const REPLY_WITHIN_HOURS = 24;
-/**
- * Hours ahead of a reservation until which it can be changed or cancelled (requirements 9, Reservation page choices).
- */
+/** Hours before a reservation until which it can be changed or cancelled (requirements 9, Reservation page choices). */
 export const CHANGE_AHEAD_HOURS = 2;
 /** Minutes a table is held past the reservation time (requirements 9, Reservation page choices). */
 export const TABLE_HELD_MINUTES = 15;
-/** Seats of the venue, for counting (requirements 9, Currency and display: 100+). */
+/** Seats of the venue as a number; the pages print "100+" (requirements 9, Currency and display). */
 export const SEATING_CAPACITY = 100;
 /** Occasions a reservation can name (requirements 9, Reservation page choices). */
 export const RESERVATION_OCCASIONS = [
@@ -29,12 +26,4 @@ export const RESERVATION_OCCASIONS = [
   'Family Gathering',
   'Celebration',
   'Other',
-] as const;
-/** The reservation policy, one sentence each (requirements 9, Reservation page choices). */
-export const RESERVATION_POLICY = [
-  `We confirm your reservation within ${REPLY_WITHIN_HOURS} hours by email or phone.`,
-  `Please make changes or cancellations at least ${CHANGE_AHEAD_HOURS} hours ahead.`,
-  `Tables are held for ${TABLE_HELD_MINUTES} minutes past the reservation time.`,
-  `Parties of ${LARGE_PARTY_GUESTS} or more, please phone us.`,
-  'Event bookings may require advance payment.',
 ] as const;

@@ -2,5 +2,5 @@
 export const AVERAGE_RATING = 4.8;
 /** Best rating a review can give (requirements 3, Review). */
 export const RATING_MAX = 5;
-/** How many reviews the average comes from, as printed (requirements 9, Currency and display). */
+/** Number of reviews behind the average, as printed (requirements 9, Currency and display). */
 export const REVIEW_COUNT = '150+';

@@ -1,18 +1,18 @@
 export type ToastTone = 'success' | 'error' | 'info';
 
-/** Something to press in a toast. */
+/** A button in a toast. */
 export interface ToastAction {
   label: string;
   run: () => void;
 }
 
-/** What a toast says: a title, an optional line below it, an optional action such as Undo. */
+/** The content of a toast: a title, an optional line below it, an optional action such as Undo. */
 export interface Toast {
   title: string;
   text?: string;
   tone: ToastTone;
   action?: ToastAction;
-  /** Goes away as soon as something succeeds: a refusal that no longer holds. */
+  /** Dismissed as soon as something succeeds, as for an error that no longer holds. */
   untilSuccess?: boolean;
 }
 
@@ -30,15 +30,15 @@ function send(toast: Toast) {
 
 type Extra = Pick<Toast, 'text' | 'action' | 'untilSuccess'>;
 
-/** The only way to a toast. Nothing of the toast library is loaded before the first one. */
+/** The only way to show a toast. The toast library is not loaded before the first one. */
 export const notify = {
   success: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'success' }),
-  /** The catalogue's "destructive" toasts. */
+  /** The "destructive" toasts of requirements 8. */
   error: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'error' }),
   info: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'info' }),
 };
 
-/** The host says here how the toast library is loaded; called at most once a page, on the first toast. */
+/** Registers how the host loads the toast library. `load` is called at most once, on the first toast. */
 export function onFirstToast(load: () => void) {
   let isLoading = false;
   loadOnce = () => {
@@ -49,7 +49,7 @@ export function onFirstToast(load: () => void) {
   if (waiting.length > 0) loadOnce();
 }
 
-/** The loaded toast library takes over, starting with what has been waiting. */
+/** Connects the loaded toast library, which first shows the toasts that were waiting for it. */
 export function connectToasts(sink: (toast: Toast) => void) {
   show = sink;
   waiting.splice(0).forEach(sink);

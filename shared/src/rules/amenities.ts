@@ -1,12 +1,12 @@
 import { AMENITY_CATALOGUE, STALL_AMENITIES_SHOWN } from '../limits';
 
-/** The first three amenities and how many follow: "+2 more", or null when none does (requirements 9, Limits). */
+/** The first three amenities, and "+2 more" for the others, or null when there are none (requirements 9, Limits). */
 export interface AmenitySummary {
   shown: string[];
   more: string | null;
 }
 
-/** What a row of the admin stall table says of a stall's amenities (requirements 9, Limits). */
+/** Summary of a stall's amenities for a row of the admin stall table (requirements 9, Limits). */
 export function amenitySummary(names: readonly string[]): AmenitySummary {
   const rest = names.length - STALL_AMENITIES_SHOWN;
   return { shown: names.slice(0, STALL_AMENITIES_SHOWN), more: rest > 0 ? `+${rest} more` : null };

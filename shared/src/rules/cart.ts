@@ -1,6 +1,6 @@
 import type { CartLine } from '../types';
 
-/** A dish on its way into the cart; how many is said separately. */
+/** A dish to be added to the cart; the quantity is a separate argument. */
 export type CartDish = Omit<CartLine, 'quantity'>;
 
 /** Sum of price times quantity in KSh (requirements 9, Cart totals). */
@@ -13,12 +13,15 @@ export function cartCount(lines: readonly CartLine[]): number {
   return lines.reduce((count, line) => count + line.quantity, 0);
 }
 
-/** How many of a dish are in the cart; 0 when it is not there. */
+/** Quantity of a dish in the cart; 0 when it is not there. */
 export function quantityOf(lines: readonly CartLine[], id: number): number {
   return lines.find((line) => line.id === id)?.quantity ?? 0;
 }
 
-/** Adds a dish, or raises its quantity when it is there already (requirements 4, Cart). Fewer than one adds nothing. */
+/**
+ * Adds a dish, or raises its quantity when it is in the cart already (requirements 4, Cart). A quantity below one adds
+ * nothing.
+ */
 export function addLine(lines: readonly CartLine[], dish: CartDish, quantity = 1): CartLine[] {
   const added = whole(quantity);
   if (added < 1) return [...lines];
@@ -27,7 +30,7 @@ export function addLine(lines: readonly CartLine[], dish: CartDish, quantity = 1
     : [...lines, { ...dish, quantity: added }];
 }
 
-/** Raises or lowers a dish's quantity; at 0 or less it leaves the cart (requirements 4, Cart). */
+/** Raises or lowers a dish's quantity; at 0 or less the line is removed (requirements 4, Cart). */
 export function changeQuantity(lines: readonly CartLine[], id: number, delta: number): CartLine[] {
   return setQuantity(lines, id, quantityOf(lines, id) + whole(delta));
 }
@@ -39,13 +42,13 @@ export function setQuantity(lines: readonly CartLine[], id: number, quantity: nu
   return lines.map((line) => (line.id === id ? { ...line, quantity: wanted } : line));
 }
 
-/** Takes a dish out of the cart (requirements 4, Cart). */
+/** Removes a dish from the cart (requirements 4, Cart). */
 export function removeLine(lines: readonly CartLine[], id: number): CartLine[] {
   return lines.filter((line) => line.id !== id);
 }
 
 /**
- * Undo after lines were taken out: puts them back at their old place; a dish that is there again gets its quantity
+ * Undoes the removal of lines: puts them back at their old place. A dish that has been added again gets its quantity
  * raised.
  */
 export function restoreLines(

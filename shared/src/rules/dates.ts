@@ -1,6 +1,6 @@
 import { isIsoDate, minutesOf, weekdayOf } from './nairobiTime';
 
-// Own names instead of Intl's: their punctuation differs between browsers and would break hydration.
+// Not from `Intl`: its punctuation differs between browsers and would break hydration.
 export const WEEKDAY_NAMES = [
   'Sunday',
   'Monday',
@@ -25,28 +25,28 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** "Sat, 21 Nov 2026" from YYYY-MM-DD; anything else stays as it stands (decisions, Dates and times in data). */
+/** "Sat, 21 Nov 2026" from YYYY-MM-DD; any other text is returned unchanged (decisions, Dates and times in data). */
 export function formatDate(date: string): string {
   if (!isIsoDate(date)) return date;
   const { weekday, day, month, year } = partsOf(date);
   return `${weekday.slice(0, 3)}, ${day} ${month.slice(0, 3)} ${year}`;
 }
 
-/** "Saturday, 21 November 2026" from YYYY-MM-DD; anything else stays as it stands. */
+/** "Saturday, 21 November 2026" from YYYY-MM-DD; any other text is returned unchanged. */
 export function formatLongDate(date: string): string {
   if (!isIsoDate(date)) return date;
   const { weekday, day, month, year } = partsOf(date);
   return `${weekday}, ${day} ${month} ${year}`;
 }
 
-/** "30 August 2025" from YYYY-MM-DD; anything else stays as it stands. */
+/** "30 August 2025" from YYYY-MM-DD; any other text is returned unchanged. */
 export function formatPlainDate(date: string): string {
   if (!isIsoDate(date)) return date;
   const { day, month, year } = partsOf(date);
   return `${day} ${month} ${year}`;
 }
 
-/** "7:00 PM" from 19:00; anything else stays as it stands. */
+/** "7:00 PM" from 19:00; any other text is returned unchanged. */
 export function formatTime(time: string): string {
   const minutes = minutesOf(time);
   if (minutes === null) return time;

@@ -2,7 +2,7 @@ import type { EventSeries } from '../types';
 import { formatLongDate, formatTime, WEEKDAY_NAMES } from './dates';
 import { addDays, minutesOf, nairobiClock, weekdayOf } from './nairobiTime';
 
-/** The next evening of a series: its date YYYY-MM-DD, its start HH:mm, and the date in words. */
+/** The next date of a series: YYYY-MM-DD, its start HH:mm, and the date as text. */
 export interface NextEvent {
   date: string;
   time: string;
@@ -12,12 +12,12 @@ export interface NextEvent {
 
 const WEEKS_OF_MONTH = { 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', [-1]: 'Last' } as const;
 
-/** When a series takes place next, in Nairobi; one that starts this minute has begun, so the one after it. */
+/** The next date of a series in Nairobi. One that starts this minute has begun, so the following one is next. */
 export function nextEvent(series: EventSeries, now: Date): NextEvent {
   const clock = nairobiClock(now);
   const hasStarted = (minutesOf(series.start) ?? 0) <= clock.minutes;
   let date = hasStarted ? addDays(clock.date, 1) : clock.date;
-  // Every month has each of these days, so this ends within two months.
+  // The loop ends within two months, because every month has each of these days.
   while (!takesPlaceOn(series, date)) date = addDays(date, 1);
   return { date, time: series.start, text: formatLongDate(date) };
 }

@@ -8,6 +8,7 @@ import {
   checkReservation,
   checkReview,
   checkSignUp,
+  checkStaffReservation,
   isEmail,
   passwordsMatch,
 } from './forms';
@@ -208,5 +209,34 @@ describe('a review', () => {
     ['comment', 'Write a few words about it'],
   ])('a review requires its %s, and blanks do not count', (field, message) => {
     expect(checkReview({ ...review, [field]: ' \n ' })).toEqual({ [field]: message });
+  });
+});
+
+describe('a reservation that staff enters', () => {
+  const form = {
+    date: '2020-01-01',
+    time: '19:30',
+    guests: '2',
+    name: 'Wanjiku',
+    phone: '0700 000 999',
+    email: '',
+    specialRequests: '',
+  };
+
+  it('a reservation that staff enters may be for any date, without email and requests', () => {
+    expect(checkStaffReservation(form)).toEqual({});
+  });
+
+  it.each([
+    ['date', '', 'Choose a date'],
+    ['time', '', 'Choose a time'],
+    ['guests', '0', 'Enter a whole number from 1 to 500'],
+    ['guests', '501', 'Enter a whole number from 1 to 500'],
+    ['guests', '1.5', 'Enter a whole number from 1 to 500'],
+    ['name', ' ', 'Enter a name'],
+    ['phone', '', 'Enter a phone number'],
+    ['email', 'wanjiku', 'Enter an e-mail address like name@example.com'],
+  ])('a reservation that staff enters with %s "%s" is refused: %s', (field, typed, message) => {
+    expect(checkStaffReservation({ ...form, [field]: typed })).toEqual({ [field]: message });
   });
 });

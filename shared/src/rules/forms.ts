@@ -1,4 +1,4 @@
-import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN, RATING_MAX } from '../limits';
+import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN, RATING_MAX, STAFF_BOOKING_GUESTS_MAX } from '../limits';
 import type {
   ContactForm,
   CustomerForm,
@@ -9,10 +9,11 @@ import type {
   ReservationForm,
   ReviewForm,
   SignUpForm,
+  StaffReservationForm,
 } from '../types';
 import { earliestDate } from './reservationSlots';
 
-/** What is wrong with which field, in the form's own order; empty when all is well. */
+/** Error messages by field, in the order of the form; empty when there are none. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
 
 type Problem = string | false;
@@ -20,17 +21,17 @@ type Problem = string | false;
 const NAME = 'Enter your name';
 const PHONE = 'Enter your phone number';
 
-/** Whether a text looks like an e-mail address: something, an @, and a host with a dot. */
+/** Whether a text looks like an e-mail address: some characters, an @, and a host with a dot. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text.trim());
 }
 
-/** Whether password and its repetition are the same (requirements 5, Sign-up). */
+/** Whether the password and its repetition are the same (requirements 5, Sign-up). */
 export function passwordsMatch(form: Pick<SignUpForm, 'password' | 'confirmPassword'>): boolean {
   return form.password === form.confirmPassword;
 }
 
-/** Sign-up: every field, equal passwords, accepted terms (requirements 5, Sign-up; decisions, Sign-up). */
+/** Sign-up: all fields, equal passwords and accepted terms (requirements 5, Sign-up; decisions, Sign-up). */
 export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -43,7 +44,7 @@ export function checkSignUp(form: SignUpForm): FormErrors<SignUpForm> {
 }
 
 /**
- * Reservation page: date not earlier than today in Nairobi; occasion and requests are optional (requirements 5,
+ * Reservation page: the date is today in Nairobi or later; occasion and requests are optional (requirements 5,
  * Reservation page).
  */
 export function checkReservation(form: ReservationForm, now: Date): FormErrors<ReservationForm> {
@@ -59,7 +60,21 @@ export function checkReservation(form: ReservationForm, now: Date): FormErrors<R
   });
 }
 
-/** Order page: name, phone and address (requirements 5, Order page). */
+/** New Reservation of the console: any date; the email is optional (decisions, New reservations). */
+export function checkStaffReservation(form: StaffReservationForm): FormErrors<StaffReservationForm> {
+  return problems({
+    date: missing(form.date, 'Choose a date'),
+    time: missing(form.time, 'Choose a time'),
+    guests:
+      !isWholeNumber(form.guests, 1, STAFF_BOOKING_GUESTS_MAX) &&
+      `Enter a whole number from 1 to ${STAFF_BOOKING_GUESTS_MAX}`,
+    name: missing(form.name, 'Enter a name'),
+    phone: missing(form.phone, 'Enter a phone number'),
+    email: form.email.trim() !== '' && emailProblem(form.email),
+  });
+}
+
+/** Order page: name, phone and address are required (requirements 5, Order page). */
 export function checkDelivery(form: DeliveryForm): FormErrors<DeliveryForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -68,7 +83,7 @@ export function checkDelivery(form: DeliveryForm): FormErrors<DeliveryForm> {
   });
 }
 
-/** Cart page: name, email and phone; the address is optional there (requirements 5, Cart page). */
+/** Cart page: name, email and phone are required, the address is optional (requirements 5, Cart page). */
 export function checkCustomer(form: CustomerForm): FormErrors<CustomerForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -77,7 +92,7 @@ export function checkCustomer(form: CustomerForm): FormErrors<CustomerForm> {
   });
 }
 
-/** Event reservation: name, email, phone, and 1 to 10 guests (requirements 5, Event reservation). */
+/** Event reservation: name, email, phone and 1 to 10 guests are required (requirements 5, Event reservation). */
 export function checkEventReservation(form: EventReservationForm): FormErrors<EventReservationForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -90,7 +105,7 @@ export function checkEventReservation(form: EventReservationForm): FormErrors<Ev
   });
 }
 
-/** Contact: name, email, subject and message; phone is optional (requirements 5, Contact). */
+/** Contact: name, email, subject and message are required, the phone is optional (requirements 5, Contact). */
 export function checkContact(form: ContactForm): FormErrors<ContactForm> {
   return problems({
     name: missing(form.name, NAME),
@@ -100,7 +115,10 @@ export function checkContact(form: ContactForm): FormErrors<ContactForm> {
   });
 }
 
-/** Event inquiry: event name, date, time, guests and the three contact fields (requirements 5, Event inquiry). */
+/**
+ * Event inquiry: event name, date, time, guests and the three contact fields are required (requirements 5, Event
+ * inquiry).
+ */
 export function checkInquiry(form: InquiryForm): FormErrors<InquiryForm> {
   return problems({
     eventName: missing(form.eventName, 'Enter a name for the event'),
@@ -115,7 +133,7 @@ export function checkInquiry(form: InquiryForm): FormErrors<InquiryForm> {
   });
 }
 
-/** Profile: name, email and phone (requirements 5, Profile). */
+/** Profile: name, email and phone are required (requirements 5, Profile). */
 export function checkProfile(form: Profile): FormErrors<Profile> {
   return problems({
     name: missing(form.name, NAME),
@@ -124,7 +142,7 @@ export function checkProfile(form: Profile): FormErrors<Profile> {
   });
 }
 
-/** Review: the dish, 1 to 5 stars and a comment (requirements 3, Review). */
+/** Review: dish, 1 to 5 stars and comment are required (requirements 3, Review). */
 export function checkReview(form: ReviewForm): FormErrors<ReviewForm> {
   return problems({
     itemName: missing(form.itemName, 'Enter what you had'),

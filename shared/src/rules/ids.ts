@@ -1,9 +1,12 @@
-/** Letters before the number: orders, reservations, tickets, reviews. */
+/** Prefixes of the ids of orders, reservations, tickets and reviews. */
 export type IdPrefix = 'ORD' | 'RES' | 'TIC' | 'REV';
 
-/** The number after the highest in use behind a prefix, "ORD-" or none; ids of another form don't count. */
+/**
+ * One more than the highest number in use behind a prefix such as "ORD-", which may be empty. Ids of another form are
+ * ignored.
+ */
 export function nextNumber(existing: readonly { id: string }[], prefix = ''): number {
-  // At most nine digits, so that a foreign id can't push the number past what a sum can hold.
+  // At most nine digits, so that an id from elsewhere can't raise the number beyond safe integers.
   const pattern = new RegExp(`^${prefix}(\\d{1,9})$`);
   return 1 + existing.reduce((top, { id }) => Math.max(top, Number(pattern.exec(id)?.[1] ?? 0)), 0);
 }

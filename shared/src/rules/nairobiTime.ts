@@ -1,9 +1,9 @@
 import type { EventSeries } from '../types';
 
-/** 0 is Sunday. */
+/** Day of the week; 0 is Sunday. */
 export type Weekday = EventSeries['weekday'];
 
-/** What a clock in Nairobi shows: the date YYYY-MM-DD, the weekday and the minutes since midnight. */
+/** Local time in Nairobi: the date YYYY-MM-DD, the weekday and the minutes since midnight. */
 export interface NairobiClock {
   date: string;
   weekday: Weekday;
@@ -19,7 +19,7 @@ const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 let formatter: Intl.DateTimeFormat | undefined;
 
-/** The date and time in Nairobi at an instant, whatever the visitor's own zone (decisions, Time). */
+/** The date and time in Nairobi at an instant, whatever the visitor's time zone (decisions, Time). */
 export function nairobiClock(now: Date): NairobiClock {
   formatter ??= new Intl.DateTimeFormat('en-US', {
     timeZone: NAIROBI_TIME_ZONE,
@@ -44,7 +44,7 @@ export function nairobiDate(now: Date): string {
   return nairobiClock(now).date;
 }
 
-/** The date that many days later, or earlier when negative. */
+/** The date that many days later; earlier when the number is negative. */
 export function addDays(date: string, days: number): string {
   return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }
@@ -55,7 +55,7 @@ export function weekdayOf(date: string): Weekday {
   return new Date(`${date}T00:00:00Z`).getUTCDay() as Weekday;
 }
 
-/** Whether a text is a date of the calendar, written YYYY-MM-DD. */
+/** Whether a text is an existing date, written YYYY-MM-DD. */
 export function isIsoDate(text: string): boolean {
   const time = ISO_DATE.test(text) ? Date.parse(`${text}T00:00:00Z`) : NaN;
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text;

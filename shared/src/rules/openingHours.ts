@@ -11,8 +11,9 @@ export interface OpenState {
 }
 
 /**
- * Whether a place is open in Nairobi now, and what its chip says. The opening minute is open, the closing minute
- * closed; closing before opening means after midnight; the same time twice, or 00:00 to 24:00, means day and night.
+ * Whether a place is open in Nairobi now, and the label that says so. The opening minute is open, the closing minute
+ * closed. A closing time before the opening time is after midnight. Equal times, or 00:00 to 24:00, mean open day and
+ * night.
  */
 export function openState(hours: OpeningHours, now: Date): OpenState {
   const opens = momentOf(hours.opens);
@@ -25,7 +26,7 @@ export function openState(hours: OpeningHours, now: Date): OpenState {
     : { open: false, label: `Opens ${shortTime(hours.opens)}` };
 }
 
-/** "9 PM" on the hour, "9:30 PM" else. */
+/** "9 PM" on the hour, otherwise "9:30 PM". */
 function shortTime(time: string): string {
   return formatTime(startOfDay(time)).replace(':00', '');
 }

@@ -1,15 +1,15 @@
 import { DELIVERY_FEE_KSH } from '../limits';
 import type { Order } from '../types';
 
-/** What an order's total holds beyond its dishes; `amount` in KSh, negative for a discount. */
+/** The part of an order's total that its dishes don't explain; `amount` in KSh, negative for a discount. */
 export interface OrderRemainder {
   label: 'Delivery' | 'Other charges' | 'Discount';
   amount: number;
 }
 
 /**
- * Names the difference between an order's total and its dishes, null when there is none. An order stores its total
- * only, so just the exact fee of a delivery can be told from other charges.
+ * Names the difference between an order's total and the sum of its dishes; null when there is none. An order stores
+ * only its total, so a difference of exactly the delivery fee is called delivery and any other one other charges.
  */
 export function orderRemainder({
   items,

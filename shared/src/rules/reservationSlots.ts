@@ -7,14 +7,14 @@ import {
 import { formatTime } from './dates';
 import { minutesOf, nairobiClock, nairobiDate, timeOf } from './nairobiTime';
 
-/** One option of a select: what is stored and what the visitor reads. */
+/** One option of a select: the stored value and the label. */
 export interface Choice {
   value: string;
   label: string;
 }
 
 /**
- * The 23 times a table can be asked for, 11:00 AM to 10:00 PM every half-hour (requirements 9, Reservation page
+ * The 23 times a table can be reserved for, 11:00 AM to 10:00 PM every half-hour (requirements 9, Reservation page
  * choices).
  */
 export function reservationSlots(): Choice[] {
@@ -28,7 +28,7 @@ export function reservationSlots(): Choice[] {
 }
 
 /**
- * How many guests a reservation can be for: 1 to 9 and 10+, which is stored as 10 (requirements 9, Reservation page
+ * The guest options of a reservation: 1 to 9, and 10+, which is stored as 10 (requirements 9, Reservation page
  * choices).
  */
 export function guestOptions(): Choice[] {
@@ -39,7 +39,8 @@ export function guestOptions(): Choice[] {
 }
 
 /**
- * "1 guest", "9 guests"; the stored 10 is the choice "10+", more is exact (requirements 9, Reservation page choices).
+ * "1 guest", "9 guests". The stored 10 reads "10+", a larger number is exact (requirements 9, Reservation page
+ * choices).
  */
 export function guestsText(guests: number): string {
   if (guests === 1) return '1 guest';
@@ -52,8 +53,7 @@ export function isLargeParty(guests: number): boolean {
 }
 
 /**
- * Whether a slot has gone by in Nairobi; its own minute is not past yet. It only earns a hint (decisions, Past
- * times).
+ * Whether a slot has passed in Nairobi; its own minute has not. A past slot only gets a hint (decisions, Past times).
  */
 export function isSlotPast(date: string, slot: string, now: Date): boolean {
   const clock = nairobiClock(now);
@@ -62,7 +62,7 @@ export function isSlotPast(date: string, slot: string, now: Date): boolean {
   return date < clock.date || (date === clock.date && minutes < clock.minutes);
 }
 
-/** The earliest date a reservation can name: today in Nairobi (requirements 5, Reservation page). */
+/** The earliest date of a reservation: today in Nairobi (requirements 5, Reservation page). */
 export function earliestDate(now: Date): string {
   return nairobiDate(now);
 }

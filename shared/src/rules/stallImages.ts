@@ -2,7 +2,8 @@ import type { StallImage } from '../types';
 import { nextNumber } from './ids';
 
 /**
- * A gallery with one more picture: the next sequential id, its alt text from the URL (requirements 5, Admin stalls).
+ * A gallery with a picture added. Its id is the next number, its alt text comes from the URL (requirements 5, Admin
+ * stalls).
  */
 export function addStallImage(images: readonly StallImage[], url: string): StallImage[] {
   return [...images, { id: String(nextNumber(images)), url, alt: imageAlt(url) }];

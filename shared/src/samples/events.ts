@@ -2,7 +2,7 @@ import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminEvent } from '../types';
 import { photo } from './photo';
 
-/** The admin's three events while no server answers (requirements 7, Fallback). `now` dates them. */
+/** The three admin events shown while the server is unreachable (requirements 7, Fallback), dated relative to `now`. */
 export function sampleEvents(now: Date): AdminEvent[] {
   const today = nairobiDate(now);
   return [

@@ -87,7 +87,7 @@ const DISHES: Sample[] = [
     price: 350,
     image: photo('1619957666910-bf7ba37cda1b'),
     category: 'Sides',
-    // A stall that is no longer there: its dish shows "Unknown Stall" (requirements 2, Manage menu).
+    // No stall has this id, so that "Unknown Stall" is shown once (requirements 2, Manage menu).
     stallId: '9',
     isVegetarian: true,
     isVegan: true,
@@ -104,7 +104,7 @@ const DISHES: Sample[] = [
   },
 ];
 
-/** What `/admin/menu` starts from; it never comes from a server (requirements 7, Without a server call). */
+/** The initial items of `/admin/menu`, which never come from a server (requirements 7, Without a server call). */
 export function sampleMenuItems(): AdminMenuItem[] {
   return DISHES.map((dish, index) => ({
     id: index + 1,

@@ -4,8 +4,8 @@ import type { Order } from '../types';
 const TILAPIA = { name: 'Grilled Tilapia', price: 1200 };
 
 /**
- * The two delivered orders that a sign-in writes (requirements 9, Sample orders; decisions, Sample orders at
- * sign-in). `now` dates them.
+ * The two delivered orders that a sign-in stores (requirements 9, Sample orders; decisions, Sample orders at sign-in),
+ * dated relative to `now`.
  */
 export function sampleOrders(now: Date): Order[] {
   const today = nairobiDate(now);

@@ -1,4 +1,4 @@
-/** Address of a picture of the public photo service, at card size. */
+/** URL of a picture of the public photo service in the size of a card. */
 export function photo(id: string): string {
   return `https://images.unsplash.com/photo-${id}?auto=format&fit=crop&w=800&q=70`;
 }

@@ -1,7 +1,7 @@
 import { addDays, nairobiDate } from '../rules/nairobiTime';
 import type { AdminReservation, ReservationStatus } from '../types';
 
-/** A row of the book: days from today, time, guests, status, days since it was asked for, and who. */
+/** A sample: days from today, time, guests, status, days since it was made, and the person. */
 type Row = [number, string, number, ReservationStatus, number, Partial<AdminReservation>];
 
 const ROWS: Row[] = [
@@ -29,7 +29,7 @@ const ROWS: Row[] = [
     { name: 'Kiprono Cheruiyot', phone: '+254 700 000 104', specialRequests: 'One high chair.' },
   ],
   [2, '19:30', 3, 'cancelled', 5, { name: 'Naliaka Wekesa', phone: '+254 700 000 105' }],
-  // Taken at the gate: nobody wrote a name or a number down, so the list shows N/A.
+  // Taken at the gate without a name or a number, so that the list shows N/A.
   [3, '12:30', 2, 'pending', 1, { name: null, phone: null }],
   [
     5,
@@ -50,7 +50,7 @@ const ROWS: Row[] = [
   [-4, '19:00', 5, 'cancelled', 11, { name: 'Wambui Ndegwa', phone: '+254 700 000 110' }],
 ];
 
-/** The admin's reservations while no server answers (requirements 7, Fallback), around the day of `now`. */
+/** The admin reservations shown while the server is unreachable (requirements 7, Fallback), on days around `now`. */
 export function sampleReservations(now: Date): AdminReservation[] {
   const today = nairobiDate(now);
   return ROWS.map(([days, time, guests, status, askedDaysAgo, who], index) => ({

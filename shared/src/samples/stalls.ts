@@ -1,7 +1,7 @@
 import type { AdminStall } from '../types';
 import { photo } from './photo';
 
-/** The admin's three stalls while no server answers (requirements 7, Fallback). */
+/** The three admin stalls shown while the server is unreachable (requirements 7, Fallback). */
 export function sampleStalls(): AdminStall[] {
   return [
     {

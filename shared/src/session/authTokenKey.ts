@@ -1,2 +1,2 @@
-/** Key in local storage: the bearer token as a bare string. It belongs to the person and goes with them. */
+/** Local storage key of the bearer token, a bare string. It is removed when the person signs out. */
 export const AUTH_TOKEN_KEY = 'authToken';

@@ -1,24 +1,25 @@
 import type { Location } from 'react-router-dom';
 import { paths } from '../paths';
+import * as titles from '../screenTitles';
 import { access, audienceOf } from '../rules';
 import type { User } from '../types';
 
-/** What the pages are called that a guest can be sent to sign-in from. */
+/** Names of the pages from which a guest can be sent to sign-in. */
 const PAGE_NAMES: Readonly<Record<string, string>> = {
-  [paths.profile()]: 'My Profile',
-  [paths.orders()]: 'My Orders',
-  [paths.tickets()]: 'My Tickets',
-  [paths.favorites()]: 'My Favorites',
-  [paths.reviews()]: 'My Reviews',
-  [paths.dashboard()]: 'Dashboard',
-  [paths.menu()]: 'Menu',
-  [paths.order()]: 'Order Online',
+  [paths.profile()]: titles.PROFILE_TITLE,
+  [paths.orders()]: titles.ORDERS_TITLE,
+  [paths.tickets()]: titles.TICKETS_TITLE,
+  [paths.favorites()]: titles.FAVORITES_TITLE,
+  [paths.reviews()]: titles.REVIEWS_TITLE,
+  [paths.dashboard()]: titles.DASHBOARD_TITLE,
+  [paths.menu()]: titles.MENU_TITLE,
+  [paths.order()]: titles.ORDER_TITLE,
   [paths.cart()]: 'your cart',
-  [paths.cartPage()]: 'Checkout',
-  [paths.checkout()]: 'Checkout',
-  [paths.reservations()]: 'Reservations',
+  [paths.cartPage()]: titles.CHECKOUT_TITLE,
+  [paths.checkout()]: titles.CHECKOUT_TITLE,
+  [paths.reservations()]: titles.RESERVATIONS_TITLE,
   [paths.events()]: 'Events',
-  [paths.stalls()]: 'Our Stalls',
+  [paths.stalls()]: titles.STALLS_TITLE,
   [paths.adminDashboard()]: 'Admin Dashboard',
   [paths.adminReservations()]: 'Manage Reservations',
   [paths.adminEvents()]: 'Events in the console',
@@ -29,10 +30,10 @@ const PAGE_NAMES: Readonly<Record<string, string>> = {
 
 const NEVER_WANTED: readonly string[] = [paths.home(), paths.signIn(), paths.auth()];
 
-/** Stands in for this site when an address is taken apart. */
-const HERE = 'https://this.site.invalid';
+/** Origin for parsing a path as a URL; any result with another origin is another site. */
+const PLACEHOLDER_ORIGIN = 'https://this.site.invalid';
 
-/** A page somebody wanted to see: where it is, and what follows "Continue to". */
+/** A page that a guest asked for: its address, and its name after "Continue to". */
 export interface WantedPage {
   to: string;
   name: string;
@@ -40,20 +41,20 @@ export interface WantedPage {
 
 function parse(from: string): URL | null {
   try {
-    return new URL(from, HERE);
+    return new URL(from, PLACEHOLDER_ORIGIN);
   } catch {
     return null;
   }
 }
 
 /**
- * The page named by an address's `from`, when it is a page of this very site that this person may see; null for
- * anything else, above all other sites (`//evil.example`, `/\evil.example`, `https:…`) and sign-in itself.
+ * The page named by the `from` of an address, if it is a page of this site that this person may see. Null for anything
+ * else, above all for other sites (`//evil.example`, `/\evil.example`, `https:…`) and for sign-in itself.
  */
 export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): WantedPage | null {
   if (typeof from !== 'string' || !from.startsWith('/')) return null;
   const url = parse(from);
-  if (url?.origin !== HERE || url.pathname.startsWith('//')) return null;
+  if (url?.origin !== PLACEHOLDER_ORIGIN || url.pathname.startsWith('//')) return null;
   const { pathname, search, hash } = url;
   const page = pathname.replace(/\/+$/, '').toLowerCase() || paths.home();
   if (NEVER_WANTED.includes(page)) return null;
@@ -61,14 +62,14 @@ export function wantedPage(from: unknown, user: Pick<User, 'role'> | null): Want
   return { to: pathname + search + hash, name: PAGE_NAMES[page] ?? 'where you were' };
 }
 
-/** Router state with which sign-in leads to a dashboard, for `continuePath` there. */
+/** Router state that sign-in passes to a dashboard, to be read there by `continuePath`. */
 export function continueState(wanted: WantedPage | null): { continueTo: string } | null {
   return wanted && { continueTo: wanted.to };
 }
 
 /**
- * The page a person wanted before a guard asked them to sign in, for one "Continue to …" link on the dashboard they
- * landed on (decisions, After sign-in); null when there is none, or when it is the page they are on.
+ * The page a person asked for before a guard sent them to sign-in, for the "Continue to …" link on their dashboard
+ * (decisions, After sign-in). Null when there is none, or when it is the current page.
  */
 export function continuePath(
   { pathname, state }: Pick<Location, 'pathname' | 'state'>,

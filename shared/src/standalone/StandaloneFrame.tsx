@@ -3,11 +3,11 @@ import * as S from './StandaloneFrame.styles';
 
 interface StandaloneFrameProps {
   title: string;
-  /** Paths of the remote's screens that need no id. */
+  /** Paths of the remote's screens, without those that need an id. */
   screens: string[];
 }
 
-/** A remote without the shell: a plain list of its screens above the one that is open. */
+/** Frame of a remote that runs without the shell: a list of links to its screens above the current one. */
 export function StandaloneFrame({ title, screens }: StandaloneFrameProps) {
   return (
     <>

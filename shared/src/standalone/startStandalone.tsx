@@ -14,8 +14,8 @@ import { GlobalStyle } from '../ui/theme';
 import { StandaloneFrame } from './StandaloneFrame';
 
 /**
- * The minimal host in which a remote runs at its own address: stores of its own, its own screens and nothing else.
- * @param title What the page calls the remote.
+ * Starts a remote at its own address without the shell, with stores of its own and only its own screens.
+ * @param title Name of the remote on the page.
  */
 export function startStandalone({ routes }: RemoteModule, title: string) {
   const root = document.getElementById('root');

@@ -17,7 +17,7 @@ const STATUS_LABELS: Readonly<Record<Status, string>> = {
 
 const isStatus = (text: string): text is Status => Object.hasOwn(STATUS_LABELS, text);
 
-/** A stored status as people read it; one that only a server knows, with a capital letter. */
+/** Label of a stored status. One that only a server knows is shown with a capital letter. */
 export function statusLabel(status: string): string {
   return isStatus(status) ? STATUS_LABELS[status] : capitalized(status);
 }

@@ -8,40 +8,40 @@ import type {
 } from '../types';
 import type { StatusTone } from '../ui';
 
-/** Dashboards and `/orders`: delivered green, preparing yellow, others blue (requirements 4, Order status). */
+/** Dashboards and `/orders`: delivered is green, preparing yellow, others blue (requirements 4, Order status). */
 export function orderTone(status: OrderStatus): StatusTone {
   return preparedTone(status) ?? 'blue';
 }
 
-/** `/admin/orders` and its dialog: delivered green, preparing yellow, others grey (requirements 4, Order status). */
+/** `/admin/orders` and its dialog: delivered is green, preparing yellow, others grey (requirements 4, Order status). */
 export function adminOrderTone(status: OrderStatus): StatusTone {
   return preparedTone(status) ?? 'grey';
 }
 
-/** Confirmed green, pending yellow, other red (requirements 4, Reservation status). */
+/** Confirmed is green, pending yellow, any other red (requirements 4, Reservation status). */
 export function reservationTone(status: StoredStatus<ReservationStatus>): StatusTone {
   if (status === 'confirmed') return 'green';
   return status === 'pending' ? 'yellow' : 'red';
 }
 
-/** Tickets wear the colours of reservations. */
+/** Tickets have the tones of reservations. */
 export function ticketTone(status: TicketStatus): StatusTone {
   return reservationTone(status);
 }
 
-/** Upcoming green, completed blue, red otherwise (requirements 2, Manage events). */
+/** Upcoming is green, completed blue, any other red (requirements 2, Manage events). */
 export function eventTone(status: StoredStatus<EventStatus>): StatusTone {
   if (status === 'upcoming') return 'green';
   return status === 'completed' ? 'blue' : 'red';
 }
 
-/** Active green, maintenance yellow, red otherwise (requirements 2, Manage stalls). */
+/** Active is green, maintenance yellow, any other red (requirements 2, Manage stalls). */
 export function stallTone(status: StoredStatus<StallStatus>): StatusTone {
   if (status === 'active') return 'green';
   return status === 'maintenance' ? 'yellow' : 'red';
 }
 
-/** A dish on `/admin/menu`: Available green, Unavailable red. */
+/** A dish on `/admin/menu`: Available is green, Unavailable red. */
 export function availabilityTone(isAvailable: boolean): StatusTone {
   return isAvailable ? 'green' : 'red';
 }

@@ -4,18 +4,18 @@ import { persistStore } from './persistStore';
 import { browserStorage, createSafeStorage } from './safeStorage';
 import { CART_FIELDS, USER_FIELDS } from './storedFields';
 
-/** The browser's own unless told otherwise. */
+/** Defaults to the browser's own storage and window. */
 export interface StorageConnection {
-  /** Null keeps everything in memory. */
+  /** Null keeps all values in memory. */
   storage?: Storage | null;
-  /** Where `storage` and `pageshow` events arrive. */
+  /** Receives `storage` and `pageshow` events. */
   page?: EventTarget;
 }
 
 /**
- * Reads local storage once, fills both stores and sets them ready; from then on every change is saved, and `storage`
- * events bring the changes of the other tabs. Called by the host in the browser, just before hydrating. Returns what
- * ends it. Never throws.
+ * Reads local storage once, fills both stores and sets them ready. From then on every change is saved, and `storage`
+ * events bring the changes of other tabs. The host calls it in the browser just before hydration. Returns a function
+ * that disconnects. Never throws.
  */
 export function connectStorage(
   stores: { user: UserStore; cart: CartStore },
@@ -32,7 +32,7 @@ export function connectStorage(
     if (!(event instanceof StorageEvent)) return;
     if (!event.storageArea || event.storageArea === storage) reload(event.key);
   }
-  // A page in the back/forward cache gets no storage events.
+  // A page in the back/forward cache receives no storage events, so it reads storage again when it is shown.
   function onPageShow(event: Event) {
     if ('persisted' in event && event.persisted) reload(null);
   }

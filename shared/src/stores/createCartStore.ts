@@ -8,20 +8,23 @@ export interface CartValues {
 }
 
 export interface CartState extends CartValues, StorageState {
-  /** A dish already there gets its quantity raised (requirements 4). */
+  /** Adds a dish, or raises its quantity when it is in the cart already (requirements 4). */
   add: (dish: CartDish, quantity?: number) => void;
-  /** Raises or lowers; at 0 or less the line goes (requirements 4). A dish that is not in the cart stays out. */
+  /**
+   * Raises or lowers a quantity; at 0 or less the line is removed (requirements 4). A dish that is not in the cart
+   * stays out.
+   */
   changeQuantity: (id: number, delta: number) => void;
   setQuantity: (id: number, quantity: number) => void;
   remove: (id: number) => void;
   clear: () => void;
-  /** Undo after `remove` or `clear`: puts back the lines that were taken out (only those), at their old place. */
+  /** Undoes `remove` or `clear`: puts back the removed lines, and only those, at their old place. */
   restore: (lines: CartLine[], at?: number) => void;
 }
 
 export type CartStore = StoreApi<CartState>;
 
-/** An empty cart that is not ready; `connectStorage` fills it. */
+/** An empty cart that is not ready until `connectStorage` fills it. */
 export function createCartStore(): CartStore {
   return createStore<CartState>((set) => {
     const change = (rule: (lines: CartLine[]) => CartLine[]) => set(({ lines }) => ({ lines: rule(lines) }));

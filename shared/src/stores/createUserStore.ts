@@ -27,22 +27,22 @@ export interface UserState extends UserValues, StorageState {
   signUp: (user: User) => void;
   /** Removes `user` and `authToken`, nothing else (requirements 4). */
   signOut: () => void;
-  /** Merges, only when logged in (requirements 4). */
+  /** Merges the patch, only while somebody is signed in (requirements 4). */
   updateProfile: (patch: Partial<Profile>) => void;
-  /** The add functions append, save and return what was made, with the next free id. */
+  /** The add functions append, save and return the new record, with the next free id. */
   addOrder: (order: Omit<Order, 'id'>) => Order;
   addReservation: (reservation: Omit<Reservation, 'id'>) => Reservation;
   addTicket: (ticket: Omit<EventTicket, 'id'>) => EventTicket;
   addReview: (review: Omit<Review, 'id'>) => Review;
   setTicketStatus: (id: string, status: TicketStatus) => void;
-  /** A dish already saved stays saved once. */
+  /** Saves a dish; saving it again changes nothing. */
   addFavorite: (dish: FavoriteDish) => void;
   removeFavorite: (id: number) => void;
 }
 
 export type UserStore = StoreApi<UserState>;
 
-/** Nobody signed in, nothing stored, not ready; `connectStorage` fills it. */
+/** A store without a user and without lists, not ready until `connectStorage` fills it. */
 export function createUserStore(): UserStore {
   return createStore<UserState>((set, get) => ({
     user: null,

@@ -2,12 +2,12 @@ import { connectStorage } from './connectStorage';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
 
-/** How long a write is under way at most: to the disk, and from there to another tab. */
+/** Longest delay of a write until it is on the disk, and from there until another tab sees it. */
 const LONGEST_DELAY_MS = 20;
 
-/** Local storage as one process sees it: its own writes at once, those of others when they arrive. */
+/** Local storage as one process sees it: its own writes at once, those of other processes when they arrive. */
 class FakeStorage implements Storage {
-  /** Own writes that the browser has not confirmed: until then this process sees them, whatever others write. */
+  /** Own writes that are not on the disk yet. Until then this process reads them, whatever others write. */
   readonly unconfirmed: string[] = [];
   constructor(
     readonly cache: Map<string, string>,
@@ -42,14 +42,14 @@ type FakeTab = ReturnType<ReturnType<typeof createFakeBrowser>['openTab']>;
 export type { FakeTab };
 
 /**
- * For tests with fake timers: a browser whose tabs run in processes of their own. What one writes takes up to 20 ms to
- * the disk and up to 20 ms from there to the other tabs, in order.
+ * For tests with fake timers: a browser whose tabs are separate processes. A write takes up to 20 ms to reach the disk
+ * and up to 20 ms from there to the other tabs, in order.
  */
 export function createFakeBrowser(random: () => number) {
   const disk = new Map<string, string>();
   const processes = new Set<{ receive: (from: FakeStorage, key: string, text: string | null) => void }>();
 
-  /** Runs actions in order, each after a delay of its own. */
+  /** A queue that runs actions in order, each after its own delay. */
   function createLine() {
     let free = 0;
     return (action: () => void) => {
@@ -93,7 +93,7 @@ export function createFakeBrowser(random: () => number) {
       ...stores,
       storage,
       isFrozen: () => isFrozen,
-      /** Leaves for the back/forward cache, where no event arrives. */
+      /** Puts the tab into the back/forward cache, where no event arrives. */
       freeze() {
         isFrozen = true;
       },
@@ -111,7 +111,7 @@ export function createFakeBrowser(random: () => number) {
   return { disk, openTab };
 }
 
-/** A repeatable stream of numbers from 0 to 1. */
+/** A reproducible sequence of numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

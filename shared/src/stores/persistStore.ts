@@ -1,19 +1,18 @@
 import type { SafeStorage } from './safeStorage';
-import type { StoredField } from './storedFields';
 
-/** What a store says about local storage beside its values, and its one action on it. */
+/** State of a store's persistence, beside its values, and the action that erases it. */
 export interface StorageState {
-  /** False until the stored values are there: on the server and while hydrating. */
+  /** False until the stored values are read: on the server and while hydrating. */
   ready: boolean;
   /** Keys whose content was unreadable and was quarantined under `<key>.corrupt`. */
   setAside: string[];
-  /** A write was refused (quota, blocked storage): what is shown lives in this tab only. */
+  /** A write failed (quota, blocked storage), so the current values exist in this tab only. */
   storageFailed: boolean;
-  /** Empties the store and removes its keys from this browser, with what was quarantined of them. */
+  /** Empties the store and removes its keys and their quarantined copies from this browser. */
   erase: () => void;
 }
 
-/** Before the storage is connected there is nothing to erase. */
+/** The state before the storage is connected, when there is nothing to erase. */
 export const NOT_CONNECTED: StorageState = {
   ready: false,
   setAside: [],
@@ -21,7 +20,26 @@ export const NOT_CONNECTED: StorageState = {
   erase: () => undefined,
 };
 
-/** As much of a zustand store as persisting needs. */
+/** The usable part of a stored value; `isDamaged` when some of it was not usable. */
+export interface Parsed<Value> {
+  value: Value;
+  isDamaged: boolean;
+}
+
+interface FieldOf<Values, Name extends keyof Values> {
+  name: Name;
+  /** Key in local storage. */
+  key: string;
+  /** Null when nothing of the stored value is usable. */
+  parse: (stored: unknown) => Parsed<Values[Name]> | null;
+  /** Key of a credential that is removed together with this one. */
+  credentialKey?: string;
+}
+
+/** One field of a store's state and the local storage key of it. */
+export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
+
+/** The part of a zustand store that persistence needs. */
 interface PersistableStore<Values> {
   getState(): Values & StorageState;
   getInitialState(): Values;
@@ -29,7 +47,7 @@ interface PersistableStore<Values> {
   subscribe(listener: () => void): () => void;
 }
 
-/** Null, like a missing key, is no JSON. */
+/** Null is stored by removing the key. */
 const serialize = (value: unknown) => (value === null ? null : JSON.stringify(value));
 
 function parseJson(text: string): unknown {
@@ -41,15 +59,15 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * Fills a store with what is stored and sets it ready; from then on saves every change of a field.
- * @returns `reload` takes over what another tab has stored under a key; null means all keys.
+ * Fills a store with the stored values and sets it ready. From then on every change of a field is saved.
+ * @returns `reload` reads a key again that another tab has written; null reads all keys.
  */
 export function persistStore<Values extends object>(
   store: PersistableStore<Values>,
   fields: StoredField<Values>[],
   storage: SafeStorage,
 ) {
-  /** The values that this tab and storage agree on. */
+  /** The values as they were last read from or written to storage. */
   let saved: Values = store.getState();
   const isUnsaved = ({ name }: StoredField<Values>) => store.getState()[name] !== saved[name];
 
@@ -70,7 +88,7 @@ export function persistStore<Values extends object>(
     const { key, name, parse } = field;
     const state = store.getState();
     const text = storage.read(key);
-    // What could not be saved exists only in this tab's memory, so it stays there.
+    // A value that could not be saved exists only in this tab's memory, so it is not replaced.
     if (isUnsaved(field) || text === serialize(state[name])) return;
     const empty = { value: store.getInitialState()[name], isDamaged: false };
     const parsed = text === null ? empty : parse(parseJson(text));

@@ -1,15 +1,15 @@
-/** Local storage that never throws, and never overwrites unreadable content before it is quarantined. */
+/** Local storage that never throws and never overwrites unreadable content before it is quarantined. */
 export interface SafeStorage {
   read: (key: string) => string | null;
-  /** Null removes the key. False when the browser refused. */
+  /** Null removes the key. Returns false when the browser refused. */
   write: (key: string, text: string | null) => boolean;
-  /** Copies unreadable content to `<key>.corrupt`; what was there moves to `<key>.corrupt.2`, `.3`, … */
+  /** Copies unreadable content to `<key>.corrupt`. An earlier copy moves to `<key>.corrupt.2`, `.3`, … */
   quarantine: (key: string, text: string) => void;
-  /** Removes a key and what was quarantined of it. */
+  /** Removes a key and its quarantined copies. */
   erase: (key: string) => void;
 }
 
-/** Local storage, or null where the browser forbids it. Only in the browser. */
+/** Local storage, or null where the browser blocks it. Browser only. */
 export function browserStorage(): Storage | null {
   try {
     return window.localStorage;
@@ -18,9 +18,9 @@ export function browserStorage(): Storage | null {
   }
 }
 
-/** @param storage Null refuses every write. */
+/** @param storage Null makes every write fail. */
 export function createSafeStorage(storage: Storage | null): SafeStorage {
-  /** Unreadable content that could not be copied yet, by its key. */
+  /** Unreadable content by key that could not be copied yet, because storage was full. */
   const pendingQuarantine = new Map<string, string>();
 
   function attempt<T>(action: (storage: Storage) => T, refused: T): T {
@@ -40,7 +40,7 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
       return true;
     }, false);
 
-  function copyAside(key: string, text: string): boolean {
+  function copyToQuarantine(key: string, text: string): boolean {
     const newest = `${key}.corrupt`;
     let next = 2;
     for (let older = read(newest); older !== null; older = read(`${newest}.${next++}`))
@@ -50,7 +50,7 @@ export function createSafeStorage(storage: Storage | null): SafeStorage {
   }
 
   function quarantine(key: string, text: string) {
-    if (copyAside(key, text)) pendingQuarantine.delete(key);
+    if (copyToQuarantine(key, text)) pendingQuarantine.delete(key);
     else pendingQuarantine.set(key, text);
   }
 

@@ -1,7 +1,7 @@
 import { isObject } from '../types';
 
 export type Check = (value: unknown) => boolean;
-/** A check for every field of an entity; unknown fields are not checked, and stay. */
+/** A check for every field of an entity. Unknown fields are kept without a check. */
 export type Shape<Entity> = { [Field in keyof Required<Entity>]: Check };
 
 export const text: Check = (value) => typeof value === 'string';

@@ -10,15 +10,15 @@ function createStoreContext<State>(name: string) {
     return <StoreContext value={store}>{children}</StoreContext>;
   }
 
-  /** The store itself, for callers that read it outside a render. */
+  /** Returns the store itself, for reads outside a render. */
   function useStoreApi(): StoreApi<State> {
     const store = useContext(StoreContext);
-    // requirements 8: the words of the error
+    // The message is required (requirements 8, Context misuse).
     if (!store) throw new Error(`use${name} must be used within a ${name}Provider`);
     return store;
   }
 
-  /** A part of the state. The selector returns something of the state, never a new object or array. */
+  /** Selects a part of the state. The selector must return a value from the state, not a new object or array. */
   function useSelection<T>(selector: (state: State) => T): T {
     return useStore(useStoreApi(), selector);
   }
@@ -26,8 +26,8 @@ function createStoreContext<State>(name: string) {
   return [Provider, useStoreApi, useSelection] as const;
 }
 
-/** Gives the host's one cart to everything inside it, and the hooks that read it there. */
+/** Provider of the host's cart store, and the hooks that read it. */
 export const [CartProvider, useCartStore, useCart] = createStoreContext<CartState>('Cart');
 
-/** Gives the host's one user store to everything inside it, and the hooks that read it there. */
+/** Provider of the host's user store, and the hooks that read it. */
 export const [UserProvider, useUserStore, useUser] = createStoreContext<UserState>('User');

@@ -12,6 +12,7 @@ import type {
 } from '../types';
 import type { CartValues } from './createCartStore';
 import type { UserValues } from './createUserStore';
+import type { Parsed, StoredField } from './persistStore';
 import {
   amount,
   between,
@@ -25,26 +26,7 @@ import {
   type Shape,
 } from './shapes';
 
-/** What could be used of a stored value; damaged when something of it could not. */
-interface Parsed<Value> {
-  value: Value;
-  isDamaged: boolean;
-}
-
-interface FieldOf<Values, Name extends keyof Values> {
-  name: Name;
-  /** Key in local storage. */
-  key: string;
-  /** Null when nothing could be used. */
-  parse: (stored: unknown) => Parsed<Values[Name]> | null;
-  /** Another key that holds a credential and is removed together with this one. */
-  credentialKey?: string;
-}
-
-/** One field of a store's state and the key it is stored under. */
-export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
-
-/** Parses a list of entities; entries of another shape, and of an id that was there before, are left out. */
+/** Parses a list of entities. Entries of another shape, or with the id of an earlier entry, are left out. */
 function listOf<Entity extends { id: unknown }>(shape: Shape<Entity>) {
   const isEntity = hasShape(shape);
   return (stored: unknown): Parsed<Entity[]> | null => {
@@ -92,7 +74,7 @@ const parseCart = listOf<CartLine>({
   prepMinutes: optional(amount),
 });
 
-/** Contact details may be missing: earlier releases did not ask for all of them. */
+/** Contact details are optional, because earlier releases did not ask for all of them. */
 const contact = { phone: optional(text), address: optional(text), city: optional(text) };
 type StoredUser = Omit<User, keyof typeof contact> & Partial<User>;
 const role = oneOf(['customer', 'admin']);

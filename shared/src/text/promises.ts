@@ -4,5 +4,5 @@ import { formatKsh } from '../rules/money';
 /** How soon the venue answers: "within 24 hours". */
 export const REPLY_WITHIN = `within ${REPLY_WITHIN_HOURS} hours`;
 
-/** From where on delivery is free: "above KSh 1,000", with a no-break space. */
+/** The subtotal for free delivery: "above KSh 1,000", with a no-break space. */
 export const FREE_DELIVERY_ABOVE = `above ${formatKsh(FREE_DELIVERY_ABOVE_KSH)}`;

@@ -18,7 +18,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-export const Mark = styled.span<{ $tone: ToastTone }>`
+export const ToneIcon = styled.span<{ $tone: ToastTone }>`
   display: grid;
   flex: none;
   place-items: center;
@@ -29,7 +29,7 @@ export const Mark = styled.span<{ $tone: ToastTone }>`
   color: ${({ $tone }) => TONES[$tone][0]};
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   flex: 1;
   min-width: 0;
   padding-block: ${space.s4};

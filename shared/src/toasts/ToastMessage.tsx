@@ -10,18 +10,18 @@ const ICONS: Record<ToastTone, IconName> = { success: 'check', error: 'warning',
 
 interface ToastMessageProps {
   message: Toast;
-  /** The action was taken: the toast can go. */
+  /** Called after the action has run, to close the toast. */
   onDone: () => void;
 }
 
-/** What a toast says, and what can be done about it. */
+/** The content of a toast with its action. */
 export function ToastMessage({ message: { title, text, tone, action }, onDone }: ToastMessageProps) {
   return (
     <S.Root>
-      <S.Mark $tone={tone}>
+      <S.ToneIcon $tone={tone}>
         <Icon name={ICONS[tone]} size="1.125rem" />
-      </S.Mark>
-      <S.Words>
+      </S.ToneIcon>
+      <S.Content>
         <S.Title>{title}</S.Title>
         {text && <S.Text>{text}</S.Text>}
         {action && (
@@ -38,11 +38,11 @@ export function ToastMessage({ message: { title, text, tone, action }, onDone }:
             >
               {action.label}
             </Button>
-            {/* The library's keys that bring the focus to a toast. */}
+            {/* Alt+T is the library's shortcut that moves the focus to a toast. */}
             <KeyHint aria-hidden="true">Alt T</KeyHint>
           </S.Action>
         )}
-      </S.Words>
+      </S.Content>
     </S.Root>
   );
 }

@@ -12,17 +12,20 @@ const leave = keyframes`
 const fade = keyframes`
   to { opacity: 0; }
 `;
-/** Moves nothing: the library closes a toast when this animation of its hidden bar ends, so it always has to run. */
+/**
+ * Animates nothing visible. The library closes a toast when the animation of its hidden progress bar ends, so it has to
+ * run also with reduced motion.
+ */
 const countdown = keyframes`
   to { opacity: 0; }
 `;
 
 /**
- * Under the header, over everything else: at the bottom are the order bar, the bar of chosen rows and the buttons of
- * forms, at the right the main step of a screen, the cart and the cross of a dialog. So it is on the left.
+ * Toasts are at the top left, under the header and above everything else. The bottom holds the order bar, the selection
+ * bar and the buttons of forms; the right holds a screen's main action, the cart and the close button of dialogs.
  */
-export const Place = styled.div`
-  /* only its toasts are seen and pressed */
+export const Root = styled.div`
+  /* only the toasts themselves are visible and take presses */
   position: fixed;
   inset: 0 auto auto 0;
   width: 0;
@@ -47,7 +50,7 @@ export const Place = styled.div`
       inset-inline: ${space.s24} auto;
       width: 23rem;
     }
-    /* wide enough that the main step stands at the right: the way back stays free too */
+    /* narrow enough to leave the main action at the right and the back link free */
     ${media.from1024} {
       inset-block-start: calc(${width.header} + 4.25rem);
     }
@@ -69,7 +72,7 @@ export const Place = styled.div`
     box-shadow: ${shadow.lift};
     overflow-wrap: anywhere;
     pointer-events: auto;
-    /* a swipe to the side sends it away */
+    /* allows a sideways swipe that dismisses the toast */
     touch-action: pan-y;
   }
   .Toastify__toast--error {
@@ -77,7 +80,7 @@ export const Place = styled.div`
     border-inline-start-width: 4px;
   }
   .Toastify__toast > button {
-    /* its cross stands beside the first line */
+    /* aligns the close button with the first line */
     margin-block: -0.375rem;
   }
 

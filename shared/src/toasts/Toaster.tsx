@@ -1,49 +1,52 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
-import { rememberFocus } from '../ui/hooks/rememberFocus';
+import { pageHeading, rememberFocus } from '../ui/hooks/rememberFocus';
 import { IconButton } from '../ui/primitives/icon-button/IconButton';
 import * as S from './Toaster.styles';
 
 const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out', collapseDuration: 160 });
 
-/** Toasts follow the footer in tab order: who walks there comes from the footer, but worked in the page. */
-const workplaceOf = (control: Element) =>
-  control.closest('footer') ? document.querySelector('[data-page-heading]') : control;
+/**
+ * Toasts come after the footer in tab order, so the focus enters them from the footer. The visitor's own place is in
+ * the page.
+ */
+const placeInPage = (control: Element) => (control.closest('footer') ? pageHeading() : control);
 
-/** Gives the focus back to the page when a toast that has it goes. */
-function useReturnedFocus() {
-  const giveBack = useRef<() => void>(undefined);
+/** Returns the focus to the page when a toast that has it is removed. */
+function useFocusAfterToast() {
+  const restoreFocus = useRef<() => void>(undefined);
   useEffect(
     () =>
-      // Told before its way out is drawn, while it still has the focus. The library makes the id an element's.
+      // The library reports the removal before its exit animation, while the toast still has the focus. It uses a
+      // toast's id as the id of its element.
       toast.onChange(({ id, status }) => {
         const leaving = status === 'removed' && document.getElementById(String(id));
-        if (leaving && leaving.contains(document.activeElement)) giveBack.current?.();
+        if (leaving && leaving.contains(document.activeElement)) restoreFocus.current?.();
       }),
     [],
   );
   return ({ currentTarget, relatedTarget }: FocusEvent) => {
     const isFromPage = relatedTarget instanceof Element && !currentTarget.contains(relatedTarget);
-    if (isFromPage) giveBack.current = rememberFocus(workplaceOf(relatedTarget));
+    if (isFromPage) restoreFocus.current = rememberFocus(placeInPage(relatedTarget));
   };
 }
 
 /**
- * The one place that knows the toast library: its bare form, dressed in our own styles. It lies in the browser's top
- * layer, so that a toast is seen over an open dialog too.
+ * The only module that uses the toast library, without its styles. It is a popover, so that toasts also show above an
+ * open dialog.
  */
 export function Toaster() {
   const place = useRef<HTMLDivElement>(null);
-  const rememberPage = useReturnedFocus();
+  const rememberPage = useFocusAfterToast();
 
   useEffect(() => {
     const element = place.current;
-    // Browsers without popovers show it where it stands.
+    // Without popover support the toasts show in place.
     if (!element || !('popover' in element)) return;
     element.popover = 'manual';
     element.showPopover();
     return toast.onChange(({ status }) => {
-      // A dialog that opened since lies above it.
+      // A dialog opened since then is above it in the top layer; showing it again puts it on top.
       if (status !== 'added' || !document.querySelector('dialog[open]')) return;
       element.hidePopover();
       element.showPopover();
@@ -51,7 +54,7 @@ export function Toaster() {
   }, []);
 
   return (
-    <S.Place ref={place} onFocus={rememberPage}>
+    <S.Root ref={place} onFocus={rememberPage}>
       <ToastContainer
         position="top-left"
         aria-label="Notifications"
@@ -63,6 +66,6 @@ export function Toaster() {
           <IconButton icon="close" label="Close notification" onClick={() => closeToast(true)} />
         )}
       />
-    </S.Place>
+    </S.Root>
   );
 }

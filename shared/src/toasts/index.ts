@@ -1,2 +1,2 @@
-/** The toast library's own chunk: nothing of it is loaded before the first toast (see `onFirstToast`). */
+/** Loads the chunk of the toast library, which nothing needs before the first toast (see `onFirstToast`). */
 export const loadToasts = () => import(/* webpackChunkName: "toasts" */ './mountToasts');

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { showToast } from './showToast';
 import { Toaster } from './Toaster';
 
-/** Puts the toasts' place at the end of the page and takes over from `notify`. The host calls it once. */
+/** Adds the toasts to the end of the page and connects them to `notify`. The host calls it once. */
 export function mountToasts() {
   const place = document.createElement('div');
   document.body.append(place);

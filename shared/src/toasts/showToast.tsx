@@ -2,21 +2,24 @@ import type { Toast } from '@venue/shared/notify';
 import { toast, type Id } from 'react-toastify/unstyled';
 import { ToastMessage } from './ToastMessage';
 
-/** Older ones make room; on a tall screen later, since each may have an Undo. */
-const mostAtOnce = () => (window.innerHeight >= 800 ? 5 : 3);
-const CLOSES_AFTER_MS = 5000;
-/** An error, or something to press, needs more time. */
-const CLOSES_LATER_MS = 10_000;
+/** How many toasts show at a time. A tall screen keeps more, since each may have an Undo. */
+const maxToasts = () => (window.innerHeight >= 800 ? 5 : 3);
+const CLOSE_AFTER_MS = 5000;
+/** Longer, for errors and for toasts with an action. */
+const CLOSE_LATER_MS = 10_000;
 
 const shown: { id: Id; words: string; untilSuccess: boolean }[] = [];
 
-/** Shows a toast. The same words again replace the earlier ones, so that they are heard again but not stacked. */
+/**
+ * Shows a toast. One with the same text replaces the earlier one, so that it is announced again without being shown
+ * twice.
+ */
 export function showToast(message: Toast) {
   const { title, text, tone, action, untilSuccess = false } = message;
   const words = [tone, title, text].join('\n');
   const same = shown.find((earlier) => earlier.words === words);
   if (same) toast.dismiss(same.id);
-  else if (shown.length >= mostAtOnce()) toast.dismiss(shown[0]?.id);
+  else if (shown.length >= maxToasts()) toast.dismiss(shown[0]?.id);
 
   if (tone === 'success') for (const earlier of shown) if (earlier.untilSuccess) toast.dismiss(earlier.id);
 
@@ -25,7 +28,7 @@ export function showToast(message: Toast) {
     {
       type: tone,
       role: tone === 'error' ? 'alert' : 'status',
-      autoClose: tone === 'error' || action ? CLOSES_LATER_MS : CLOSES_AFTER_MS,
+      autoClose: tone === 'error' || action ? CLOSE_LATER_MS : CLOSE_AFTER_MS,
       onClose: () => {
         const index = shown.findIndex((entry) => entry.id === id);
         if (index >= 0) shown.splice(index, 1);

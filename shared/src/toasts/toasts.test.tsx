@@ -87,9 +87,7 @@ describe('toasts', () => {
   it('the focus goes to the heading of the page when the toast was reached from the footer', async () => {
     const { unmount } = render(
       <>
-        <h1 tabIndex={-1} data-page-heading>
-          Manage Reservations
-        </h1>
+        <h1 tabIndex={-1}>Manage Reservations</h1>
         <footer>
           <button type="button">Dark</button>
         </footer>

@@ -1,4 +1,4 @@
-/** A price card of `/billboard`. `price` in KSh; `days` is what the price per day is worked out from. */
+/** A price card of `/billboard`. `price` in KSh; the price per day is computed from `days`. */
 export interface BillboardPlan {
   id: string;
   duration: string;

@@ -7,11 +7,11 @@ export type EventStatus = (typeof EVENT_STATUSES)[number];
 export interface EventSeries {
   weekday: 0 | 1 | 2 | 3 | 4 | 5 | 6;
   start: string;
-  /** Which of that weekday in a month ("first Saturday" is 1, "last" is -1); every week when absent. */
+  /** Which of that weekday in a month: 1 for the first, -1 for the last. Every week when absent. */
   weekOfMonth?: 1 | 2 | 3 | 4 | -1;
 }
 
-/** An event as the public site prints it (requirements 3, Event). `date` is text. */
+/** An event of the public site (requirements 3, Event). `date` is text as printed. */
 export interface PublicEvent {
   id: string;
   title: string;
@@ -27,9 +27,9 @@ export interface PublicEvent {
   images: string[];
   attendees: number;
   rating: number;
-  /** How many photos its page counts. */
+  /** Number of photos that its page names. */
   photos: number;
-  /** Upcoming events only: from which the next date is worked out. */
+  /** Upcoming events only: the repetition from which the next date is computed. */
   series?: EventSeries;
 }
 

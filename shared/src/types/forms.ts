@@ -1,4 +1,4 @@
-/** What a visitor typed, as text; every field is a control of that form (requirements 3, Forms, Forms). */
+/** The text of a form by control; every field is a control of that form (requirements 3, Forms). */
 export interface ReservationForm {
   name: string;
   email: string;
@@ -17,7 +17,7 @@ export interface DeliveryForm {
   instructions: string;
 }
 
-/** The checkout-style cart page's form. */
+/** The form of the cart page, which is the checkout. */
 export interface CustomerForm {
   name: string;
   email: string;
@@ -77,4 +77,15 @@ export interface ReviewForm {
   /** '1' to '5'; empty until a star is chosen. */
   rating: string;
   comment: string;
+}
+
+/** A reservation that staff enters for a guest. */
+export interface StaffReservationForm {
+  date: string;
+  time: string;
+  guests: string;
+  name: string;
+  phone: string;
+  email: string;
+  specialRequests: string;
 }

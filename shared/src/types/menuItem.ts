@@ -25,7 +25,7 @@ export const ADMIN_MENU_CATEGORIES = [
 ] as const;
 export type AdminMenuCategory = (typeof ADMIN_MENU_CATEGORIES)[number];
 
-/** A dish as `/admin/menu` edits it; it lives on this device only. */
+/** A dish as `/admin/menu` edits it; it exists on this device only. */
 export interface AdminMenuItem {
   id: number;
   name: string;

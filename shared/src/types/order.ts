@@ -7,7 +7,7 @@ export interface OrderItem {
   quantity: number;
 }
 
-/** An order kept in the browser (requirements 3, Order). `date` is YYYY-MM-DD, `total` in KSh. */
+/** An order stored in the browser (requirements 3, Order). `date` is YYYY-MM-DD, `total` in KSh. */
 export interface Order {
   id: string;
   date: string;

@@ -12,7 +12,7 @@ export interface Reservation {
   status: ReservationStatus;
 }
 
-/** What the admin data layer knows beyond the customer's own view. `createdAt` is an ISO timestamp. */
+/** A reservation in the admin data layer, which has more than the customer's own. `createdAt` is an ISO timestamp. */
 export interface AdminReservation extends Omit<Reservation, 'status'> {
   status: StoredStatus<ReservationStatus>;
   name?: string | null;

@@ -13,7 +13,7 @@ export const STALL_SLUGS = [
 ] as const;
 export type StallSlug = (typeof STALL_SLUGS)[number];
 
-/** Opening and closing time in Nairobi, HH:mm; `closes` before `opens` means after midnight. */
+/** Opening and closing time in Nairobi, HH:mm; `closes` before `opens` is after midnight. */
 export interface OpeningHours {
   opens: string;
   closes: string;
@@ -32,7 +32,7 @@ export interface StallAmenity {
   description: string | null;
 }
 
-/** A stall as the public site prints it (requirements 3, Stall). */
+/** A stall of the public site (requirements 3, Stall). */
 export interface PublicStall {
   id: StallSlug;
   name: string;
@@ -68,7 +68,7 @@ export interface AdminMenuHighlight {
   image?: string | null;
 }
 
-/** A stall as the admin data layer stores it. `amenities` are ids of the fixed catalogue. */
+/** A stall in the admin data layer. `amenities` are ids of the fixed catalogue. */
 export interface AdminStall {
   id: string;
   name: string;

@@ -1,2 +1,2 @@
-/** A status as a server stores it: one of ours, or another word, which is shown and sent back as it stands. */
+/** A status as a server stores it: one of the known ones, or any other word, which is shown and sent back unchanged. */
 export type StoredStatus<Known extends string> = Known | (string & {});

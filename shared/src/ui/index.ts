@@ -2,6 +2,7 @@ export { ACCENTS, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { rememberFocus } from './hooks/rememberFocus';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
+export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
 export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';
@@ -24,10 +25,12 @@ export {
   FormRow,
   Grid,
   Section,
+  SidebarLayout,
   Stack,
   VisuallyHidden,
   type Space,
 } from './primitives/layout/Layout';
+export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';

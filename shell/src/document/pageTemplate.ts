@@ -2,8 +2,8 @@ import { documentShell, inlineScript, recordEarlyInput } from '@venue/shared/doc
 import { VENUE } from '@venue/shared/venue';
 
 /**
- * The HTML page as built. The compose step replaces what stands between the comments (see fillDocument); a page that
- * it never saw still works, with an empty root.
+ * The HTML page as built. The compose step fills it in between the comments (see fillDocument). Without that step it
+ * still works, with an empty root.
  */
 export default function pageTemplate(): string {
   return documentShell(

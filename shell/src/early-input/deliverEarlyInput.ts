@@ -1,13 +1,13 @@
 import type { EarlyInput } from '@venue/shared/document';
 import { findAgain } from './findAgain';
 
-/** An arrow key that was repeated before may have moved the focus on to the next control of its group. */
+/** An arrow key repeated earlier may have moved the focus to another control of the group, which then is the target. */
 function keyTarget(element: Element): Element {
   const focused = document.activeElement;
   return focused && focused.parentElement === element.parentElement ? focused : element;
 }
 
-/** Repeats one input on the living page, as the browser would have sent it. */
+/** Dispatches one input on the hydrated page as the browser would have. */
 function repeat(input: EarlyInput, element: Element): void {
   const common = { bubbles: true, cancelable: true, composed: true };
   switch (input.kind) {
@@ -29,7 +29,8 @@ function repeat(input: EarlyInput, element: Element): void {
         /radio|checkbox/.test(element.type) &&
         input.types.size > 0
       ) {
-        // React compares with what it saw when it hydrated, so the choice is taken back and made again by a click.
+        // React ignores a change to the state it saw when it hydrated, so the choice is undone and then made again by a
+        // click.
         element.checked = !element.checked;
         element.click();
         return;
@@ -42,10 +43,10 @@ function repeat(input: EarlyInput, element: Element): void {
   }
 }
 
-/** No frame is drawn in a tab in the background, so the wait ends without one. */
+/** Browsers draw no frames in a background tab, so the wait also ends after this time. */
 const LONGEST_FRAME_MS = 100;
 
-/** Resolves when the page has drawn the result of what was delivered. */
+/** Resolves when the page has drawn the result of the delivered input. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, LONGEST_FRAME_MS);
@@ -53,10 +54,10 @@ const nextFrame = () =>
   });
 
 /**
- * Gives the page what the visitor did before it could answer: everything once, in order, each input after the page has
- * shown the result of the one before.
+ * Delivers to the page what the visitor did before hydration: everything once and in order, each input after the page
+ * has drawn the result of the one before.
  * @param root The application's root element.
- * @returns How many inputs nothing on the page corresponds to any more.
+ * @returns How many inputs have no matching element on the page any more.
  */
 export async function deliverEarlyInput(root: Element): Promise<number> {
   const queue = window.__EARLY_INPUT__;
@@ -71,7 +72,7 @@ export async function deliverEarlyInput(root: Element): Promise<number> {
     else lost += 1;
   };
   while (queue.next(deliver)) await nextFrame();
-  // A press that was repeated may have moved the focus away from the field in which the visitor has been typing since.
+  // A repeated press may have moved the focus away from the field in which the visitor is typing.
   if (last?.kind === 'field' && last.element === focused) last.element.focus({ preventScroll: true });
   return lost;
 }

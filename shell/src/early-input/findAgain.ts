@@ -2,22 +2,22 @@ import type { EarlyInput } from '@venue/shared/document';
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
-/** The element at the same place of a page that was rendered anew, provided that it is the same kind of thing. */
+/** The element at the same place of a page that was rendered anew, if it has the same tag and name. */
 function twinOf({ element, path }: EarlyInput, root: Element): Element | null {
   let twin: Element | undefined = root;
   for (const index of path) twin = twin?.children[index];
   return twin?.tagName === element.tagName && nameOf(twin) === nameOf(element) ? twin : null;
 }
 
-/** What now stands where the visitor pressed: the stepper that has replaced Add to Cart, for one. */
+/** The element that is now at the position of the press, such as the stepper that has replaced Add to Cart. */
 function atPoint(input: EarlyInput): Element | null {
   if (input.kind !== 'click') return null;
-  // A key pressed it: whatever took its place has the focus now.
+  // A key press has no position. The element that replaced its target has the focus.
   if (input.detail === 0) return document.activeElement;
   return document.elementFromPoint(input.x - window.scrollX, input.y - window.scrollY);
 }
 
-/** The element an early input belongs to now, or null when nothing on the page corresponds to it any more. */
+/** The element that an early input now belongs to; null when the page has none any more. */
 export function findAgain(input: EarlyInput, root: Element): Element | null {
   if (input.element.isConnected) return input.element;
   return twinOf(input, root) ?? atPoint(input);

@@ -34,6 +34,6 @@ export const SkipLink = styled.a`
 
 export const Main = styled.main`
   flex: 1 0 auto;
-  /* a page on its way leaves the footer where it is going to be: below the fold */
+  /* while a page is loading, the footer stays below the fold, where it will be */
   min-height: calc(100dvh - ${width.header});
 `;

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 
 const { color, layer, space, width } = theme;
 
-/** Below the header, in sight wherever the visitor has scrolled to. */
+/** Below the header, visible at every scroll position. */
 export const Message = styled.div`
   position: sticky;
   top: ${width.header};

@@ -7,7 +7,7 @@ import * as S from './KeptPage.styles';
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
 
-/** Links work on the kept page, buttons and forms do not: whoever uses one is told. */
+/** On a static page whose remote is away, links work but buttons and forms do not. A press of one shows a message. */
 function refusePress(event: Event) {
   if (!(event.target instanceof Element)) return;
   if (event.type === 'submit') event.preventDefault();
@@ -19,15 +19,15 @@ function refusePress(event: Event) {
 
 interface KeptPageProps {
   nodes: readonly Node[];
-  /** Gets the focus back, which it lost while the frame was rendered anew. */
+  /** The element that had the focus before the frame was rendered anew; it gets it back. */
   focused?: Element | null;
   busy: boolean;
   onRetry: () => void;
 }
 
 /**
- * A static page whose remote is away: it stays readable and its links work, a message says what does not, and the
- * remote is asked again until it answers.
+ * A static page whose remote is away. It stays readable and its links work, a message says what does not work, and the
+ * remote is requested again until it answers.
  */
 export function KeptPage({ nodes, focused = null, busy, onRetry }: KeptPageProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -43,8 +43,8 @@ export function KeptPage({ nodes, focused = null, busy, onRetry }: KeptPageProps
     return () => {
       for (const type of types) page?.removeEventListener(type, refusePress);
       const { activeElement } = document;
-      // The living page takes this one's place in the same moment, unless the visitor has gone to another one. Before
-      // the next key is typed, it has the focus.
+      // The remote's screen replaces this page in the same moment, unless the visitor has navigated away. Text and
+      // focus are restored in a microtask, before the next key press.
       queueMicrotask(() => {
         if (window.location.pathname !== pathname) return;
         carryTyping(nodes, document.getElementById('main') ?? document, activeElement);

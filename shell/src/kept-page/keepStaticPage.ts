@@ -1,16 +1,16 @@
 interface KeptPage {
   pathname: string;
-  /** What stood in the page's main part, as it was written and as the visitor left it. */
+  /** The nodes of the page's main part, with what the visitor has typed in them. */
   nodes: Node[];
-  /** What had the focus when the page was kept. */
+  /** The element that had the focus. */
   focused: Element | null;
 }
 
 let kept: KeptPage | null = null;
 
 /**
- * Keeps the readable part of a static page whose remote is away, before the frame around it is rendered anew, which has
- * to happen at once: what is typed in between would be lost with the focus.
+ * Saves the main part of a static page whose remote is away, before the frame around it is rendered anew. Both must
+ * happen synchronously, because text typed in between would be lost together with the focus.
  */
 export function keepStaticPage(root: HTMLElement) {
   const main = root.querySelector('#main');
@@ -20,7 +20,7 @@ export function keepStaticPage(root: HTMLElement) {
   }
 }
 
-/** The kept page of an address, for as long as the visitor has not left it. */
+/** The static page saved for a path. It is dropped when the visitor has navigated to another one. */
 export function keptPageOf(pathname: string): KeptPage | null {
   if (kept?.pathname !== pathname) kept = null;
   return kept;
@@ -37,8 +37,9 @@ const hasCaret = (control: Control): control is HTMLInputElement | HTMLTextAreaE
   !(control instanceof HTMLSelectElement) && control.selectionStart !== null;
 
 /**
- * Puts what was typed on the kept page into the fields of the living one, field by field in their order.
- * @param focused What had the focus on the kept page; the same field has it again, with its caret.
+ * Copies the typed text from a static page's fields into those of the screen that replaces it, field by field in
+ * document order.
+ * @param focused The element that had the focus on the static page. The same field gets focus and caret.
  */
 export function carryTyping(nodes: readonly Node[], page: ParentNode, focused: Element | null) {
   const typed = nodes.filter((node) => node instanceof Element).flatMap(controlsIn);

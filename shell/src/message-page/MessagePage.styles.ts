@@ -23,7 +23,7 @@ export const Picture = styled.div`
   overflow: hidden;
 `;
 
-export const Words = styled.div`
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};

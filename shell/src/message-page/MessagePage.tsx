@@ -4,26 +4,26 @@ import * as S from './MessagePage.styles';
 
 interface MessagePageProps {
   title: string;
-  /** What it is about, in the visitor's words. */
+  /** The message in words for the visitor. */
   children: ReactNode;
-  /** The ways on from here. */
+  /** Links and buttons that lead on. */
   actions: ReactNode;
   picture: { motif: Motif; accent: Accent };
-  /** Said at once to screen readers. */
+  /** Announced at once by screen readers. */
   urgent?: boolean;
 }
 
-/** A page that has one thing to say: a drawing, a sentence, the ways on. */
+/** A page with a single message: a drawing, a text, and actions. */
 export function MessagePage({ title, children, actions, picture, urgent = false }: MessagePageProps) {
   return (
     <S.Root role={urgent ? 'alert' : undefined}>
       <S.Picture>
         <StandIn {...picture} />
       </S.Picture>
-      <S.Words>
+      <S.Content>
         <h1>{title}</h1>
         <S.Text>{children}</S.Text>
-      </S.Words>
+      </S.Content>
       <S.Actions>{actions}</S.Actions>
     </S.Root>
   );

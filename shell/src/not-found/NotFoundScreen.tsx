@@ -7,8 +7,9 @@ import { useLocation } from 'react-router-dom';
 import { MessagePage } from '../message-page/MessagePage';
 
 /**
- * The page of an unknown path (requirements 2, Route table; requirements 8, Not found). An administrator lost in the
- * console is led to its dashboard. The path itself is not printed, because one static page serves every unknown path.
+ * The page of an unknown path (requirements 2, Route table; requirements 8, Not found). For an administrator below
+ * `/admin` it links to the admin dashboard. The path itself is not printed, because one static page serves every
+ * unknown path.
  */
 export default function NotFoundScreen() {
   const { pathname } = useLocation();

@@ -10,7 +10,7 @@ function setMeta(name: string, content: string | undefined) {
   else document.head.append(Object.assign(document.createElement('meta'), { name, content }));
 }
 
-/** Keeps title, description and the search engines' hint true while the visitor moves between pages. */
+/** Updates title, description and the robots tag when the visitor navigates. */
 export function PageHead() {
   const page = pageMetaOf(useMatches(), useLocation().pathname);
   useEffect(() => {

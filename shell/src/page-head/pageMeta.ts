@@ -3,7 +3,7 @@ import { VENUE } from '@venue/shared/venue';
 import { findRoute } from '../routes/routeTable';
 import { isMissingPage } from '../routes/missingPage';
 
-/** The document's title for a page; the home page carries the venue's name alone. */
+/** The document title of a page. The home page has the venue's name alone. */
 export const documentTitle = (title: string) =>
   title === VENUE.name ? `${VENUE.name} · ${VENUE.tagline}` : `${title} · ${VENUE.name}`;
 
@@ -19,7 +19,7 @@ interface Match {
 }
 
 /**
- * The head of the page that the deepest matching screen describes. A known path without a screen is closed to this
+ * The metadata of the deepest matching screen. A path of the route table without a screen is not allowed for this
  * visitor, or its remote is away.
  */
 export function pageMetaOf(matches: readonly Match[], pathname: string): PageMeta {

@@ -8,14 +8,14 @@ export interface FilledPage {
   html: string;
   /** Whether the browser hydrates the markup (`page`) or renders over it (`frame`). */
   kind: 'page' | 'frame';
-  /** Scripts this page needs first. */
+  /** Scripts to preload for this page. */
   preload?: string[];
 }
 
-/** JSON that is safe inside a script element. */
+/** JSON that can stand inside a script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
-/** Puts a rendered page into the shell's built document. */
+/** Fills a rendered page into the shell's built HTML document. */
 export function fillDocument(template: string, page: FilledPage): string {
   const hints = (page.preload ?? []).map((url) => `<link rel="preload" as="script" href="${url}">`);
   const settings = `<script>window.__VENUE__=${scriptJson(page.settings)}</script>`;

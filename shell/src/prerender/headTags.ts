@@ -9,7 +9,7 @@ const escape = (text: string) =>
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
-/** Head of a static page: what search engines and link previews read. */
+/** The head of a static page, for search engines and link previews. */
 export function headTags(page: PageMeta, address?: string): string {
   const title = documentTitle(page.title);
   const description = page.description ?? VENUE.description;

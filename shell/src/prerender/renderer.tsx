@@ -20,7 +20,7 @@ import { headTags } from './headTags';
 export { parseRegistry } from '../registry/registry';
 export { fillDocument } from './fillDocument';
 
-/** What a remote's Node bundle asks for: the very instances the frame is rendered with. */
+/** The shared modules for a remote's Node bundle. They must be the same instances with which the frame is rendered. */
 export const singletons: Record<string, unknown> = {
   react: React,
   'react/jsx-runtime': ReactJsxRuntime,
@@ -62,9 +62,9 @@ const guest = () => null;
 /**
  * Renders one public address as a static page.
  * @param address A concrete path, such as `/stalls/tysons`.
- * @param remote Whose address it is.
+ * @param remote The remote that the address belongs to.
  * @param module The remote's routes, evaluated from its Node bundle.
- * @throws Error when no screen of the remote matches or the screen fails.
+ * @throws Error when the remote has no matching screen or the screen fails.
  */
 export async function renderPage(address: string, remote: RemoteName, module: RemoteModule) {
   const { html, styles, matches } = await render(
@@ -83,7 +83,7 @@ export async function renderPage(address: string, remote: RemoteName, module: Re
   };
 }
 
-/** Whether search engines are told of an address: not of pages they stay out of, nor of a second way to a page. */
+/** Whether an address is in the sitemap. Pages with `noindex` and addresses that are not canonical are not. */
 export function isListed(address: string, module: RemoteModule): boolean {
   for (const { path, handle } of module.routes) {
     const match = ReactRouterDom.matchPath(path, address);
@@ -94,7 +94,7 @@ export function isListed(address: string, module: RemoteModule): boolean {
   return false;
 }
 
-/** The page of an unknown path. */
+/** The not-found page. */
 export async function renderNotFound() {
   const { html, styles } = await render(createRoutes(guest), '/404');
   return { html, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${styles}` };
@@ -102,12 +102,12 @@ export async function renderNotFound() {
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
 export async function renderFrame() {
-  // Rendered at an unknown path, so that no link of the header shows as the current page.
+  // Rendered at an unknown path, so that no link of the header is marked as current.
   const { html, styles } = await render(createFrameRoutes(), '/frame');
   return { html, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
 }
 
-/** Search engines' list of the public addresses. */
+/** The sitemap of the public addresses, for search engines. */
 export function sitemap(addresses: readonly string[]): string {
   const urls = addresses.map((address) => `<url><loc>${VENUE.siteUrl}${address}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>

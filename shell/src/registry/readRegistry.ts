@@ -10,9 +10,9 @@ async function fetchRegistry(): Promise<Registry> {
 }
 
 /**
- * The registry of this page: what the compose step wrote into it, else what the shell's server says.
- * @param fresh Ask the server, so that Try again also picks up a remote that was rolled back meanwhile.
- * @throws Error when it cannot be had or is not a registry.
+ * Reads the registry: from the page, where the compose step has written it, else from the shell's server.
+ * @param fresh Asks the server in any case, so that Try again also finds a remote that was rolled back meanwhile.
+ * @throws Error when it can't be read or is not a registry.
  */
 export async function readRegistry({ fresh }: { fresh: boolean }): Promise<Registry> {
   const inlined = window.__VENUE__?.remotes;

@@ -1,9 +1,9 @@
 import { REMOTE_NAMES, type RemoteName } from '@venue/shared/contracts';
 import { isObject } from '@venue/shared/types';
 
-/** Where one version of a remote is loaded from. */
+/** The location of one version of a remote. */
 export interface RemoteVersion {
-  /** Address of its `remoteEntry.js`. */
+  /** URL of its `remoteEntry.js`. */
   entry: string;
   version: string;
   /** Subresource integrity of the entry, `sha384-…`. */
@@ -11,9 +11,9 @@ export interface RemoteVersion {
 }
 
 export interface RegisteredRemote extends RemoteVersion {
-  /** False switches the remote off: its pages say so, and nothing of it is requested. */
+  /** False switches the remote off. Its pages say so, and none of its files are requested. */
   enabled: boolean;
-  /** Taken when the version above cannot be loaded. */
+  /** Loaded when the version above can't be. */
   fallback?: RemoteVersion;
 }
 
@@ -45,8 +45,8 @@ function parseRemote(value: unknown, where: string): RegisteredRemote {
 }
 
 /**
- * Checks the remote registry (`remotes.json`).
- * @throws Error naming the first field that is wrong, also for a remote nobody knows.
+ * Parses the registry of remotes (`remotes.json`).
+ * @throws Error naming the first field that is wrong, or an unknown remote.
  */
 export function parseRegistry(value: unknown): Registry {
   if (!isObject(value) || !isObject(value.remotes))

@@ -8,12 +8,12 @@ import { FAILED_REMOTES, FAILURE_REASONS, type FailureReason } from './failureMe
 interface RemoteFailureViewProps {
   remote: RemoteName;
   reason: FailureReason;
-  /** It is being asked for again. */
+  /** The remote is being requested again. */
   busy: boolean;
   onRetry: () => void;
 }
 
-/** A remote can't be had: says so in its place, and leads on. */
+/** Shown in place of a remote that can't be loaded: the reason, Try again, and links to other pages. */
 export function RemoteFailureView({ remote, reason, busy, onRetry }: RemoteFailureViewProps) {
   const { title, picture, elsewhere } = FAILED_REMOTES[remote];
   return (

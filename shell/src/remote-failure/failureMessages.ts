@@ -3,13 +3,13 @@ import { paths } from '@venue/shared/paths';
 import type { Accent, Motif } from '@venue/shared/ui';
 import type { RemoteFailureReason } from '../remotes/RemoteError';
 
-/** Why a remote can't be shown; `broken` is an error of its own. */
+/** Why a remote can't be shown. `broken` means that the remote itself threw an error. */
 export type FailureReason = RemoteFailureReason | 'broken';
 
 interface FailedRemote {
   title: string;
   picture: { motif: Motif; accent: Accent };
-  /** Pages of the other remotes. */
+  /** Links to pages of the other remotes. */
   elsewhere: readonly { label: string; to: string }[];
 }
 

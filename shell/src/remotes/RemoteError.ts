@@ -1,9 +1,11 @@
 import type { RemoteName } from '@venue/shared/contracts';
 
-/** Why a remote can't be had: no answer, switched off, or its address is unknown. */
+/** Why a remote can't be loaded: it did not answer, it is switched off, or its address is unknown. */
 export type RemoteFailureReason = 'unreachable' | 'disabled' | 'registry';
 
-/** A remote could not be had. The message is for the console; the visitor reads the failure screen's words. */
+/**
+ * A remote could not be loaded. The message is for the browser's console; visitors read the texts of `failureMessages`.
+ */
 export class RemoteError extends Error {
   constructor(
     readonly remote: RemoteName,

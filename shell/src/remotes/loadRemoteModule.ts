@@ -5,7 +5,7 @@ import type { RemoteVersion } from '../registry/registry';
 import { RemoteError } from './RemoteError';
 import { withDeadline } from './withDeadline';
 
-/** A remote that has not answered by then counts as failed, so that the visitor gets Try again within 5 s. */
+/** Milliseconds after which a remote that has not answered counts as failed. Try again appears within 5 s. */
 const REMOTE_TIMEOUT_MS = 4500;
 
 const integrityOf = new Map<string, string>();
@@ -31,7 +31,7 @@ registerPlugins([
 
 const failuresOf = (name: RemoteName) => failures.get(name) ?? 0;
 
-/** The runtime keeps a failed entry for good, so every later attempt asks under an address of its own. */
+/** The federation runtime caches a failed entry permanently, so every later attempt uses a different URL. */
 function addressFor(version: RemoteVersion, attempt: number): string {
   if (attempt === 0) return version.entry;
   return `${version.entry}${version.entry.includes('?') ? '&' : '?'}attempt=${attempt}`;
@@ -51,7 +51,7 @@ async function loadVersion(name: RemoteName, version: RemoteVersion, attempt: nu
 
 async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
   const attempt = failuresOf(name);
-  // After a failure the server is asked, not the page: a remote may have been rolled back meanwhile.
+  // After a failure the server is asked instead of the page, because a remote may have been rolled back meanwhile.
   const registry = await readRegistry({ fresh: attempt > 0 }).catch((error: unknown) => {
     throw new RemoteError(name, 'registry', error);
   });
@@ -70,9 +70,9 @@ async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
 }
 
 /**
- * Loads a remote by the registry, its fallback version if the first cannot be had. Whoever asks while it is on its
- * way shares the answer.
- * @throws RemoteError after at most 5 s a version; calling again tries afresh.
+ * Loads a remote as the registry says, with its fallback version when the first one fails. Calls while it is loading
+ * share the result.
+ * @throws RemoteError after at most 5 s per version; another call tries again.
  */
 export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   const pending = loading.get(name);

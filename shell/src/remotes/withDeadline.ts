@@ -1,7 +1,7 @@
 /**
- * The promise's result, or an error once the time is over.
+ * Resolves like the promise, or rejects when the time is over.
  * @param milliseconds How long to wait.
- * @param what Named in the error.
+ * @param what Name of the operation for the error.
  */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
   return new Promise((resolve, reject) => {

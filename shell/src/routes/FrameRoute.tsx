@@ -5,7 +5,7 @@ import { useHeadingFocus } from './useHeadingFocus';
 import { ScrollPosition } from './ScrollPosition';
 import { useCanonicalAddress } from './useCanonicalAddress';
 
-/** The frame every page stands in. */
+/** The root route: the frame around every page. */
 export function FrameRoute({ keepsFirstPosition }: { keepsFirstPosition: boolean }) {
   useCanonicalAddress();
   useHeadingFocus();

@@ -4,7 +4,7 @@ import { AccessDenied } from '@venue/shared/ui';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { findRoute, mayOpen } from './routeTable';
 
-/** Shows a remote's screen while its visitor may see it; a sign-out in another tab takes effect here. */
+/** Shows a remote's screen while the visitor may see it. It also reacts to a sign-out in another tab. */
 export function GuardedOutlet() {
   const { pathname, search } = useLocation();
   const user = useUser((state) => state.user);
@@ -12,6 +12,6 @@ export function GuardedOutlet() {
   const audience = findRoute(pathname)?.audience ?? 'everyone';
   if (mayOpen(audience, user)) return <Outlet />;
   if (audience === 'admin') return <AccessDenied />;
-  // Whoever signs out here is on the way home already (useSignOut).
+  // A sign-out in this tab is already navigating to the home page (useSignOut).
   return isLeaving ? null : <Navigate to={paths.signInFrom(pathname + search)} replace />;
 }

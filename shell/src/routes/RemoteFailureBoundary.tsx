@@ -9,17 +9,17 @@ import { findRoute } from './routeTable';
 
 function reasonOf(error: unknown): FailureReason {
   if (error instanceof RemoteError) return error.reason;
-  // A screen's file that does not arrive; webpack names the error so.
+  // webpack's error for a chunk that can't be loaded.
   return error instanceof Error && error.name === 'ChunkLoadError' ? 'unreachable' : 'broken';
 }
 
-/** A remote failed: says so in its place; header, footer and the other remotes go on. */
+/** Error boundary of a remote. Header, footer and the other remotes keep working. */
 export function RemoteFailureBoundary() {
   const error = useRouteError();
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
-  // Asking for the same path again loads the remote afresh, without a reload of the page.
+  // Navigating to the same path loads the remote again without reloading the page.
   const retry = useCallback(
     () => void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
     [navigate, pathname, search, hash],

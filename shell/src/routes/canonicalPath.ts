@@ -1,8 +1,8 @@
 import { findRoute } from './routeTable';
 
 /**
- * The one address of the page at a path: no slash at the end, and every word of the route table as it is written
- * there. Ids stay as they are, since only their page knows which ones exist; so does the case of an unknown path.
+ * The canonical form of a path: no slash at the end, and each segment in the letter case of the route table. Ids keep
+ * their case, because only their page knows which exist, and so do unknown paths.
  */
 export function canonicalPath(pathname: string): string {
   const trimmed = `/${pathname.replace(/^\/+|\/+$/g, '')}`;

@@ -2,7 +2,7 @@ import { LoadingState } from '@venue/shared/ui';
 import type { RouteObject } from 'react-router-dom';
 import { Frame } from '../frame/Frame';
 
-/** The frame around a page that is still on its way. */
+/** Routes for rendering the frame around a loading screen. */
 export const createFrameRoutes = (): RouteObject[] => [
   {
     path: '*',

@@ -10,7 +10,7 @@ import { createRoutes } from './createRoutes';
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 
 const page = (path: string, title: string): ScreenRoute =>
-  defineScreen(path, title, async () => ({ default: () => <h1 data-page-heading>{title}</h1> }), { title });
+  defineScreen(path, title, async () => ({ default: () => <h1>{title}</h1> }), { title });
 
 const SCREENS = {
   public_site: [page('/', 'Home'), page('/stalls', 'Our Stalls')],

@@ -12,10 +12,10 @@ import { FrameRoute } from './FrameRoute';
 import { toRoute } from './toRoute';
 import { UnresolvedRoute } from './UnresolvedRoute';
 
-/** Id of the pathless route under which a remote's screens are patched in. */
+/** Id of the pathless route that gets a remote's screens as children. */
 export const boundaryOf = (remote: RemoteName) => `boundary:${remote}`;
 
-/** Guests who ask for a customer's screen go to sign-in before anything of that screen is shown. */
+/** Sends guests from a customer's screen to sign-in before the screen loads. */
 const guard =
   (currentUser: () => User | null): MiddlewareFunction =>
   ({ request }) => {
@@ -26,15 +26,17 @@ const guard =
   };
 
 interface RouteOptions {
-  /** Screens that are known from the start (the renderer of static pages has them). */
+  /** Screens that are available from the start, as in the renderer of static pages. */
   screens?: Partial<Record<RemoteName, ScreenRoute[]>>;
-  /** Whether a remote's screens are there; by default those that `screens` has. */
+  /** Whether a remote's screens are available; by default those in `screens`. */
   isLoaded?: (remote: RemoteName) => boolean;
-  /** The first page stands in the document already: its scroll position is left alone. */
+  /** The first page is in the HTML document already, so its scroll position is not changed. */
   isStaticPage?: boolean;
 }
 
-/** Tells whether a path without a screen is missing for good: unknown, or its remote is loaded and lacks it. */
+/**
+ * Decides whether a path without a screen is missing: it is unknown, or its remote is loaded and has no screen for it.
+ */
 const missingPageLoader =
   (currentUser: () => User | null, isLoaded: (remote: RemoteName) => boolean): LoaderFunction =>
   ({ request }) => {
@@ -44,10 +46,10 @@ const missingPageLoader =
   };
 
 /**
- * The routes the shell itself has: one boundary a remote, empty until its area is first visited, and one splat that
- * matches whatever no remote has brought yet. Boundaries have no path: with one they would match by themselves, and
- * the remote would never be asked for.
- * @param currentUser Who is signed in right now.
+ * The shell's own routes: one boundary per remote, without children until the remote is loaded, and a splat route for
+ * every path without a screen. Boundaries have no path, because one with a path would match by itself, and the remote
+ * would never be loaded.
+ * @param currentUser Returns the user who is signed in now.
  */
 export function createRoutes(
   currentUser: () => User | null,

@@ -8,8 +8,8 @@ import { enterAtCanonicalAddress } from './useCanonicalAddress';
 import { boundaryOf, createRoutes } from './createRoutes';
 
 /**
- * The browser's router: a remote is loaded when its area is first visited by someone who may see it.
- * @param isStaticPage The first page stands in the document already and may have been scrolled.
+ * The browser's router. A remote is loaded on the first visit to one of its paths by somebody who may see it.
+ * @param isStaticPage The first page is in the HTML document already and may have been scrolled.
  */
 export function createSiteRouter(currentUser: () => User | null, isStaticPage: boolean) {
   enterAtCanonicalAddress();
@@ -20,10 +20,10 @@ export function createSiteRouter(currentUser: () => User | null, isStaticPage: b
       const route = findRoute(path);
       if (!route || patched.has(route.remote) || !mayOpen(route.audience, currentUser())) return;
       const remote = await loadRemoteModule(route.remote).catch((error: unknown) => {
-        // The router would show the error of a navigation that the visitor has left meanwhile.
+        // Otherwise the router would show the error of a navigation that the visitor has left.
         if (!signal.aborted) throw error;
       });
-      // `patch` does nothing once the visitor has moved on: then the remote is still to be patched in next time.
+      // `patch` has no effect after the visitor has navigated on, so the remote is patched in on the next visit.
       if (!remote || signal.aborted) return;
       patch(boundaryOf(route.remote), remote.routes.map(toRoute));
       patched.add(route.remote);

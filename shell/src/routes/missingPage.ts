@@ -1,6 +1,6 @@
-/** Loader data of the splat route at a path where no remote has a page. */
+/** Loader data of the splat route for a path that is missing. */
 export const MISSING_PAGE = 'missing page';
 
-/** Whether these matches end at a path that no remote has a page for. */
+/** Whether the matches end at a missing path. */
 export const isMissingPage = (matches: readonly { loaderData?: unknown }[]) =>
   matches.some(({ loaderData }) => loaderData === MISSING_PAGE);

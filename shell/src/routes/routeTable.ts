@@ -18,7 +18,7 @@ const portalRoute = (path: string, audience: Audience): SiteRoute => ({
 });
 const adminRoute = (path: string): SiteRoute => ({ path, audience: 'admin', remote: 'admin_console' });
 
-/** The whole site, one line a path: where it is, who may see it, which remote shows it. */
+/** Every path of the site with its audience and the remote that shows it. */
 export const ROUTE_TABLE: readonly SiteRoute[] = [
   siteRoute(paths.home()),
   siteRoute(paths.stalls()),
@@ -57,9 +57,9 @@ export const ROUTE_TABLE: readonly SiteRoute[] = [
   adminRoute(paths.adminOrders()),
 ];
 
-/** The line of the route table that a path belongs to; null means the not-found page. */
+/** The route table's line for a path; null means the not-found page. */
 export const findRoute = (pathname: string): SiteRoute | null =>
   ROUTE_TABLE.find((route) => matchPath(route.path, pathname)) ?? null;
 
-/** Whether this visitor gets the screens for an audience, rather than sign-in or Access Denied. */
+/** Whether this visitor sees the screens for an audience, rather than sign-in or Access Denied. */
 export const mayOpen = (audience: Audience, user: User | null) => access(audience, user) === 'allowed';

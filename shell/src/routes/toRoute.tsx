@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
 /**
- * A remote's screen as the router takes it. The screen's file comes in a loader rather than in `lazy`, because the
- * router keeps a failed `lazy` for good, and Try again could never succeed.
+ * Converts a remote's screen to a route object. The screen's file is loaded by a loader rather than by `lazy`, because
+ * the router caches a failed `lazy` permanently, and Try again could never succeed.
  */
 export function toRoute({ path, handle, lazy }: ScreenRoute): RouteObject {
   let Loaded: ComponentType | undefined;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPath } from './canonicalPath';
 
-/** A first visit to another way of writing an address stands at the canonical one before the router reads it. */
+/** Replaces a first address that is not canonical before the router reads it. */
 export function enterAtCanonicalAddress() {
   const { pathname, search, hash } = window.location;
   const canonical = canonicalPath(pathname);
@@ -10,7 +10,7 @@ export function enterAtCanonicalAddress() {
   window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
 
-/** A link to another way of writing an address ends at the canonical one, in the same entry of the history. */
+/** Replaces an address that is not canonical after a navigation, in the same history entry. */
 export function useCanonicalAddress() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import type { createMemoryRouter } from 'react-router-dom';
 
-/** Resolves when the first page's remote and screen are there, or have failed. */
+/** Resolves when the first page's remote and screen are loaded or have failed. */
 export function whenInitialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();

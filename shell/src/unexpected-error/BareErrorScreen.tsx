@@ -3,7 +3,7 @@ import { telLink } from '@venue/shared/contact-links';
 import { VENUE } from '@venue/shared/venue';
 import type { CSSProperties } from 'react';
 
-// The browser's own colours and fonts: nothing here can fail along with the theme, the router or the stores.
+// System colours and fonts only, because the theme itself may have failed.
 const page: CSSProperties = {
   maxWidth: '34rem',
   margin: '15vh auto 0',
@@ -19,7 +19,7 @@ const target: CSSProperties = {
   padding: '0.5rem 1rem',
 };
 
-/** The last page standing, when even the frame around a page fails. Needs no theme, router or provider. */
+/** Shown when even the frame around a page fails. Needs no theme, router or provider. */
 export function BareErrorScreen() {
   return (
     <main style={page}>

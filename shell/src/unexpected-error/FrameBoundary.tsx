@@ -5,7 +5,7 @@ interface FrameBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches an error of the frame around the error screen. */
+/** Catches errors of the frame around the error screen. */
 export class FrameBoundary extends Component<FrameBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -4,7 +4,7 @@ import { Frame } from '../frame/Frame';
 import { FrameBoundary } from './FrameBoundary';
 import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 
-/** The router's last resort, with header and footer around it; if the frame itself is what fails, without. */
+/** The error element of the root route, with header and footer. If the frame itself fails, it is shown without them. */
 export function SiteErrorScreen() {
   const error = useRouteError();
   useEffect(() => console.error(error), [error]);

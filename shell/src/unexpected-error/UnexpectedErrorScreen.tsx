@@ -8,7 +8,7 @@ interface UnexpectedErrorScreenProps {
 
 const reloadPage = () => window.location.reload();
 
-/** Something of ours broke (requirements 8, Not found). The visitor never sees a stack. */
+/** Shown for an unexpected error in our own code (requirements 8, Not found). It never shows a stack trace. */
 export function UnexpectedErrorScreen({ onReload = reloadPage }: UnexpectedErrorScreenProps) {
   return (
     <MessagePage

@@ -5,7 +5,7 @@ import { VENUE } from '@venue/shared/venue';
 import { orderLines } from '../orderLines';
 import * as S from './Receipt.styles';
 
-/** More dishes than this print in smaller letters and two columns, so that the receipt stays on one page. */
+/** Above this number of dishes the receipt has smaller text and two columns, so that it fits on one page. */
 const MANY_LINES = 24;
 
 export function Receipt({ order }: { order: Order }) {

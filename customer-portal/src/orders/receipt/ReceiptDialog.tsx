@@ -4,20 +4,21 @@ import { Receipt } from './Receipt';
 import * as S from './ReceiptDialog.styles';
 
 interface ReceiptDialogProps {
-  /** Null while no receipt is open. */
+  /** Null while the dialog is closed. */
   order: Order | null;
   onClose: () => void;
 }
 
-/** An order's receipt. On paper it stands alone: one page without the site around it. */
+/** An order's receipt. It prints on one page, without the site around it. */
 export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
   return (
     <Dialog
       open={order !== null}
       onClose={onClose}
       title="Receipt"
+      initialFocus="actions"
       actions={
-        <Button onClick={() => window.print()} data-autofocus>
+        <Button onClick={() => window.print()}>
           <Icon name="receipt" />
           Print
         </Button>

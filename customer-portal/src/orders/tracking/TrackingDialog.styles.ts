@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-export const Parts = styled.div`
+export const Content = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
@@ -40,7 +40,7 @@ export const Step = styled.li<{ $state: State }>`
   }
 `;
 
-export const Mark = styled.span`
+export const StepIcon = styled.span`
   display: grid;
   flex: none;
   place-items: center;

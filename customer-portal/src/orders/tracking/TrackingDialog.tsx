@@ -7,12 +7,12 @@ import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
 import * as S from './TrackingDialog.styles';
 
 interface TrackingDialogProps {
-  /** Null while nothing is tracked. */
+  /** Null while the dialog is closed. */
   order: Order | null;
   onClose: () => void;
 }
 
-/** The steps of an order in the kitchen, and an honest estimate: nothing here pretends to move. */
+/** The steps of an order and an estimate of its arrival. No live progress is simulated. */
 export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
   const now = useNow();
   return (
@@ -29,7 +29,7 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
       }
     >
       {order && (
-        <S.Parts>
+        <S.Content>
           <p>{itemsText(order.items)}</p>
           <S.Steps aria-label="Steps of your order">
             {ORDER_STEPS.map((step, index) => (
@@ -38,10 +38,10 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
                 $state={index < PREPARING_STEP ? 'done' : index === PREPARING_STEP ? 'now' : 'later'}
                 aria-current={index === PREPARING_STEP ? 'step' : undefined}
               >
-                <S.Mark aria-hidden="true">
+                <S.StepIcon aria-hidden="true">
                   {index < PREPARING_STEP && <Icon name="check" size="1rem" />}
                   {index === PREPARING_STEP && <Icon name="flame" size="1.125rem" />}
-                </S.Mark>
+                </S.StepIcon>
                 {step}
               </S.Step>
             ))}
@@ -51,7 +51,7 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
             This page shows what was last said about your order. It doesn’t follow the rider; the kitchen
             knows more.
           </S.Small>
-        </S.Parts>
+        </S.Content>
       )}
     </Dialog>
   );

@@ -2,15 +2,15 @@ import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits
 import { formatDate, nairobiDate } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 
-/** The way of an order from the cart to the door. */
+/** The steps of an order from the cart to the door. */
 export const ORDER_STEPS = ['Order received', 'Preparing', 'On its way', 'Delivered'] as const;
 
-/** Where an order that is being prepared stands: the only thing this page knows. */
+/** The step of an order with status `preparing`, which is all that this page knows. */
 export const PREPARING_STEP = ORDER_STEPS.indexOf('Preparing');
 
 /**
- * What can honestly be said about when an order arrives: an order keeps its day, not its minute, and nothing tells
- * this page how far the kitchen is.
+ * When an order arrives, as far as it can be said: an order stores its day but not its time, and nothing reports the
+ * kitchen's progress.
  */
 export function deliveryEstimate({ date }: Pick<Order, 'date'>, now: Date): string {
   const minutes = `${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes`;

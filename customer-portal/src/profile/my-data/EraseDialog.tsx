@@ -7,7 +7,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything goes, and offers to take it along. */
+/** Asks before everything is erased, and offers the download first. */
 export function EraseDialog({ open, onDownload, onClose }: EraseDialogProps) {
   const erase = useEraseDevice();
   return (

@@ -7,7 +7,7 @@ import * as S from '../ProfileScreen.styles';
 import { EraseDialog } from './EraseDialog';
 import { collectMyData } from './collectMyData';
 
-/** What this device keeps about the person: to take along, or to erase. */
+/** What this device stores about the person, to download or to erase. */
 export function MyData() {
   const account = useUserStore();
   const cart = useCartStore();

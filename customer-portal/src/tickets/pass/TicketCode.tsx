@@ -2,8 +2,8 @@ import { Button, Skeleton } from '@venue/shared/ui';
 import * as S from './TicketPass.styles';
 import { useTicketCode } from './useTicketCode';
 
-/** Fields of white around a code, without which readers do not find it. */
-const QUIET = 4;
+/** Modules of white space around a QR code, which scanners need. */
+const QUIET_ZONE = 4;
 
 export function TicketCode({ id }: { id: string }) {
   const { code, tryAgain } = useTicketCode(id);
@@ -22,13 +22,13 @@ export function TicketCode({ id }: { id: string }) {
         <Skeleton height="100%" />
       </S.Paper>
     );
-  const width = code.size + 2 * QUIET;
+  const width = code.size + 2 * QUIET_ZONE;
   return (
     <S.Paper>
       <svg
         role="img"
         aria-label={`QR code of ticket ${id}`}
-        viewBox={`${-QUIET} ${-QUIET} ${width} ${width}`}
+        viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${width} ${width}`}
         shapeRendering="crispEdges"
       >
         <path d={code.path} />

@@ -27,7 +27,7 @@ export const Day = styled.p`
   color: ${color.ink2};
 `;
 
-/** Dark on white by day and by night: readers want it so. */
+/** Dark on white in both themes, which scanners need. */
 export const Paper = styled.div`
   width: min(15rem, 100%);
   aspect-ratio: 1;

@@ -11,7 +11,7 @@ interface TicketPassDialogProps {
   onClose: () => void;
 }
 
-/** What is shown at the gate: a code of the ticket's id alone, and the same in words. */
+/** The pass to show at the gate: a QR code of the ticket's id, and the ticket's facts as text. */
 export function TicketPassDialog({ ticket, onClose }: TicketPassDialogProps) {
   const actions = (
     <Button tone="quiet" onClick={onClose}>

@@ -1,12 +1,14 @@
 import { create } from 'qrcode';
 
-/** The dark fields of a QR code as one SVG path, a unit a field, `size` fields wide and high. */
+/**
+ * A QR code as one SVG path of its dark modules. A module is one unit, and the code is `size` modules wide and high.
+ */
 export interface DrawnCode {
   size: number;
   path: string;
 }
 
-/** Throws when the text is empty or too long for a code. */
+/** @throws Error when the text is empty or too long for a QR code. */
 export function drawCode(text: string): DrawnCode {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const fields = Array.from(data, (dark, at) =>

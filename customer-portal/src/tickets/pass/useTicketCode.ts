@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { DrawnCode } from './drawCode';
 
-/** The QR code of a ticket's id alone: drawn, `failed`, or null while what draws it is on its way. */
+/** The QR code of a ticket's id: the drawing, `failed`, or null while the QR library loads. */
 export function useTicketCode(id: string) {
   const [code, setCode] = useState<DrawnCode | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -55,7 +55,7 @@ export const Name = styled.p`
   font-weight: 650;
 `;
 
-export const Each = styled.p`
+export const UnitPrice = styled.p`
   ${text.small}
   ${tabular}
   color: ${color.ink3};

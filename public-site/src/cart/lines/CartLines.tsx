@@ -8,11 +8,11 @@ import * as S from './CartLines.styles';
 
 interface CartLinesProps {
   lines: readonly CartLine[];
-  /** `compact` without pictures, for a panel beside the menu. */
+  /** `compact` leaves out the pictures, for a panel beside the menu. */
   look?: 'full' | 'compact';
 }
 
-/** What is in the cart, one dish a row, each with its stepper and its way out. */
+/** The lines of the cart, each with a stepper and a remove button. */
 export function CartLines({ lines, look = 'full' }: CartLinesProps) {
   const setQuantity = useCart((state) => state.setQuantity);
   const { removeFromCart } = useCartActions();
@@ -28,7 +28,7 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
           )}
           <S.Text>
             <S.Name>{line.name}</S.Name>
-            <S.Each>{formatKsh(line.price)} each</S.Each>
+            <S.UnitPrice>{formatKsh(line.price)} each</S.UnitPrice>
           </S.Text>
           <S.Remove>
             <IconButton icon="trash" label={`Remove ${line.name}`} onClick={() => removeFromCart(line)} />

@@ -1,7 +1,7 @@
 import { Skeleton, VisuallyHidden } from '@venue/shared/ui';
 import * as S from './CartLinesSkeleton.styles';
 
-/** Placeholder of the cart until the stored one is read; a static page knows no cart. */
+/** Placeholder of the cart's lines until the stored cart is read, which a static page can't know. */
 export function CartLinesSkeleton() {
   return (
     <S.Root role="status">

@@ -21,7 +21,7 @@ function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): R
   ];
 }
 
-/** After an order: what was ordered, when it comes, and how it reaches the kitchen for sure. */
+/** Confirms an order: its lines, the delivery time, and WhatsApp to send it to the kitchen. */
 export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) {
   return (
     <Stack>

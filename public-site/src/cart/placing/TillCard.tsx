@@ -5,9 +5,9 @@ import { VENUE } from '@venue/shared/venue';
 import * as S from './TillCard.styles';
 
 interface TillCardProps {
-  /** What is to be paid, in KSh. */
+  /** The amount to pay, in KSh. */
   amount: number;
-  /** The venue's own unless told otherwise; without one there is no card, never an invented number. */
+  /** Defaults to the venue's own. Without a till there is no card, never an invented number. */
   till?: string | null;
 }
 
@@ -20,7 +20,7 @@ async function copy(till: string) {
   }
 }
 
-/** Where to pay with M-Pesa: the venue's official till. */
+/** The venue's M-Pesa till, where the customer pays. */
 export function TillCard({ amount, till = VENUE.tillNumber }: TillCardProps) {
   if (!till) return null;
   return (

@@ -5,33 +5,36 @@ import type { CartLine } from '@venue/shared/types';
 import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
 
-/** Checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
+/** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
 export const CART_IS_EMPTY: Refusal = {
   title: 'Cart is empty',
   text: 'Add some items to your cart first.',
 };
 
-/** An order as it was at the moment it was placed. Amounts in KSh. */
+/** An order at the moment it was placed. Amounts in KSh. */
 export interface PlacedOrder {
-  /** Its id in a signed-in customer's orders; a guest's has none. */
+  /** Id of the stored order; null for a guest, whose order is not stored. */
   id: string | null;
   lines: CartLine[];
   subtotal: number;
   fee: number;
   total: number;
   minutes: number;
-  /** What the person typed. */
+  /** The contact details that the person typed. */
   contact: RequestDetail[];
 }
 
-/** What an order of these lines costs on `/order` and `/cartpage`, in KSh, and how long it takes. */
+/** What these lines cost on `/order` and `/cartpage`, in KSh, and the delivery time. */
 export function orderAmounts(lines: readonly CartLine[]) {
   const subtotal = cartTotal(lines);
   const fee = deliveryFee(subtotal);
   return { subtotal, fee, total: subtotal + fee, minutes: deliveryMinutes(lines) };
 }
 
-/** Places what is in the cart and empties it. Nothing is sent anywhere (requirements 1, What is sent): the confirmation offers WhatsApp. */
+/**
+ * Places the order and empties the cart. Nothing is sent to a server (requirements 1, What is sent); the confirmation
+ * offers WhatsApp.
+ */
 export function usePlaceOrder() {
   const cart = useCartStore();
   const account = useUserStore();
@@ -41,7 +44,7 @@ export function usePlaceOrder() {
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
     const amounts = orderAmounts(lines);
-    // decisions, Placing an order: a guest's order only shows the confirmation
+    // A guest's order is not stored; only the confirmation shows it (decisions, Placing an order).
     const order = user
       ? addOrder({
           date: nairobiDate(new Date()),

@@ -5,17 +5,17 @@ const UPDATED_DATE = '2025-08-28';
 export type LegalBlock =
   | { kind: 'text'; text: string }
   | { kind: 'list'; items: readonly string[] }
-  /** Phone, e-mail and address of the venue, which the page prints as links. */
+  /** Phone, e-mail and address of the venue, which the page shows as links. */
   | { kind: 'contact' };
 
 export interface LegalSection {
-  /** Its anchor on the page. */
+  /** Id of the section's anchor. */
   id: string;
   heading: string;
   blocks: readonly LegalBlock[];
 }
 
-/** `effective` and `updated` are YYYY-MM-DD. */
+/** A legal page. `effective` and `updated` are YYYY-MM-DD. */
 export interface LegalDocument {
   title: string;
   effective: string;

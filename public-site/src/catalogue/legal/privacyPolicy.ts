@@ -1,7 +1,7 @@
 import { VENUE } from '@venue/shared/venue';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
 
-// What this page says must stay true of the product: change it in the same commit as what it describes.
+// This text must stay true of the product: change it in the same commit as what it describes.
 export const PRIVACY_POLICY = legalDocument({
   title: 'Privacy Policy',
   intro: `${VENUE.name} ("we") is a garden restaurant, bar and food court in Nairobi. This page says in plain words what we learn about you, when, why, and what you can do about it. We handle personal data under Kenya's Data Protection Act, 2019.`,

@@ -11,7 +11,7 @@ import { FREE_DELIVERY_ABOVE, REPLY_WITHIN } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
 
-// What this page says must stay true of the product: change it in the same commit as what it describes.
+// This text must stay true of the product: change it in the same commit as what it describes.
 export const TERMS = legalDocument({
   title: 'Terms and Conditions',
   intro: `These terms are the agreement between you and ${VENUE.name} ("we") when you use this website or what we offer at the venue. We have kept them short so that they get read.`,

@@ -8,17 +8,17 @@ interface CatalogueAmenity extends StallAmenity {
   icon: IconName;
 }
 
-/** A stall with what makes it look like itself: number on the sign, colour and described pictures. */
+/** A stall with its number, colour and pictures. */
 export interface CatalogueStall extends PublicStall {
   number: string;
-  /** The colour of the sign, of the number and of the stand-ins. */
+  /** Colour of the sign, the number and the stand-ins. */
   accent: Accent;
   picture: CataloguePicture;
   pictures: CataloguePicture[];
   amenities: CatalogueAmenity[];
-  /** Word before the hours where the stall has more than one set of them. */
+  /** Label of the hours, where the stall has more than one set of them. */
   hoursLabel: string;
-  /** What the highlights are called: a butchery has a menu, a car wash has services. */
+  /** Heading of the highlights: a butchery has a menu, a car wash has services. */
   highlightsTitle: 'Menu highlights' | 'Service highlights';
 }
 
@@ -28,7 +28,7 @@ type StallText = Pick<
 > & {
   id: StallSlug;
   openingHours: OpeningHours;
-  /** Every stall opens every day; this is the word before its hours. */
+  /** Label of the hours, which are the same on every day. */
   hoursLabel?: string;
   offersServices?: boolean;
   pictures: [CataloguePicture, ...CataloguePicture[]];
@@ -37,8 +37,8 @@ type StallText = Pick<
 };
 
 /**
- * Completes a stall's text: the first picture leads, stand-ins wear the stall's colour, and calls and mail reach the
- * venue's front desk.
+ * Completes the data of a stall. The first picture is the main one, stand-ins have the stall's colour, and phone and
+ * e-mail are the venue's own.
  */
 export function stall({ pictures, hoursLabel, offersServices, ...text }: StallText): CatalogueStall {
   const inStallColour = (shown: CataloguePicture): CataloguePicture => ({

@@ -6,11 +6,11 @@ import * as S from './EventScreen.styles';
 
 interface EventBodyProps {
   event: UpcomingEvent | PastEvent;
-  /** Beside it on a desktop. */
+  /** Beside the content on a desktop. */
   side: ReactNode;
 }
 
-/** What to look forward to, or what it was like. */
+/** The content of an upcoming or past event's page. */
 export function EventBody({ event, side }: EventBodyProps) {
   return (
     <S.Body>
@@ -26,7 +26,7 @@ export function EventBody({ event, side }: EventBodyProps) {
         </S.Highlights>
       </S.HighlightsPart>
       <S.SidePart>{side}</S.SidePart>
-      {/* the first picture leads the page already */}
+      {/* The first picture is already at the top of the page. */}
       <S.PhotosPart>
         <Stack as="section" $gap="s24" aria-labelledby="event-gallery">
           <SectionHeader

@@ -1,20 +1,9 @@
-import { Icon, type IconName } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
 import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
 import { NextDate } from '../NextDate';
+import { Fact } from '../../page/Fact';
 import * as S from './EventScreen.styles';
 
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <S.Fact>
-      <Icon name={icon} />
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </S.Fact>
-  );
-}
-
-/** When and where. */
+/** Date, time and place of an event. */
 export function EventFacts({ event }: { event: UpcomingEvent | PastEvent }) {
   return (
     <S.Facts>

@@ -7,30 +7,32 @@ export const Facts = styled.dl`
   ${tabular}
   display: grid;
   gap: ${space.s8};
+  > div {
+    display: grid;
+    grid-template-columns: 1.25rem 4rem 1fr;
+    gap: ${space.s8};
+    align-items: baseline;
+    svg {
+      align-self: start;
+      margin-top: 0.2em;
+      color: ${color.primary};
+    }
+    dt {
+      ${text.ui}
+      color: ${color.ink3};
+    }
+    dd {
+      padding: 0;
+      margin: 0;
+      font-weight: 560;
+    }
+  }
 `;
 
-export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 1.25rem 4rem 1fr;
-  gap: ${space.s8};
-  align-items: baseline;
-  svg {
-    align-self: start;
-    margin-top: 0.2em;
-    color: ${color.primary};
-  }
-  dt {
-    ${text.ui}
-    color: ${color.ink3};
-  }
-  dd {
-    padding: 0;
-    margin: 0;
-    font-weight: 560;
-  }
-`;
-
-/** A phone reads from top to bottom: highlights, form, photos; a desktop has the form beside both. */
+/**
+ * Highlights, side part and photos. On a phone they are in this order; on a desktop the side part is beside both
+ * others.
+ */
 export const Body = styled.div`
   display: grid;
   gap: ${space.s48};

@@ -17,7 +17,7 @@ export { eventPage as page } from '../eventPage';
 export default function EventScreen() {
   const event = findEvent(useParams().id);
   if (!event) return <EventNotFound />;
-  // keyed, so that no form or photo of one event stays open on the next
+  // With a key, so that no form or photo of one event stays open on another.
   return event.type === 'upcoming' ? (
     <Upcoming key={event.id} event={event} />
   ) : (

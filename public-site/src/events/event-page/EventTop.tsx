@@ -8,11 +8,11 @@ import { EventFacts } from './EventFacts';
 
 interface EventTopProps {
   event: UpcomingEvent | PastEvent;
-  /** What can be done besides sharing it. */
+  /** Actions besides Share. */
   children?: ReactNode;
 }
 
-/** What, when and where, before anything else. */
+/** The top of an event's page: title, facts and picture. */
 export function EventTop({ event, children }: EventTopProps) {
   return (
     <>

@@ -3,7 +3,7 @@ import { ButtonLink, Icon, Rating, Summary } from '@venue/shared/ui';
 import type { PastEvent } from '../../catalogue/events';
 import * as S from './LookingBack.styles';
 
-/** How it went: who came, what they thought, and the photos. */
+/** A past event's attendees, rating and link to its photos. */
 export function LookingBack({ event }: { event: PastEvent }) {
   return (
     <S.Root aria-labelledby="looking-back">

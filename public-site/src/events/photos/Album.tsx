@@ -6,7 +6,7 @@ import { PhotoButton } from '../../photo-viewer/PhotoButton.styles';
 import { PhotoViewer } from '../../photo-viewer/PhotoViewer';
 import * as S from './EventPhotosScreen.styles';
 
-/** The featured photo, then all others, each with its likes; each opens large. */
+/** The featured photo and all others with their likes. Each opens in the viewer. */
 export function Album({ title, photos }: { title: string; photos: readonly EventPhoto[] }) {
   const [at, setAt] = useState<number | null>(null);
   const ordered = [...photos].sort((a, b) => Number(b.featured) - Number(a.featured));
@@ -14,7 +14,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
     <>
       <S.Album role="list" aria-label="Photos">
         {ordered.map(({ id, picture, caption, likes, featured }, index) => (
-          <S.Shot key={id} $featured={featured}>
+          <S.Photo key={id} $featured={featured}>
             <PhotoButton type="button" aria-haspopup="dialog" onClick={() => setAt(index)}>
               <S.Image $featured={featured}>
                 <Picture
@@ -37,7 +37,7 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
                 {countText(likes, 'like')}
               </S.Likes>
             </S.Text>
-          </S.Shot>
+          </S.Photo>
         ))}
       </S.Album>
       <PhotoViewer

@@ -46,13 +46,13 @@ export const Album = styled.ul`
   }
 `;
 
-export const Shot = styled.li<{ $featured: boolean }>`
+export const Photo = styled.li<{ $featured: boolean }>`
   position: relative;
   min-width: 0;
   grid-column: ${({ $featured }) => ($featured ? '1 / -1' : 'auto')};
 `;
 
-/** Three to two, the featured one wide on a desktop. */
+/** 3:2; the featured photo is wider on a desktop. */
 export const Image = styled.span<{ $featured: boolean }>`
   display: block;
   position: relative;

@@ -1,22 +1,16 @@
-import { media, text, theme } from '@venue/shared/ui';
+import { media, Panel, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-/** As wide as text reads well. */
+/** Limited to a comfortable line length. */
 export const Confirmed = styled.div`
   max-width: 46rem;
 `;
 
-export const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
+export const Root = styled(Panel)`
   padding: ${space.s24} ${space.s16};
-  border: 1px solid ${color.line};
   border-top: 4px solid ${color.primary};
-  border-radius: ${radius.card};
-  background: ${color.surface};
   > button {
     align-self: flex-start;
   }

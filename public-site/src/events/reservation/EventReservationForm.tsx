@@ -1,9 +1,9 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '@venue/shared/limits';
 import { checkEventReservation, formatTime } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventReservationForm as Reservation } from '@venue/shared/types';
-import { Field, NumberInput, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, NumberInput, TextArea } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import { NextDate } from '../NextDate';
@@ -16,7 +16,7 @@ interface EventReservationFormProps {
   onReserve: (form: Reservation) => void;
 }
 
-/** Asks for places at the next evening of an event. */
+/** The form that reserves places at the next date of an event. */
 export function EventReservationForm({ event, onReserve }: EventReservationFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
@@ -34,15 +34,9 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
       </div>
       <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
       <S.Form {...formProps} aria-labelledby="reserve-title">
-        <Field label="Full Name" error={errors.name}>
-          <TextInput name="name" required autoComplete="name" />
-        </Field>
-        <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" required autoComplete="email" />
-        </Field>
-        <Field label="Phone" error={errors.phone}>
-          <TextInput name="phone" type="tel" required autoComplete="tel" />
-        </Field>
+        <NameField error={errors.name} />
+        <EmailField error={errors.email} />
+        <PhoneField error={errors.phone} />
         <Field
           label="Number of Guests"
           hint={`${EVENT_GUESTS_MIN} to ${EVENT_GUESTS_MAX}`}

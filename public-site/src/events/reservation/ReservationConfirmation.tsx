@@ -6,7 +6,7 @@ import { RequestConfirmation } from '../../forms/RequestConfirmation';
 import * as S from './EventReservation.styles';
 import type { EventReservation } from './useEventReservation';
 
-/** The reservation is on its way: what was asked for, and what to do now. */
+/** Confirms an event reservation: its details, WhatsApp and calendar. */
 export function ReservationConfirmation({ reservation }: { reservation: EventReservation }) {
   const { event, details, entry, hasTicket } = reservation;
   return (

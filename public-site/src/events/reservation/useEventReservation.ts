@@ -8,16 +8,19 @@ import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
 import { nextEventEntry } from '../eventTimes';
 
-/** A reservation as it was asked for. */
+/** A reservation as it was requested. */
 export interface EventReservation {
   event: UpcomingEvent;
   details: RequestDetail[];
   entry: CalendarEntry;
-  /** It also waits among a signed-in customer's tickets. */
+  /** True for a signed-in customer, who gets a ticket. */
   hasTicket: boolean;
 }
 
-/** Asks for places at an event's next evening. Nothing is sent anywhere (requirements 1, What is sent): the confirmation offers WhatsApp. */
+/**
+ * Reserves places at an event's next date. Nothing is sent to a server (requirements 1, What is sent); the confirmation
+ * offers WhatsApp.
+ */
 export function useEventReservation(event: UpcomingEvent) {
   const account = useUserStore();
   const { confirmed, confirm } = useConfirmation<EventReservation>();
@@ -26,7 +29,7 @@ export function useEventReservation(event: UpcomingEvent) {
     const entry = nextEventEntry(event, new Date());
     const { date, time } = entry.startsAt;
     const { user, addTicket } = account.getState();
-    // decisions, Event reservations of a customer: a request never makes a confirmed ticket, and has no price
+    // A request is never a confirmed ticket and has no price (decisions, Event reservations of a customer).
     if (user)
       addTicket({
         eventTitle: event.title,

@@ -4,7 +4,7 @@ import { CAROUSEL_INTERVAL_MS } from './useCarousel';
 
 const { color, motion, radius, space, width } = theme;
 
-/** Milliseconds one picture takes to give way to the next. */
+/** Milliseconds of the transition between two slides. */
 const FADE_MS = 700;
 
 export const Root = styled.section`
@@ -138,7 +138,7 @@ const fill = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** How much of the five seconds has passed. */
+/** Shows how much of the slide's time has passed. */
 export const DotFill = styled.span`
   display: none;
   ${media.motion} {

@@ -1,5 +1,5 @@
-import { useSyncExternalStore, type FocusEvent, type PointerEvent } from 'react';
-import { Icon, Picture } from '@venue/shared/ui';
+import type { FocusEvent, PointerEvent } from 'react';
+import { Icon, Picture, useHydrated } from '@venue/shared/ui';
 import { HERO_SLIDES } from '../../catalogue/home';
 import * as S from './Carousel.styles';
 import { useCarousel } from './useCarousel';
@@ -7,18 +7,14 @@ import { useSwipe } from './useSwipe';
 
 const COUNT = HERO_SLIDES.length;
 
-const nothingToWatch = () => () => undefined;
-const yes = () => true;
-const no = () => false;
-
-/** The five pictures of the hero. */
+/** The carousel of the hero with its five slides. */
 export function Carousel() {
   const carousel = useCarousel(COUNT);
   const { index, playing, running, hold } = carousel;
   const swipe = useSwipe(carousel.previous, carousel.next);
-  // the next picture is fetched ahead, but never before the page has started
-  const started = useSyncExternalStore(nothingToWatch, yes, no);
-  const coming = started ? (index + 1) % COUNT : index;
+  // The next picture is loaded ahead, but not before hydration.
+  const isHydrated = useHydrated();
+  const upcoming = isHydrated ? (index + 1) % COUNT : index;
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
@@ -63,7 +59,7 @@ export function Carousel() {
               aria-label={`${at + 1} of ${COUNT}`}
               aria-hidden={at !== index}
               $on={at === index}
-              $near={at === index || at === coming}
+              $near={at === index || at === upcoming}
             >
               <Picture
                 {...picture}

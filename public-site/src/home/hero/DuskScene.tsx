@@ -15,11 +15,11 @@ const FIREFLIES = [
   [1470, 668],
 ] as const;
 
-/** An acacia against the last light: flat crown, leaning stem. Drawn on a 300 by 300 grid. */
+/** An acacia with a flat crown, drawn on a 300 by 300 grid. */
 const ACACIA =
   'M138 300c4-52 0-92-14-122-10-20-30-34-52-44l4-7c22 8 40 20 52 36 2-22-2-40-12-58l9-4c14 26 18 50 15 78 12-26 30-44 58-54l3 8c-30 14-46 40-48 78-1 30 0 60 5 89zM6 128c-14-22 12-44 44-48 8-26 44-38 76-30 22-24 72-24 92 2 34-4 62 16 62 40 16 8 20 26 8 38-30-14-62-14-94-8-28-10-58-10-86 2-34-8-70-8-102 4z';
 
-/** The sky over the garden after sunset, behind the hero's words: hills, acacias, the last of the sun. */
+/** The background behind the hero's text: the sky after sunset, hills and acacias. */
 export function DuskScene() {
   return (
     <S.Scene viewBox="0 0 1600 900" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

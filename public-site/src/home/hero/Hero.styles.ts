@@ -3,7 +3,7 @@ import { Container, media, text, theme } from '@venue/shared/ui';
 
 const { color, space, width } = theme;
 
-/** Always after sunset, whatever the theme of the page. */
+/** Dark in both themes. */
 export const Root = styled.div`
   position: relative;
   isolation: isolate;

@@ -7,7 +7,7 @@ import { DuskScene } from './DuskScene';
 import * as S from './Hero.styles';
 import { QuickAnswers } from './QuickAnswers';
 
-/** The top of the home page: what the place is, the four first answers, and the five pictures. */
+/** The top of the home page: heading, quick answers and carousel. */
 export function Hero() {
   return (
     <S.Root data-theme="dark">
@@ -16,7 +16,7 @@ export function Hero() {
       <S.Columns>
         <S.Text>
           <S.Location>{HERO.place}</S.Location>
-          <S.Title tabIndex={-1} data-page-heading>
+          <S.Title tabIndex={-1}>
             {HERO.title.map((sentence) => (
               <S.Sentence key={sentence}>{sentence} </S.Sentence>
             ))}

@@ -63,11 +63,11 @@ export const Fact = styled.p<{ $open: boolean }>`
   }
 `;
 
-export const Inside = styled(Link)`
+export const PageLink = styled(Link)`
   ${pressable}
 `;
 
-export const Away = styled.a`
+export const ExternalLink = styled.a`
   ${pressable}
 `;
 

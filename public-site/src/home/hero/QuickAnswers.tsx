@@ -10,7 +10,7 @@ const [opens, closes] = [kitchenHours.opens, kitchenHours.closes].map((time) =>
   formatTime(time).replace(':00', ''),
 );
 
-/** Open now? Where? What is there to eat? Can I book? The answers somebody at the roadside came for. */
+/** Answers to what visitors ask first: whether it is open, where it is, what there is to eat, how to book. */
 export function QuickAnswers() {
   return (
     <S.List role="list" aria-label="At a glance">
@@ -18,19 +18,19 @@ export function QuickAnswers() {
         <OpenAnswer />
       </li>
       <li>
-        <S.Away href={VENUE.directionsUrl}>
-          <Words icon="pin" title="Directions" line={HERO_ANSWERS.where} />
-        </S.Away>
+        <S.ExternalLink href={VENUE.directionsUrl}>
+          <Answer icon="pin" title="Directions" line={HERO_ANSWERS.where} />
+        </S.ExternalLink>
       </li>
       <li>
-        <S.Inside to={paths.menu()}>
-          <Words icon="utensils" title="See the menu" line={HERO_ANSWERS.menu} />
-        </S.Inside>
+        <S.PageLink to={paths.menu()}>
+          <Answer icon="utensils" title="See the menu" line={HERO_ANSWERS.menu} />
+        </S.PageLink>
       </li>
       <li>
-        <S.Inside to={paths.reservations()}>
-          <Words icon="calendar" title="Book a table" line={HERO_ANSWERS.book} />
-        </S.Inside>
+        <S.PageLink to={paths.reservations()}>
+          <Answer icon="calendar" title="Book a table" line={HERO_ANSWERS.book} />
+        </S.PageLink>
       </li>
     </S.List>
   );
@@ -44,12 +44,12 @@ function OpenAnswer() {
     : ['Open every day', `${opens} - ${closes}`];
   return (
     <S.Fact $open={state?.open ?? false}>
-      <Words icon="clock" title={title} line={line} />
+      <Answer icon="clock" title={title} line={line} />
     </S.Fact>
   );
 }
 
-function Words({ icon, title, line }: { icon: IconName; title: string; line: string }) {
+function Answer({ icon, title, line }: { icon: IconName; title: string; line: string }) {
   return (
     <>
       <Icon name={icon} size="1.375rem" />

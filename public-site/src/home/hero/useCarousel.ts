@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds a picture stands (requirements 9, Timing). */
+/** Milliseconds that a slide is shown (requirements 9, Timing). */
 export const CAROUSEL_INTERVAL_MS = 5000;
 
-const CALM = '(prefers-reduced-motion: reduce)';
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)';
 
 function watchMotion(onChange: () => void) {
-  const query = window.matchMedia(CALM);
+  const query = window.matchMedia(REDUCED_MOTION);
   query.addEventListener('change', onChange);
   return () => query.removeEventListener('change', onChange);
 }
@@ -20,32 +20,37 @@ const no = () => false;
 
 export interface Carousel {
   index: number;
-  /** What the visitor chose, or their system asks for: Pause is offered while true, Play else. */
+  /** The setting of the Pause and Play button. False at first where reduced motion is asked for. */
   playing: boolean;
-  /** Moving by itself right now: playing, and neither held nor in a hidden tab. */
+  /** Whether it advances by itself now: it is playing, not held, and the tab is visible. */
   running: boolean;
   previous: () => void;
   next: () => void;
   goTo: (index: number) => void;
   toggle: () => void;
-  /** While a pointer or the focus is on it. */
+  /** Holds the carousel while a pointer or the focus is on it. */
   hold: (by: 'pointer' | 'focus', held: boolean) => void;
 }
 
-const FREE = { pointer: false, focus: false };
+const NOT_HELD = { pointer: false, focus: false };
 
 /**
- * A carousel of `count` pictures: five seconds each, around and around (requirements 4, Carousel; requirements 9, Timing). It stands still while it is
- * paused, pointed at, focused or out of sight, and from the start where reduced motion is asked for.
+ * A carousel of `count` slides that advances every five seconds (requirements 4, Carousel; requirements 9, Timing). It
+ * stops while it is paused, pointed at, focused or in a hidden tab, and does not start where reduced motion is asked
+ * for.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0);
   const [choice, setChoice] = useState<'play' | 'pause' | null>(null);
-  const [holds, setHolds] = useState(FREE);
-  const calm = useSyncExternalStore(watchMotion, () => window.matchMedia(CALM).matches, no);
+  const [holds, setHolds] = useState(NOT_HELD);
+  const prefersReducedMotion = useSyncExternalStore(
+    watchMotion,
+    () => window.matchMedia(REDUCED_MOTION).matches,
+    no,
+  );
   const hidden = useSyncExternalStore(watchTab, () => document.hidden, no);
 
-  const playing = choice === null ? !calm : choice === 'play';
+  const playing = choice === null ? !prefersReducedMotion : choice === 'play';
   const running = playing && !hidden && !holds.pointer && !holds.focus;
   const step = (by: 1 | -1) => setIndex((from) => (from + by + count) % count);
 
@@ -64,8 +69,8 @@ export function useCarousel(count: number): Carousel {
     goTo: setIndex,
     toggle: () => {
       setChoice(playing ? 'pause' : 'play');
-      // Play is pressed with pointer and focus on it, and is meant to play
-      setHolds(FREE);
+      // The pressed Play button has pointer and focus on it, which must not hold the carousel.
+      setHolds(NOT_HELD);
     },
     hold: (by, held) => setHolds((before) => ({ ...before, [by]: held })),
   };

@@ -1,9 +1,9 @@
 import { useRef, type PointerEvent } from 'react';
 
-/** Pixels a finger travels sideways before it is a swipe. */
+/** Horizontal distance in pixels from which a touch is a swipe. */
 const SWIPE_PX = 40;
 
-/** Handlers for a sideways swipe by touch or pen; the element needs `touch-action: pan-y`. */
+/** Handlers for a horizontal swipe by touch or pen. The element needs `touch-action: pan-y`. */
 export function useSwipe(onPrevious: () => void, onNext: () => void) {
   const start = useRef<number | null>(null);
   return {

@@ -1,36 +1,32 @@
-import { CardLink, Container, Picture, Section, SectionHeader, Stack } from '@venue/shared/ui';
+import { CardLink, Picture } from '@venue/shared/ui';
 import { AMENITIES_SECTION, AMENITY_CARDS } from '../../catalogue/home';
+import { HomeSection } from './HomeSection';
 import * as S from './AmenitiesSection.styles';
 
 export function AmenitiesSection() {
   return (
-    <Section aria-labelledby="home-amenities">
-      <Container>
-        <Stack $gap="s32">
-          <SectionHeader
-            id="home-amenities"
-            eyebrow="Beyond the table"
-            title={AMENITIES_SECTION.title}
-            lead={AMENITIES_SECTION.text}
-          />
-          <S.Cards role="list">
-            {AMENITY_CARDS.map(({ name, availability, line, picture, link }) => (
-              <S.Amenity key={name} as="li">
-                <S.Thumb>
-                  <Picture {...picture} alt="" ratio="fill" sizes="8rem" />
-                </S.Thumb>
-                <S.Text>
-                  <S.Name>
-                    <CardLink to={link}>{name}</CardLink>
-                  </S.Name>
-                  <S.Line>{line}</S.Line>
-                  <S.When>{availability}</S.When>
-                </S.Text>
-              </S.Amenity>
-            ))}
-          </S.Cards>
-        </Stack>
-      </Container>
-    </Section>
+    <HomeSection
+      id="home-amenities"
+      eyebrow="Beyond the table"
+      title={AMENITIES_SECTION.title}
+      lead={AMENITIES_SECTION.text}
+    >
+      <S.Cards role="list">
+        {AMENITY_CARDS.map(({ name, availability, line, picture, link }) => (
+          <S.Amenity key={name} as="li">
+            <S.Thumb>
+              <Picture {...picture} alt="" ratio="fill" sizes="8rem" />
+            </S.Thumb>
+            <S.Text>
+              <S.Name>
+                <CardLink to={link}>{name}</CardLink>
+              </S.Name>
+              <S.Line>{line}</S.Line>
+              <S.When>{availability}</S.When>
+            </S.Text>
+          </S.Amenity>
+        ))}
+      </S.Cards>
+    </HomeSection>
   );
 }

@@ -10,7 +10,7 @@ import * as S from './BillboardSection.styles';
 
 const { title, text, points } = BILLBOARD_SECTION;
 
-/** The advertising space, what it costs, and where it stands. */
+/** The billboard: its place, its price and a link to the plans. */
 export function BillboardSection() {
   return (
     <Section aria-labelledby="home-billboard">

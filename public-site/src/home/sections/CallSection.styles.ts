@@ -37,13 +37,13 @@ export const Text = styled.p`
   color: ${color.ink2};
 `;
 
-export const Ways = styled.div`
+export const Contacts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 `;
 
-export const Way = styled.a`
+export const Contact = styled.a`
   display: flex;
   align-items: center;
   gap: ${space.s16};

@@ -6,7 +6,7 @@ import * as S from './CallSection.styles';
 
 const [mailbox, host] = VENUE.email.split('@');
 
-/** The call and e-mail block. */
+/** The phone and e-mail section. */
 export function CallSection() {
   return (
     <section aria-labelledby="home-call">
@@ -16,14 +16,14 @@ export function CallSection() {
             <S.Title id="home-call">{CALL_SECTION.title}</S.Title>
             <S.Text>{CALL_SECTION.text}</S.Text>
           </S.Content>
-          <S.Ways>
-            <S.Way href={telLink(VENUE.phone)}>
+          <S.Contacts>
+            <S.Contact href={telLink(VENUE.phone)}>
               <Icon name="phone" size="1.5rem" />
               <span>
                 <S.Label>Call us</S.Label> <S.Value>{VENUE.phone}</S.Value>
               </span>
-            </S.Way>
-            <S.Way href={`mailto:${VENUE.email}`}>
+            </S.Contact>
+            <S.Contact href={`mailto:${VENUE.email}`}>
               <Icon name="mail" size="1.5rem" />
               <span>
                 <S.Label>Email us</S.Label>{' '}
@@ -32,8 +32,8 @@ export function CallSection() {
                   {host}
                 </S.Value>
               </span>
-            </S.Way>
-          </S.Ways>
+            </S.Contact>
+          </S.Contacts>
         </S.Panel>
       </Container>
     </section>

@@ -11,7 +11,7 @@ export const View = styled.div`
   position: relative;
 `;
 
-/** Torn off along a dotted line with a notch at either end. */
+/** The stub of a ticket, with a dotted line and a notch at either end. */
 export const Stub = styled.div`
   position: relative;
   padding: ${space.s16} ${space.s24};
@@ -39,7 +39,7 @@ export const Rhythm = styled.p`
   color: ${color.accentInk};
 `;
 
-/** Its line is kept free until the date is known. */
+/** Reserves the line until the date is known. */
 export const Next = styled.p`
   ${text.small}
   ${tabular}

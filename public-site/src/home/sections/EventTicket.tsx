@@ -1,10 +1,11 @@
 import { paths } from '@venue/shared/paths';
 import { formatDate, nextEvent } from '@venue/shared/rules';
-import { CardLink, Icon, Picture, useNow } from '@venue/shared/ui';
+import { CardLink, Picture, useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/event';
+import { TimeAndPlace } from '../../events/TimeAndPlace';
 import * as S from './EventTicket.styles';
 
-/** An evening as a ticket: what, how often, and when next, once the browser knows what day it is. */
+/** An upcoming event in the shape of a ticket. The next date appears after hydration. */
 export function EventTicket({ event }: { event: UpcomingEvent }) {
   const now = useNow();
   const next = now && nextEvent(event.series, now);
@@ -21,14 +22,7 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
         <S.Name>
           <CardLink to={paths.event(event.id)}>{event.title}</CardLink>
         </S.Name>
-        <S.Fact>
-          <Icon name="clock" />
-          {event.time}
-        </S.Fact>
-        <S.Fact>
-          <Icon name="pin" />
-          {event.location}
-        </S.Fact>
+        <TimeAndPlace event={event} as={S.Fact} />
       </S.Text>
     </S.Ticket>
   );

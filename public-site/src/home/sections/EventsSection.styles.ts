@@ -3,7 +3,7 @@ import { ACCENTS, media, Section, theme } from '@venue/shared/ui';
 
 const { color, space } = theme;
 
-/** The lawn after dark, whatever the theme of the page. */
+/** Dark in both themes. */
 export const Band = styled(Section)`
   position: relative;
   isolation: isolate;

@@ -4,7 +4,7 @@ import { media, text, theme } from '@venue/shared/ui';
 
 const { color, motion, radius, space } = theme;
 
-/** Two columns with the first and last tile wide; four from 720 px, the first tile four times as large. */
+/** Two columns with a wide first and last tile; from 720 px four columns, with a first tile of four times the area. */
 export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

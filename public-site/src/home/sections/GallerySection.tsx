@@ -1,36 +1,32 @@
-import { Container, Picture, Section, SectionHeader, Stack } from '@venue/shared/ui';
+import { Picture } from '@venue/shared/ui';
 import { GALLERY_SECTION, GALLERY_TILES } from '../../catalogue/home';
+import { HomeSection } from './HomeSection';
 import * as S from './GallerySection.styles';
 
-/** A look back: every tile opens the photos of its evening (decisions, Past events). */
+/** The gallery: every tile links to the photos of a past event (decisions, Past events). */
 export function GallerySection() {
   return (
-    <Section aria-labelledby="home-gallery">
-      <Container>
-        <Stack $gap="s32">
-          <SectionHeader
-            id="home-gallery"
-            eyebrow="Evenings past"
-            title={GALLERY_SECTION.title}
-            lead={GALLERY_SECTION.text}
-          />
-          <S.Grid role="list">
-            {GALLERY_TILES.map(({ caption, picture, link }, at) => (
-              <li key={caption}>
-                <S.Tile to={link} data-theme="dark">
-                  <Picture
-                    {...picture}
-                    alt=""
-                    ratio="fill"
-                    sizes={at === 0 ? '(min-width: 45em) 50vw, 100vw' : '(min-width: 45em) 25vw, 50vw'}
-                  />
-                  <S.Caption>{caption}</S.Caption>
-                </S.Tile>
-              </li>
-            ))}
-          </S.Grid>
-        </Stack>
-      </Container>
-    </Section>
+    <HomeSection
+      id="home-gallery"
+      eyebrow="Evenings past"
+      title={GALLERY_SECTION.title}
+      lead={GALLERY_SECTION.text}
+    >
+      <S.Grid role="list">
+        {GALLERY_TILES.map(({ caption, picture, link }, at) => (
+          <li key={caption}>
+            <S.Tile to={link} data-theme="dark">
+              <Picture
+                {...picture}
+                alt=""
+                ratio="fill"
+                sizes={at === 0 ? '(min-width: 45em) 50vw, 100vw' : '(min-width: 45em) 25vw, 50vw'}
+              />
+              <S.Caption>{caption}</S.Caption>
+            </S.Tile>
+          </li>
+        ))}
+      </S.Grid>
+    </HomeSection>
   );
 }

@@ -3,7 +3,7 @@ import { text, theme } from '@venue/shared/ui';
 
 const { color, space, width } = theme;
 
-/** The words of a section that sells one thing: what it is, what speaks for it, and the way there. */
+/** Text column of a promotional section: heading, points and link. */
 export const Content = styled.div`
   display: flex;
   flex-direction: column;

@@ -19,7 +19,7 @@ export const Columns = styled.div`
   }
 `;
 
-/** Two prints, the small one laid over the corner of the large one. */
+/** Two pictures, the small one over the corner of the large one. */
 export const Pictures = styled.div`
   position: relative;
   padding: 0 22% 12% 0;

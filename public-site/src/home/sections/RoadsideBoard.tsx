@@ -1,7 +1,7 @@
 import { BILLBOARD_SECTION } from '../../catalogue/home';
 import * as S from './RoadsideBoard.styles';
 
-/** A drawing of the empty billboard: lamps above, posts below, the Bypass in front. */
+/** A drawing of the empty billboard beside the road, with lamps above it. */
 export function RoadsideBoard() {
   return (
     <S.Scene aria-hidden="true">

@@ -7,7 +7,7 @@ interface InAccent {
   $accent: Accent;
 }
 
-/** Beside each other on a phone, hung like a sign from 720 px. */
+/** A row on a phone; from 720 px a hanging sign. */
 export const Sign = styled(LinkCard)<InAccent>`
   display: grid;
   grid-template-columns: 7rem minmax(0, 1fr);
@@ -37,7 +37,7 @@ export const Name = styled.h3`
   letter-spacing: -0.01em;
 `;
 
-/** The number over the counter, hung into the picture. */
+/** The stall's number, overlapping the picture. */
 export const Plate = styled.span<InAccent>`
   ${tabular}
   position: absolute;
@@ -56,12 +56,12 @@ export const Specialties = styled.p`
   color: ${color.ink2};
 `;
 
-/** Keeps its words together. */
+/** Keeps a specialty on one line. */
 export const Specialty = styled.span`
   display: inline-block;
 `;
 
-/** One line before and after the browser knows the time, so that nothing moves. */
+/** Always one line, so that nothing moves when the opening state is known. */
 export const Hours = styled.p<{ $open: boolean }>`
   ${text.small}
   ${tabular}

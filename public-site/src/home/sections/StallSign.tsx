@@ -5,10 +5,10 @@ import { CardLink, Picture, useNow, VisuallyHidden } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls/stall';
 import * as S from './StallSign.styles';
 
-/** How many of its specialties a card names. */
+/** Number of specialties on a card. */
 const SPECIALTIES_SHOWN = 3;
 
-/** A stall as its sign: number, name, what it is known for, and whether its fire is lit now. */
+/** The card of a stall: number, name, specialties, and whether it is open now. */
 export function StallSign({ stall }: { stall: CatalogueStall }) {
   const now = useNow();
   const state = now && openState(stall.openingHours, now);

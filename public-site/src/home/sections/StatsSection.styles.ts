@@ -40,7 +40,7 @@ export const Figures = styled.dl`
   gap: ${space.s16};
 `;
 
-/** The figure stands above its label; in the page it follows it, as a list of terms has to. */
+/** Shows the value above its label. In the document the label comes first, as a `dl` requires. */
 export const Figure = styled.div`
   display: flex;
   flex-direction: column-reverse;

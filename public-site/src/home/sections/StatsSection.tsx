@@ -2,7 +2,7 @@ import { Container } from '@venue/shared/ui';
 import { STATS_SECTION } from '../../catalogue/home';
 import * as S from './StatsSection.styles';
 
-/** requirements 2, Home */
+/** The figures are required (requirements 2, Home). */
 const STATS = [
   { value: '5+', label: 'Food Stalls' },
   { value: '4+', label: 'Amenities' },

@@ -3,7 +3,7 @@ import { media, text, theme } from '@venue/shared/ui';
 
 const { color, font, radius, space, width } = theme;
 
-/** The first guest speaks loudest: beside the other four from 1024 px. */
+/** From 1024 px the first quote is large, beside the other four. */
 export const Quotes = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -36,7 +36,6 @@ export const Quote = styled.figure`
   display: flex;
   flex: 1;
   flex-direction: column;
-  justify-content: '“';
   gap: ${space.s16};
 `;
 

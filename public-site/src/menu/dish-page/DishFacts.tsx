@@ -2,7 +2,7 @@ import { Summary } from '@venue/shared/ui';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import * as S from './DishFacts.styles';
 
-/** What is in the dish, and what that amounts to. */
+/** Ingredients and nutrition of the dish. */
 export function DishFacts() {
   const { ingredients, nutrition } = SAMPLE_DISH;
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { CataloguePicture } from '../../catalogue/picture';
 import * as S from './DishGallery.styles';
 
-/** One picture large, all of them as thumbnails to choose from. */
+/** A large picture, and thumbnails that select it. */
 export function DishGallery({ pictures }: { pictures: readonly CataloguePicture[] }) {
   const [shown, setShown] = useState(pictures[0]);
   if (!shown) return null;

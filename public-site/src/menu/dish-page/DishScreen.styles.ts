@@ -1,17 +1,14 @@
 import { media, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import * as Detail from '../../page/DetailPage.styles';
 
 const { color, space } = theme;
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
+export const Page = styled(Detail.Page)`
   padding-block: ${space.s24} ${space.s64};
 `;
 
-export const Columns = styled.div`
-  display: grid;
+export const Columns = styled(Detail.Top)`
   gap: ${space.s32};
   ${media.from1024} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 6fr);
@@ -31,11 +28,8 @@ export const Heart = styled.div`
   right: ${space.s16};
 `;
 
-export const Text = styled.div`
-  display: flex;
-  flex-direction: column;
+export const Text = styled(Detail.Text)`
   gap: ${space.s24};
-  min-width: 0;
 `;
 
 export const Facts = styled.div`

@@ -40,7 +40,7 @@ export function page(): PageMeta {
   };
 }
 
-// requirements 2, Dish: always this one dish, whatever id the address has
+// Shows the same dish for every id of the address (requirements 2, Dish).
 export default function DishScreen() {
   const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
   const add = useCart((state) => state.add);
@@ -54,7 +54,7 @@ export default function DishScreen() {
 
   return (
     <Container>
-      <S.Page>
+      <S.Page $gap="s16">
         <BackLink to={paths.menu()}>Back to Menu</BackLink>
         <S.Columns>
           <S.Gallery>

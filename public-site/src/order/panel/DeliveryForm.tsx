@@ -1,4 +1,4 @@
-import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { checkDelivery } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
 import type { DeliveryForm as Delivery } from '@venue/shared/types';
@@ -13,20 +13,20 @@ import * as S from './OrderPanel.styles';
 const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
 
 interface DeliveryFormProps {
-  /** Takes the focus when the phone's order bar leads here. */
+  /** Ref of the heading, which takes the focus when the phone's order bar leads here. */
   headingRef: Ref<HTMLHeadingElement>;
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** Where the order goes (requirements 5, Order page: name, phone and address are required). */
+/** The delivery form; name, phone and address are required (requirements 5, Order page). */
 export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
     check: checkDelivery,
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required delivery details.' }),
-    // Another tab may have placed this order a moment ago.
-    refuse: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
+    // Another tab may have placed the order meanwhile, which empties the cart.
+    precheck: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),
     onValid: ({ name, phone, address, instructions }) =>
       onPlace([
         { label: 'Name', value: name },
@@ -45,12 +45,8 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
           onUse={(user) => fill({ name: user.name, phone: user.phone, address: fullAddress(user) })}
         />
       </S.FormHead>
-      <Field label="Full Name" error={errors.name}>
-        <TextInput name="name" required autoComplete="name" />
-      </Field>
-      <Field label="Phone Number" error={errors.phone}>
-        <TextInput name="phone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField error={errors.name} />
+      <PhoneField label="Phone Number" error={errors.phone} />
       <Field label="Delivery Address" error={errors.address}>
         <TextInput name="address" required autoComplete="street-address" />
       </Field>

@@ -10,7 +10,7 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** Below the header when the phone's order bar leads here. */
+/** The scroll margin keeps it clear of the header when the phone's order bar leads here. */
 export const FormTitle = styled(PanelTitle)`
   scroll-margin-top: calc(${width.header} + ${space.s24});
 `;

@@ -16,7 +16,7 @@ interface OrderPanelProps {
   formHeadingRef: Ref<HTMLHeadingElement>;
 }
 
-/** The cart beside the dishes; once something is in it, where to bring it; afterwards, the confirmation. */
+/** The cart beside the dishes, with the delivery form when it is not empty, and the confirmation after ordering. */
 export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);

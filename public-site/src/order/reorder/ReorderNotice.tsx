@@ -3,7 +3,7 @@ import { formatKsh } from '@venue/shared/rules';
 import { Banner, ButtonLink } from '@venue/shared/ui';
 import { useReorder, type ReorderOutcome } from './useReorder';
 
-/** Says what a reorder link put into the cart, at which prices, and what it had to leave out. */
+/** Says which dishes of an earlier order were added to the cart, which have a new price and which are gone. */
 export function ReorderNotice() {
   const outcome = useReorder();
   return outcome && <Notice outcome={outcome} />;

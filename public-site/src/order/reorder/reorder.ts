@@ -2,16 +2,16 @@ import type { CartDish } from '@venue/shared/rules';
 import type { Order } from '@venue/shared/types';
 import { dishNamed, toCartDish } from '../../cart/todaysMenu';
 
-/** An earlier order put together again from today's menu. */
+/** An earlier order matched with today's menu. */
 export interface Reorder {
   dishes: { dish: CartDish; quantity: number }[];
-  /** At another price today; amounts in KSh. */
+  /** Dishes with another price today; amounts in KSh. */
   repriced: { name: string; then: number; today: number }[];
-  /** Names of what today's menu has no longer. */
+  /** Names of dishes that are no longer on the menu. */
   skipped: string[];
 }
 
-/** Orders know their items by name; prices are today's. */
+/** Matches an order with today's menu. Orders identify their dishes by name; prices are today's. */
 export function reorder({ items }: Pick<Order, 'items'>): Reorder {
   const outcome: Reorder = { dishes: [], repriced: [], skipped: [] };
   for (const { name, price, quantity } of items) {

@@ -3,7 +3,7 @@ import { useCart, useCartStore, useUser, useUserStore } from '@venue/shared/stor
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { reorder, type Reorder } from './reorder';
 
-/** What came of a reorder link. */
+/** The result of a reorder link. */
 export type ReorderOutcome =
   | { kind: 'signed-out'; id: string }
   | { kind: 'unknown'; id: string }
@@ -11,7 +11,9 @@ export type ReorderOutcome =
 
 const REORDER_ADDRESS = { id: textParam('reorder') };
 
-/** Follows `?reorder=ORD-001` once the stored orders and cart are there, once, and takes it out of the address. */
+/**
+ * Executes `?reorder=ORD-001` once, as soon as the stored orders and cart are ready, and removes it from the address.
+ */
 export function useReorder(): ReorderOutcome | null {
   const [{ id }, change] = useAddressState(REORDER_ADDRESS);
   const isAccountReady = useUser((state) => state.ready);

@@ -6,19 +6,19 @@ import * as S from './BookingTabs.styles';
 interface BookingTabsProps {
   value: BookingKind;
   onChange: (kind: BookingKind) => void;
-  /** Id of the one panel; the tabs are `${panelId}-table` and `${panelId}-event`. */
+  /** Id of the panel; the tabs are `${panelId}-table` and `${panelId}-event`. */
   panelId: string;
 }
 
-const TURNS = ['ArrowRight', 'ArrowLeft'];
+const ARROW_KEYS = ['ArrowRight', 'ArrowLeft'];
 
-/** Table or event: two tabs over one form, so that what was typed stays when the visitor changes over. */
+/** Two tabs, table and event, over one form, so that typed text stays when the visitor switches. */
 export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
   const other: BookingKind = value === 'table' ? 'event' : 'table';
   const targets: Partial<Record<string, BookingKind>> = { Home: 'table', End: 'event' };
 
   const move = (event: KeyboardEvent) => {
-    const next = TURNS.includes(event.key) ? other : targets[event.key];
+    const next = ARROW_KEYS.includes(event.key) ? other : targets[event.key];
     if (!next) return;
     event.preventDefault();
     onChange(next);

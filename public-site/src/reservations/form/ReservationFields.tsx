@@ -1,18 +1,19 @@
+import { EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { RESERVATION_OCCASIONS } from '@venue/shared/limits';
 import { guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
 import type { ReservationForm } from '@venue/shared/types';
-import { Field, FormGrid, FormRow, Select, TextArea, TextInput } from '@venue/shared/ui';
+import { Field, FormGrid, FormRow, Select, TextArea } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { DateField } from '../../forms/DateField';
 import { Options } from '../../forms/Options';
 
 interface ReservationFieldsProps {
   errors: FormErrors<ReservationForm>;
-  /** What is worth knowing about the choice. */
+  /** Hints about the chosen values. */
   children: ReactNode;
 }
 
-/** The fields of both tabs: all but Occasion and Special Requests are required (requirements 5, Reservation page). */
+/** The fields of both tabs; all but Occasion and Special Requests are required (requirements 5, Reservation page). */
 export function ReservationFields({ errors, children }: ReservationFieldsProps) {
   return (
     <FormGrid>
@@ -33,16 +34,10 @@ export function ReservationFields({ errors, children }: ReservationFieldsProps) 
         </Select>
       </Field>
       {children}
-      <Field label="Full Name" error={errors.name}>
-        <TextInput name="name" required autoComplete="name" />
-      </Field>
-      <Field label="Phone" error={errors.phone}>
-        <TextInput name="phone" type="tel" required autoComplete="tel" />
-      </Field>
+      <NameField error={errors.name} />
+      <PhoneField error={errors.phone} />
       <FormRow>
-        <Field label="Email" error={errors.email}>
-          <TextInput name="email" type="email" required autoComplete="email" />
-        </Field>
+        <EmailField error={errors.email} />
       </FormRow>
       <FormRow>
         <Field label="Special Requests" optional>

@@ -11,7 +11,7 @@ import { BOOKINGS, type BookingKind } from '../bookings';
 import { ReservationFields } from './ReservationFields';
 import { ReservationHints } from './ReservationHints';
 
-/** In the order in which they stand on the page. */
+/** In the order of the fields on the page. */
 const EMPTY: Reservation = {
   date: '',
   time: '',
@@ -30,7 +30,7 @@ interface ReservationFormProps {
   onBook: (kind: BookingKind, form: Reservation) => void;
 }
 
-/** Table or event, when, how many, and who asks. */
+/** The reservation form for a table or an event. */
 export function ReservationForm({ onBook }: ReservationFormProps) {
   const id = useId();
   const [kind, setKind] = useState<BookingKind>('table');

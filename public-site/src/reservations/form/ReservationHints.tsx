@@ -10,7 +10,9 @@ interface ReservationHintsProps {
   guests: string;
 }
 
-/** Informational about the chosen time and party; does not block submit (decisions, Past times). */
+/**
+ * Hints about the chosen time and party size. They are informational and don't block submit (decisions, Past times).
+ */
 export function ReservationHints({ date, time, guests }: ReservationHintsProps) {
   const now = useNow();
   const phone = <a href={telLink(VENUE.phone)}>{VENUE.phone}</a>;

@@ -1,16 +1,10 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { media, Panel, tabular, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
-const { color, radius, space } = theme;
+const { color, space } = theme;
 
-export const Root = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
+export const Root = styled(Panel)`
   padding: ${space.s24} ${space.s16};
-  border: 1px solid ${color.line};
-  border-radius: ${radius.card};
-  background: ${color.surface};
   ${media.from480} {
     padding: ${space.s24};
   }
@@ -24,25 +18,24 @@ export const Facts = styled.dl`
   ${tabular}
   display: grid;
   gap: ${space.s16};
-`;
-
-export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 1.25rem minmax(0, 1fr);
-  column-gap: ${space.s12};
-  svg {
-    grid-row: span 2;
-    margin-top: 0.1em;
-    color: ${color.primary};
-  }
-  dt {
-    ${text.small}
-    color: ${color.ink3};
-  }
-  dd {
-    ${text.ui}
-    margin: 0;
-    overflow-wrap: anywhere;
+  > div {
+    display: grid;
+    grid-template-columns: 1.25rem minmax(0, 1fr);
+    column-gap: ${space.s12};
+    svg {
+      grid-row: span 2;
+      margin-top: 0.1em;
+      color: ${color.primary};
+    }
+    dt {
+      ${text.small}
+      color: ${color.ink3};
+    }
+    dd {
+      ${text.ui}
+      margin: 0;
+      overflow-wrap: anywhere;
+    }
   }
 `;
 

@@ -1,12 +1,12 @@
 import { paths } from '@venue/shared/paths';
 import { telLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, ButtonLink, Icon, type IconName } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import type { ReactNode } from 'react';
 import type { CatalogueStall } from '../../catalogue/stalls';
+import { Fact } from '../../page/Fact';
 import * as S from './ContactBox.styles';
 
-/** When it is open, where it is, and the call. */
+/** Hours, location and phone of a stall. */
 export function ContactBox({ stall }: { stall: CatalogueStall }) {
   const { hours, hoursLabel, phone, email } = stall;
   const { street, city } = VENUE.address;
@@ -44,15 +44,5 @@ export function ContactBox({ stall }: { stall: CatalogueStall }) {
         </ButtonAnchor>
       </S.Actions>
     </S.Root>
-  );
-}
-
-function Fact({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
-  return (
-    <S.Fact>
-      <Icon name={icon} />
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </S.Fact>
   );
 }

@@ -2,7 +2,7 @@ import { SectionHeader, Stack } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import * as S from './Highlights.styles';
 
-/** What to have here and what it costs, as on the board. */
+/** The highlights of a stall with their prices. */
 export function Highlights({ stall }: { stall: CatalogueStall }) {
   return (
     <Stack as="section" $gap="s24" aria-labelledby="stall-highlights">

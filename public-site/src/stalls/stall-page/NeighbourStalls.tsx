@@ -3,7 +3,7 @@ import { STALLS, type CatalogueStall } from '../../catalogue/stalls';
 import { StallName } from '../StallName';
 import * as S from './NeighbourStalls.styles';
 
-/** On to the stalls on either side. */
+/** Links to the previous and the next stall. */
 export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
   const at = STALLS.findIndex(({ id }) => id === stall.id);
   const before = STALLS[at - 1];

@@ -2,7 +2,7 @@ import { Icon, SectionHeader, Stack } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import * as S from './PremiumAmenities.styles';
 
-/** Only the restaurant and bar has them (requirements 2, Stall). */
+/** The premium amenities, which only the restaurant and bar has (requirements 2, Stall). */
 export function PremiumAmenities({ stall }: { stall: CatalogueStall }) {
   if (stall.amenities.length === 0) return null;
   return (

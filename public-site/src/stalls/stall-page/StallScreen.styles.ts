@@ -8,7 +8,7 @@ export const Category = styled.span<{ $accent: Accent }>`
   color: ${({ $accent }) => accentInk[$accent]};
 `;
 
-/** Stands on the stall's colour. */
+/** Has the stall's colour as background. */
 export const Image = styled(Detail.Image)<{ $accent: Accent }>`
   border-bottom: 5px solid ${({ $accent }) => accentInk[$accent]};
 `;

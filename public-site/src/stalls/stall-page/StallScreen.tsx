@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { STALLS_TITLE } from '@venue/shared/screen-titles';
 import {
   Badge,
   Breadcrumb,
@@ -29,7 +30,7 @@ export { stallPage as page } from './stallPage';
 
 export default function StallScreen() {
   const stall = findStall(useParams().id);
-  // keyed, so that nothing of one stall stays open on the next
+  // With a key, so that nothing of one stall stays open on another.
   return stall ? <Stall key={stall.id} stall={stall} /> : <StallNotFound />;
 }
 
@@ -37,7 +38,7 @@ function Stall({ stall }: { stall: CatalogueStall }) {
   return (
     <Container>
       <Detail.Page $gap="s32">
-        <Breadcrumb parents={[{ label: 'Our Stalls', to: paths.stalls() }]} current={stall.name} />
+        <Breadcrumb parents={[{ label: STALLS_TITLE, to: paths.stalls() }]} current={stall.name} />
         <Detail.Top>
           <Detail.Text>
             <PageHeader

@@ -5,14 +5,14 @@ import { VENUE } from '@venue/shared/venue';
 import { findStall, type CatalogueStall } from '../../catalogue/stalls';
 import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../../page/structuredData';
 
-/** What schema.org calls a stall; the others are places to eat. */
+/** schema.org types of the stalls that are not places to eat. */
 const KINDS: Partial<Record<CatalogueStall['id'], string>> = {
   'restaurant-bar': 'Restaurant',
   kims: 'BeautySalon',
   carwash: 'AutoWash',
 };
 
-/** The head of a stall's page, with what search engines are told of it. */
+/** Metadata of a stall's page, with structured data for search engines. */
 export function stallPage({ id }: PathParams): PageMeta {
   const stall = findStall(id);
   if (!stall) return { title: 'Stall Not Found', noindex: true };

@@ -3,7 +3,7 @@ import { Field, FieldGroup } from '../primitives/field/Field';
 import { FormGrid, FormRow } from '../primitives/layout/Layout';
 import { Part } from './Part';
 
-/** The field family in its states. */
+/** The form controls in all their states. */
 export function FormsPart() {
   return (
     <Part title="Forms" lead="A label above, help before a mistake, and what to do after one.">

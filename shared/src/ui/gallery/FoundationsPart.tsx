@@ -38,7 +38,7 @@ const Accented = styled.p<{ $accent: Accent }>`
 const COLORS = Object.keys(light) as ColorName[];
 const ICONS = [...Object.keys(LINES), ...Object.keys(FILLED)].sort() as IconName[];
 
-/** Colour, type and icons. */
+/** Colours, type and icons. */
 export function FoundationsPart() {
   return (
     <>

@@ -63,7 +63,7 @@ function Page() {
   );
 }
 
-/** The page that shows the design system; it brings its own router and global style, the fonts come from its HTML. */
+/** The page that shows the design system. It has its own router and global style; its HTML brings the fonts. */
 export function Gallery() {
   const [router] = useState(() => createMemoryRouter([{ path: '*', element: <Page /> }]));
   return (

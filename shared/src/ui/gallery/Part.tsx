@@ -13,7 +13,7 @@ export function Part({ title, lead, children }: { title: string; lead: string; c
   );
 }
 
-/** One thing with its name. */
+/** One example with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <S.Specimen>

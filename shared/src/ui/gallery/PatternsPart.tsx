@@ -21,7 +21,7 @@ const BOOKING = [
   { label: 'Guests', value: '4' },
 ];
 
-/** What whole screens are made of. */
+/** The patterns that screens consist of. */
 export function PatternsPart() {
   const [confirmed, setConfirmed] = useState(false);
   return (

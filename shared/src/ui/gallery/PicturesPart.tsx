@@ -17,7 +17,7 @@ import { Part, Specimen } from './Part';
 const motifs = Object.keys(MOTIFS) as Motif[];
 const accents = Object.keys(ACCENTS) as Accent[];
 
-/** Photos, their drawn stand-ins, and cards. */
+/** Photos, their stand-ins, and cards. */
 export function PicturesPart() {
   const [cart] = useState(createCartStore);
   return (

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Whether a click belongs to the one before: the second of a double click, or a later one of a burst in one place. What
- * came under the pointer meanwhile must not be pressed by it. Presses of a key never repeat one another.
+ * Whether a click is the second or a later one of a double click or burst in one place. It must not press what has come
+ * under the pointer since the first. Key presses never count as repeated.
  */
 export const isRepeatClick = ({ detail }: Pick<MouseEvent, 'detail'>): boolean => detail > 1;

@@ -1,18 +1,24 @@
 const ITEM = 'li, tr';
 const FOCUSABLE_BY_SCRIPT = '[tabindex="-1"]';
 
-export const isFocusNowhere = () =>
-  document.activeElement === null || document.activeElement === document.body;
+/** The heading of the page, if it can take the focus. */
+export const pageHeading = () => document.querySelector<HTMLElement>(`h1${FOCUSABLE_BY_SCRIPT}`);
 
-/** The neutral place of an item, marked by `tabIndex={-1}`: itself or its heading, never one of its buttons. */
-function neutralPlaceOf(item: Element): HTMLElement | null {
+export const hasNoFocus = () => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * The element of a list item that takes the focus, marked by `tabIndex={-1}`: the item or its heading, never a button.
+ */
+function focusTargetOf(item: Element): HTMLElement | null {
   if (!item.isConnected) return null;
   return item instanceof HTMLElement && item.matches(FOCUSABLE_BY_SCRIPT)
     ? item
     : item.querySelector<HTMLElement>(FOCUSABLE_BY_SCRIPT);
 }
 
-/** The items of a list in the order in which they take over: this one, those after it, those before it. */
+/**
+ * A list's items in the order in which they take the focus: this one, those after it, then those before it backwards.
+ */
 function itemsFrom(item: Element | null): Element[] {
   if (!item) return [];
   const items = [...(item.parentElement?.children ?? [])];
@@ -20,7 +26,10 @@ function itemsFrom(item: Element | null): Element[] {
   return [...items.slice(at), ...items.slice(0, at).reverse()];
 }
 
-/** The regions around a control that can take the focus, from the inside out; `<main>` leaves it to its heading. */
+/**
+ * Elements around a control that can take the focus, innermost first. `<main>` is left out, since the page's heading
+ * takes the focus instead.
+ */
 function regionsAround(control: Element): HTMLElement[] {
   const regions: HTMLElement[] = [];
   for (let each = control.parentElement; each && each.id !== 'main'; each = each.parentElement)
@@ -29,8 +38,8 @@ function regionsAround(control: Element): HTMLElement[] {
 }
 
 /**
- * Remembers where a control stands, and returns what brings the focus back there: to the control while it is there,
- * else to its list item or the one that took the item's place, else to the region around it or the page's heading.
+ * Remembers the place of a control and returns a function that restores the focus: to the control if it still exists,
+ * else to its list item or the one that took its place, else to the region around it or the page's heading.
  */
 export function rememberFocus(control: Element | null): () => void {
   if (!(control instanceof HTMLElement) || control === document.body) return () => undefined;
@@ -39,10 +48,10 @@ export function rememberFocus(control: Element | null): () => void {
   return () => {
     if (control.isConnected && !control.matches(':disabled')) return control.focus();
     for (const item of items) {
-      const place = neutralPlaceOf(item);
+      const place = focusTargetOf(item);
       if (place) return place.focus();
     }
     const region = regions.find(({ isConnected }) => isConnected);
-    (region ?? document.querySelector<HTMLElement>('[data-page-heading]'))?.focus({ preventScroll: true });
+    (region ?? pageHeading())?.focus({ preventScroll: true });
   };
 }

@@ -10,9 +10,7 @@ function Menu({ dishes, withRegion = true }: MenuProps) {
   useFocusAfterRemoval();
   return (
     <main id="main" tabIndex={-1}>
-      <h1 tabIndex={-1} data-page-heading>
-        Menu
-      </h1>
+      <h1 tabIndex={-1}>Menu</h1>
       <section aria-label="Dishes" {...(withRegion && { tabIndex: -1 })}>
         {dishes.length > 0 && (
           <ul>

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { isFocusNowhere, rememberFocus } from './rememberFocus';
+import { hasNoFocus, rememberFocus } from './rememberFocus';
 
 /**
- * Gives the focus a neutral place when a render takes the focused control away: the list item that took its item's
+ * Moves the focus to a neutral place when a render removes the focused control: to the list item that took its item's
  * place, the region around it, or the page's heading (see `rememberFocus`). Call it in the component that renders what
- * goes; it looks after each of its renders. It never takes the focus from anything.
+ * is removed, since it checks after each of its renders. It never takes the focus from another element.
  */
 export function useFocusAfterRemoval() {
   const last = useRef<{ control: Element; restore: () => void } | null>(null);
@@ -14,12 +14,12 @@ export function useFocusAfterRemoval() {
       if (control instanceof Element) last.current = { control, restore: rememberFocus(control) };
     };
     const focused = ({ target }: FocusEvent) => remember(target);
-    // Whoever presses beside everything has put the focus away on purpose.
+    // The control lost the focus without being removed: the visitor pressed elsewhere, and the focus stays there.
     const blurred = () =>
       queueMicrotask(() => {
-        if (isFocusNowhere() && last.current?.control.isConnected) last.current = null;
+        if (hasNoFocus() && last.current?.control.isConnected) last.current = null;
       });
-    if (!isFocusNowhere()) remember(document.activeElement);
+    if (!hasNoFocus()) remember(document.activeElement);
     document.addEventListener('focusin', focused);
     document.addEventListener('focusout', blurred);
     return () => {
@@ -29,6 +29,6 @@ export function useFocusAfterRemoval() {
   }, []);
 
   useEffect(() => {
-    if (isFocusNowhere() && last.current?.control.isConnected === false) last.current.restore();
+    if (hasNoFocus() && last.current?.control.isConnected === false) last.current.restore();
   });
 }

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False in a static page and while React takes it over, true ever after. What the static page can't know (the
- * address's query, the visitor, the time) waits for it, so that both render the same at first.
+ * False on a static page and during hydration, then true. What a static page can't know (the query of the address, the
+ * visitor, the time) is rendered only when it is true, so that the first render matches the static markup.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

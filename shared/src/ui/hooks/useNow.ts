@@ -11,7 +11,7 @@ function subscribe(onMinute: () => void): () => void {
     onMinute();
     wait();
   };
-  // a tab that slept through its timers
+  // Timers don't run while a tab is suspended, so the time is read again when it becomes visible.
   document.addEventListener('visibilitychange', onMinute);
   wait();
   return () => {
@@ -24,8 +24,8 @@ const minute = () => Math.floor(Date.now() / MINUTE_MS);
 const unknown = () => null;
 
 /**
- * The present, to the minute, and again each minute; null on a prerendered page until the browser has taken it over,
- * so that what is "open now" or "next" never contradicts what the server wrote.
+ * The current time to the minute, updated every minute. Null on a static page and during hydration, so that "open now"
+ * or "next" never contradicts the static markup.
  */
 export function useNow(): Date | null {
   const current = useSyncExternalStore<number | null>(subscribe, minute, unknown);

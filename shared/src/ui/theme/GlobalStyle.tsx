@@ -10,7 +10,10 @@ const { color, vars, width } = theme;
 const colorNames = Object.keys(dark) as ColorName[];
 const accentNames = Object.keys(ACCENTS) as Accent[];
 
-/** Every colour token after sunset, as declarations. */
+/**
+ * The colour tokens of the dark theme, as declarations. `data-theme` selects them: on the document it is the visitor's
+ * choice, and on an element it makes a part of the page dark in both themes.
+ */
 const night = [
   'color-scheme: dark;',
   ...colorNames.map((name) => `${vars.color[name]}: ${dark[name]};`),
@@ -34,7 +37,7 @@ const Base = createGlobalStyle`
     background: ${color.canvas};
     color: ${color.ink};
     scroll-padding-top: calc(${width.header} + 1rem);
-    /* every page has its scroll bar, so that short and long ones are equally wide */
+    /* every page has a scroll bar, so that short and long pages are equally wide */
     overflow-y: scroll;
   }
   body { ${text.body} background: ${color.canvas}; min-height: 100dvh; overflow-wrap: break-word; }
@@ -54,7 +57,7 @@ const Base = createGlobalStyle`
   html:has(dialog:modal) {
     overflow: hidden;
     scrollbar-gutter: stable;
-    /* the place of the scroll bar is dimmed too */
+    /* the area of the scroll bar is dimmed too */
     background: ${color.scrimmed};
   }
   [hidden] { display: none !important; }
@@ -64,7 +67,7 @@ const Base = createGlobalStyle`
   ${media.forcedColors} { :focus-visible { outline-color: Highlight; } }
 `;
 
-/** Tokens, resets and the look of bare text. The host page renders it once; remotes inherit it. */
+/** Tokens, resets and the style of bare elements. The host page renders it once, and remotes inherit it. */
 export function GlobalStyle() {
   return (
     <>

@@ -1,6 +1,6 @@
 /**
- * The colour of a stall: `ink` and `inkDark` are its text by day and by night; `deep`, `base` and `glow` are the
- * three paints of its drawn pictures, the same in both.
+ * The colours of a stall. `ink` and `inkDark` are for its text in the light and dark theme; `deep`, `base` and `glow`
+ * paint its drawn pictures in both.
  */
 export const ACCENTS = {
   ember: { ink: '#A63A12', inkDark: '#FF9461', deep: '#3B1507', base: '#8E3410', glow: '#F08A4B' },

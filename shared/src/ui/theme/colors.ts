@@ -1,21 +1,21 @@
-/** "Acacia & ember", by day. Every text and surface pair is held to its contrast by `colors.test.ts`. */
+/** The light theme, "Acacia & ember". `colors.test.ts` checks the contrast of every pair of text and surface. */
 export const light = {
   canvas: '#FBF7F0',
   surface: '#FFFFFF',
   sunken: '#F3ECDF',
   /** Decorative only. */
   line: '#E2D8C6',
-  /** The edge of a control: 3:1 on every surface. */
+  /** The border of a control: contrast 3:1 on every surface. */
   lineStrong: '#8F8369',
   ink: '#1E2119',
   ink2: '#4F5445',
-  /** The lowest text. */
+  /** The weakest text. */
   ink3: '#656A58',
   primary: '#1E5234',
   primaryHover: '#12301F',
   primaryTint: '#DDEBDD',
   onPrimary: '#FFFFFF',
-  /** Ember, the one "Order" colour: as a fill only, its text is `accentInk`. */
+  /** Ember, the colour of the one "Order" action, as a fill only; text on it is `accentInk`. */
   accent: '#BF4413',
   accentHover: '#A63A12',
   accentInk: '#A63A12',
@@ -36,16 +36,16 @@ export const light = {
   infoTint: '#E1ECFA',
   neutral: '#4A4F45',
   neutralTint: '#ECEAE3',
-  /** Behind a dialog. */
+  /** The backdrop of a dialog. */
   scrim: 'rgb(24 20 12 / 0.55)',
-  /** The canvas under the scrim. */
+  /** The page background under the scrim. */
   scrimmed: '#7E7A73',
 };
 
 /** The name of a colour token. */
 export type ColorName = keyof typeof light;
 
-/** The same roles after sunset. */
+/** The same tokens in the dark theme. */
 export const dark: Record<ColorName, string> = {
   canvas: '#11160F',
   surface: '#1A2118',

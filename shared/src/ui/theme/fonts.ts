@@ -1,14 +1,14 @@
-/** A font file of the site: which package it comes from, and the name it is served under. */
+/** A font file of the site: the package it comes from, and its name on the server. */
 export interface FontFile {
   family: string;
   /** Module specifier of the file, for the build. */
   specifier: string;
   file: string;
-  /** Range of its weight axis. */
+  /** Range of the weight axis. */
   weights: string;
 }
 
-/** The two variable fonts, latin subset, weight axis only. Both are worth a preload on every page. */
+/** The two variable fonts, latin subset, weight axis only. Every page preloads both. */
 export const FONT_FILES: readonly FontFile[] = [
   {
     family: 'Fraunces Variable',
@@ -25,14 +25,14 @@ export const FONT_FILES: readonly FontFile[] = [
 ];
 
 /**
- * In em. `ascent` and `descent` from each file's hhea table. `width` is the mean advance of a letter at the weight we
- * set it in: 27,000 letters of this site's English were measured in Chromium 156 in Fraunces 560 and Figtree 420 beside
- * Liberation Serif and Sans (the widths of Times and Arial): 1.183 and 1.003 times as wide.
+ * Metrics in em. `ascent` and `descent` come from each file's hhea table. `width` is the mean advance of a letter at
+ * the weight in use: 27,000 letters of this site's English were measured in Chromium 156 in Fraunces 560 and Figtree
+ * 420 beside Liberation Serif and Sans (the widths of Times and Arial): 1.183 and 1.003 times as wide.
  */
 const FRAUNCES = { ascent: 0.978, descent: 0.255, width: 0.4807 };
 const FIGTREE = { ascent: 0.95, descent: 0.25, width: 0.447 };
 
-/** Local fonts that stand in until ours are there, with the same mean advance (theirs from their published metrics). */
+/** Local fallback fonts, scaled to the same mean advance (their own is from their published metrics). */
 const FALLBACKS = [
   { family: 'Fraunces Georgia', local: ['Georgia'], width: 0.4458, as: FRAUNCES },
   { family: 'Fraunces Noto', local: ['Noto Serif'], width: 0.481, as: FRAUNCES },
@@ -58,9 +58,9 @@ const fallbackFaces = FALLBACKS.map(({ family, local, width, as }) => {
 }).join('\n');
 
 /**
- * `@font-face` rules for the head of a page, ours and the stand-ins of equal width and height, so that nothing moves
- * when the fonts arrive.
- * @param urlOf Address of a font file as it is served.
+ * `@font-face` rules for the head of a page: the site's fonts and fallbacks of equal width and height, so that nothing
+ * moves when the fonts arrive.
+ * @param urlOf Returns the URL of a font file.
  */
 export function fontFaces(urlOf: (file: string) => string): string {
   const own = FONT_FILES.map(

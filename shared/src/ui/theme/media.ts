@@ -1,4 +1,4 @@
-/** Width of the breakpoints in px. */
+/** Breakpoints in px of the viewport's width. */
 const BREAKPOINTS = { phone: 480, tablet: 720, desktop: 1024, wide: 1280 } as const;
 
 const from = (px: number) => `@media (min-width: ${px / 16}em)` as const;
@@ -11,11 +11,11 @@ export const media = {
   from1280: from(BREAKPOINTS.wide),
   below720: `@media (max-width: ${(BREAKPOINTS.tablet - 0.02) / 16}em)`,
   below1024: `@media (max-width: ${(BREAKPOINTS.desktop - 0.02) / 16}em)`,
-  /** A real pointer: lift and tint only here, so that nothing sticks after a tap. */
+  /** A mouse or the like. Hover effects belong here only, so that none remains after a tap. */
   hover: '@media (hover: hover) and (pointer: fine)',
-  /** Where fingers press, also beside a mouse. */
+  /** Devices with a touch screen, also those with a mouse as well. */
   touch: '@media (any-pointer: coarse)',
-  /** Around every transition and animation. */
+  /** Around every transition and animation, for visitors who don't ask for reduced motion. */
   motion: '@media (prefers-reduced-motion: no-preference)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

@@ -1,14 +1,16 @@
 import { media } from './media';
 import { theme } from './theme';
 
-/** The focus ring: 2 px of ink around a 2 px gap of canvas. Global already; for parts with a shadow of their own. */
+/**
+ * The focus ring: 2 px of ink around a gap of 2 px. It is global already; use it for elements with their own shadow.
+ */
 export const focusRing = `
   outline: 2px solid ${theme.color.ink};
   outline-offset: 2px;
   box-shadow: 0 0 0 2px ${theme.color.canvas};
 `;
 
-/** For screen readers only. */
+/** Visible to screen readers only. */
 export const visuallyHidden = `
   position: absolute;
   width: 1px;
@@ -21,13 +23,19 @@ export const visuallyHidden = `
   border: 0;
 `;
 
-/** At least 44 by 44 px to touch. */
+/** Makes the touch area at least 44 by 44 px. */
 export const touchTarget = `
   min-width: ${theme.width.touch};
   min-height: ${theme.width.touch};
 `;
 
-/** A card at rest that lifts under a pointer; it moves only where motion is welcome. */
+/** The border of a control with an invalid value. */
+export const invalidBorder = `
+  border-color: ${theme.color.bad};
+  box-shadow: inset 0 0 0 1px ${theme.color.bad};
+`;
+
+/** A card that lifts on hover; it moves only where reduced motion is not asked for. */
 export const lift = `
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.card};

@@ -9,8 +9,8 @@ const accentInk = Object.fromEntries(names.map((name) => [name, ACCENTS[name].in
 >;
 
 /**
- * Every design token as a CSS custom property with its daylight value as fallback: `theme.color.ink` is
- * `var(--bg-color-ink, #1E2119)`, right with or without a provider. `theme.vars` holds the bare names.
+ * Every design token as a CSS custom property with its value in the light theme as fallback. `theme.color.ink` is
+ * `var(--bg-color-ink, #1E2119)` and therefore works without a provider. `theme.vars` holds the bare names.
  */
 export const theme = createTheme(
   {
@@ -43,9 +43,9 @@ export const theme = createTheme(
       s64: '4rem',
       s96: '6rem',
       s128: '8rem',
-      /** Beside the page: 16, 24 or 32 px. */
+      /** Horizontal padding of the page: 16, 24 or 32 px. */
       gutter: 'clamp(1rem, 0.25rem + 3vw, 2rem)',
-      /** Between sections: 64 px on a phone to 112 on a desktop. */
+      /** Vertical space between sections: 64 px on a phone to 112 px on a desktop. */
       section: 'clamp(4rem, 2.7rem + 5.4vw, 7rem)',
     },
     width: { container: '75rem', text: '42.5rem', form: '35rem', touch: '2.75rem', header: '4.5rem' },

@@ -28,7 +28,7 @@ export const Name = styled.span<{ $shrinks: boolean }>`
   ${({ $shrinks }) => $shrinks && shrunk}
 `;
 
-export const OtherWords = styled.span`
+export const RestOfName = styled.span`
   display: block;
   padding-top: 0.2rem;
   color: ${color.ink2};

@@ -6,17 +6,17 @@ import { LogoMark } from './LogoMark';
 const [firstWord = VENUE.name, ...otherWords] = VENUE.name.split(' ');
 
 interface BrandProps {
-  /** Where it is narrow, the mark alone is seen; the name is still there for screen readers. */
+  /** On narrow screens only the mark is visible; the name remains for screen readers. */
   shrinks?: boolean;
 }
 
-/** The venue's mark and name, and the way home. */
+/** The venue's mark and name, as a link to the home page. */
 export function Brand({ shrinks = false }: BrandProps) {
   return (
     <S.Home to={paths.home()}>
       <LogoMark size="2.5rem" />
       <S.Name $shrinks={shrinks}>
-        {firstWord} <S.OtherWords>{otherWords.join(' ')}</S.OtherWords>
+        {firstWord} <S.RestOfName>{otherWords.join(' ')}</S.RestOfName>
       </S.Name>
     </S.Home>
   );

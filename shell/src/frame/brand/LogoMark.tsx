@@ -1,4 +1,4 @@
-/** Our mark: an acacia in front of the setting sun. The same drawing as `public/favicon.svg`. */
+/** The mark: an acacia in front of the setting sun. The same drawing as `public/favicon.svg`. */
 export function LogoMark({ size }: { size: string }) {
   return (
     <svg viewBox="0 0 48 48" style={{ width: size, height: size, flex: 'none' }} aria-hidden="true">

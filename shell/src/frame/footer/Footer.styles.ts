@@ -10,7 +10,7 @@ export const Root = styled.footer`
   color: ${color.ink};
 `;
 
-/** Stands on the footer's upper edge, over the page's own ground. */
+/** Lies on the footer's upper edge, on the background of the page. */
 export const Sky = styled.svg`
   width: 100%;
   height: clamp(6rem, 4.5rem + 5vw, 9rem);
@@ -112,7 +112,7 @@ export const Contact = styled.a`
   }
 `;
 
-export const Base = styled(Container)`
+export const BottomBar = styled(Container)`
   ${text.small}
   display: flex;
   flex-wrap: wrap;

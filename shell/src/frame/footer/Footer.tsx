@@ -8,7 +8,7 @@ import { GroundsHours } from './GroundsHours';
 import { Horizon } from './Horizon';
 import { ThemeSwitch } from './ThemeSwitch';
 
-/** requirements 9, Currency and display */
+/** The year is fixed as required (requirements 9, Currency and display). */
 const COPYRIGHT_YEAR = 2025;
 
 const PAGES = [
@@ -23,7 +23,7 @@ const PAGES = [
 
 const GREETING = `Hello ${VENUE.name}, `;
 
-/** Ends every page: the garden after sunset, whatever the theme. */
+/** The footer of every page, dark in both themes. */
 export function Footer() {
   const { street, city, country } = VENUE.address;
   return (
@@ -71,7 +71,7 @@ export function Footer() {
           </S.Contacts>
         </section>
       </S.Columns>
-      <S.Base>
+      <S.BottomBar>
         <p>
           © {COPYRIGHT_YEAR} {VENUE.name}
         </p>
@@ -85,7 +85,7 @@ export function Footer() {
           ))}
         </S.Socials>
         <ThemeSwitch />
-      </S.Base>
+      </S.BottomBar>
     </S.Root>
   );
 }

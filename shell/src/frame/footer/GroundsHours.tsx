@@ -4,7 +4,7 @@ import * as S from './Footer.styles';
 
 const inSentence = (words: string) => words.replace(/^(Every|Open)/, (word) => word.toLowerCase());
 
-/** The footer's hours, under the label that makes them true (decisions, Opening hours). */
+/** The footer's opening hours with their label (decisions, Opening hours). */
 export function GroundsHours() {
   const { label, rows } = VENUE.groundsHours;
   return (

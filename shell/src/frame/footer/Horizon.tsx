@@ -13,7 +13,7 @@ const LANTERNS = [
   [1385, 40],
 ] as const;
 
-/** The garden's edge against the evening: lanterns on a line, bushes, acacias. Drawn, so it is always there. */
+/** The skyline above the footer: lanterns on a line, bushes and acacias. Drawn, so that it needs no loading. */
 export function Horizon() {
   return (
     <S.Sky viewBox="0 0 1440 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">

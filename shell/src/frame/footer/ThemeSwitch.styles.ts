@@ -34,7 +34,7 @@ export const Choice = styled.label`
       color: ${color.ink};
     }
   }
-  /* 44 px to the finger */
+  /* 44 px to touch */
   &::after {
     content: '';
     position: absolute;

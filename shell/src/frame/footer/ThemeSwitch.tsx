@@ -10,10 +10,10 @@ const CHOICES: readonly { value: ThemeChoice; label: string }[] = [
 
 const notKnownYet = () => null;
 
-/** Light, dark, or as the device has it. */
+/** Switch between light, dark and the device's setting. */
 export function ThemeSwitch() {
   const theme = useSyncExternalStore(watchTheme, currentTheme, notKnownYet);
-  // The head's script has set the colours; the bar of the browser follows here.
+  // The script in the head has set the colours of the page but not of the browser's toolbar.
   useEffect(() => showTheme(currentTheme()), []);
   return (
     <S.Group>

@@ -1,22 +1,22 @@
 import { dark, light } from '@venue/shared/ui/theme';
 
-/** What the visitor wants; `system` follows the device and is never stored. */
+/** The chosen theme. `system` follows the device and is never stored. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** The only local storage key besides the stores' (decisions, Local storage keys). */
+/** The only local storage key besides those of the stores (decisions, Local storage keys). */
 export const THEME_KEY = 'theme';
 
 const isTheme = (value: unknown): value is 'light' | 'dark' => value === 'light' || value === 'dark';
 
 const listeners = new Set<() => void>();
 
-/** The theme of the page right now. Only in the browser. */
+/** The current choice, as it stands on the document. Browser only. */
 export function currentTheme(): ThemeChoice {
   const { theme } = document.documentElement.dataset;
   return isTheme(theme) ? theme : 'system';
 }
 
-/** Puts a choice on the document, and on the bar of the browser around it. Only in the browser. */
+/** Applies a choice to the document and to the colour of the browser's toolbar. Browser only. */
 export function showTheme(choice: ThemeChoice) {
   const { dataset } = document.documentElement;
   if (choice === 'system') delete dataset.theme;
@@ -28,7 +28,7 @@ export function showTheme(choice: ThemeChoice) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a choice and remembers it; where storage is full or forbidden it lasts as long as the page. */
+/** Applies and stores a choice. Where storage is full or blocked, it lasts until the page is left. */
 export function chooseTheme(choice: ThemeChoice) {
   showTheme(choice);
   try {
@@ -39,7 +39,7 @@ export function chooseTheme(choice: ThemeChoice) {
   }
 }
 
-/** Hears of changes made here and in other tabs. Returns what ends it. */
+/** Calls the listener after changes in this tab and in others. Returns a function that stops it. */
 export function watchTheme(listener: () => void): () => void {
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
     if (key === THEME_KEY) showTheme(isTheme(newValue) ? newValue : 'system');

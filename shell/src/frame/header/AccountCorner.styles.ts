@@ -6,7 +6,7 @@ import { navItemLook } from './navItemLook';
 
 const { color, layer, motion, radius, shadow, space } = theme;
 
-/** Below the desktop's width the mobile menu has its entries. */
+/** On narrower screens the mobile menu has these entries. */
 export const Corner = styled.div`
   position: relative;
   ${media.below1024} {

@@ -5,8 +5,8 @@ import * as S from './AccountCorner.styles';
 import { AccountMenu } from './AccountMenu';
 
 /**
- * Sign In, or My Account. Until the stored person is read, both stand in the page and the mark that the head's script
- * left on the document chooses, so that nothing moves when the answer comes.
+ * Sign In, or My Account. Until the stored user is read both are rendered, and CSS shows one of them by the `data-user`
+ * attribute that the script in the head has set, so that nothing moves afterwards.
  */
 export function AccountCorner() {
   const user = useUser((state) => state.user);

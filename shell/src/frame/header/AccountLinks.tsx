@@ -6,11 +6,11 @@ import * as S from './AccountLinks.styles';
 
 interface AccountLinksProps {
   user: User;
-  /** One of them was chosen. */
+  /** Called when an entry is chosen. */
   onChoose: () => void;
 }
 
-/** What a signed-in person can go to, and the way out (requirements 2, Navigation). */
+/** The links of a signed-in person, and Sign Out (requirements 2, Navigation). */
 export function AccountLinks({ user, onChoose }: AccountLinksProps) {
   const signOut = useSignOut();
   return (

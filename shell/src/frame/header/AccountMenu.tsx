@@ -8,7 +8,7 @@ import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** The signed-in person's menu: a button and what it opens. */
+/** The signed-in person's menu with the button that opens it. */
 export function AccountMenu({ user }: { user: User }) {
   const [open, setOpen] = useOpenUntilNavigation();
   const root = useRef<HTMLDivElement>(null);

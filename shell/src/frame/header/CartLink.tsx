@@ -7,7 +7,10 @@ import * as S from './CartLink.styles';
 
 const MOST_SHOWN = 99;
 
-/** How many items are in the cart, as a number and in words; 0 and no words until the store is ready. */
+/**
+ * The number of items in the cart, and the accessible name of the cart link. The number is 0, and not named, until the
+ * store is ready.
+ */
 export function useCartLabel(): { count: number; label: string } {
   const count = useCart((state) => cartCount(state.lines));
   const ready = useCart((state) => state.ready);
@@ -15,13 +18,13 @@ export function useCartLabel(): { count: number; label: string } {
   return { count, label: count === 0 ? 'empty' : countText(count, 'item') };
 }
 
-/** The way to the cart, with the number of items on it. */
+/** Link to the cart, with the number of items in a badge. */
 export function CartLink() {
   const { count, label } = useCartLabel();
   return (
     <S.Cart to={paths.cart()} aria-label={label ? `Cart, ${label}` : 'Cart'}>
       <Icon name="cart" size="1.5rem" />
-      {/* a new element for each number, so that each change is seen */}
+      {/* The key makes a new element for each number, which runs the badge's animation. */}
       {count > 0 && <S.Badge key={count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</S.Badge>}
     </S.Cart>
   );

@@ -19,7 +19,7 @@ export const Row = styled(Container)`
   gap: ${space.s8};
   align-items: center;
   justify-content: space-between;
-  /* the line below is part of the height */
+  /* the height includes the border */
   height: calc(${width.header} - 1px);
 `;
 
@@ -41,7 +41,7 @@ export const Tools = styled.div`
   display: flex;
   gap: ${space.s4};
   align-items: center;
-  /* the last icon's drawing, not its round, stands on the page's edge */
+  /* aligns the icon itself, not its button, with the edge of the page */
   margin-inline-end: -0.625rem;
   > a {
     white-space: nowrap;

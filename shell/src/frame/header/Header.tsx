@@ -7,7 +7,7 @@ import { NAV_ITEMS } from './navItems';
 import * as S from './Header.styles';
 import { MobileMenu } from './MobileMenu';
 
-/** Stays at the top of every page. */
+/** The header of every page, which stays at the top while scrolling. */
 export function Header() {
   return (
     <S.Bar>

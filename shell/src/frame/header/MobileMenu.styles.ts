@@ -4,7 +4,7 @@ import { NavItemLink } from './NavItemLink';
 
 const { color, font, radius, space } = theme;
 
-export const Place = styled.div`
+export const Root = styled.div`
   ${media.from1024} {
     display: none;
   }

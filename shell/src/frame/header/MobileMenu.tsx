@@ -10,7 +10,7 @@ import { NAV_ITEMS } from './navItems';
 import * as S from './MobileMenu.styles';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
-/** The slide-out of phones and tablets: everything the header has (requirements 2, Navigation). */
+/** The slide-out menu of phones and tablets, with all entries of the header (requirements 2, Navigation). */
 export function MobileMenu() {
   const [open, setOpen] = useOpenUntilNavigation();
   const id = useId();
@@ -19,7 +19,7 @@ export function MobileMenu() {
   const close = () => setOpen(false);
 
   return (
-    <S.Place>
+    <S.Root>
       <IconButton
         icon="menu"
         label="Open navigation"
@@ -69,6 +69,6 @@ export function MobileMenu() {
           </S.Sheet>
         </Dialog>
       </div>
-    </S.Place>
+    </S.Root>
   );
 }

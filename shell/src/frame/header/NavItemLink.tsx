@@ -5,7 +5,7 @@ export interface NavItemLinkProps extends LinkProps {
   to: string;
 }
 
-/** A link of the navigation: it knows when its page, or one below it, is open. */
+/** A link of the navigation, marked while its page or a page below it is open. */
 export function NavItemLink({ to, ...rest }: NavItemLinkProps) {
   const { pathname } = useLocation();
   return <Link to={to} aria-current={ariaCurrentFor(to, pathname)} {...rest} />;

@@ -3,8 +3,8 @@ import { matchPath } from 'react-router-dom';
 import { findRoute } from '../../routes/routeTable';
 
 /**
- * `aria-current` of a link: the page itself, or the section it belongs to. On unknown paths there is none, since the
- * one static not-found page serves them all and must look the same at each.
+ * `aria-current` of a navigation link: `page` for the page itself, `true` for its section. Unknown paths have none,
+ * because one static not-found page serves them all and must be the same for each.
  */
 export function ariaCurrentFor(to: string, pathname: string): 'page' | 'true' | undefined {
   if (!findRoute(pathname)) return undefined;

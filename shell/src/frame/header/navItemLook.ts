@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 
 const { color, radius, width } = theme;
 
-/** How an entry of the header looks: quiet, with a line under the open page's. */
+/** Style of the header's links, with a line under the current one. */
 export const navItemLook = css`
   ${text.ui}
   position: relative;

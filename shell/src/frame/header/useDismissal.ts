@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface Dismissable {
   open: boolean;
-  /** The button and what it opens. */
+  /** Contains the button and the panel it opens. */
   root: RefObject<HTMLElement | null>;
   button: RefObject<HTMLElement | null>;
   onClose: () => void;
 }
 
-/** Closes what is open on Escape (the focus returns to its button), on a press outside and when the focus leaves. */
+/** Closes a panel on Escape (the focus returns to its button), on a press outside and when the focus leaves it. */
 export function useDismissal({ open, root, button, onClose }: Dismissable) {
   const close = useEffectEvent(onClose);
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Whether something is open on this page; moving to another page, or Back, closes it. */
+/** Open state of a panel. Any navigation closes it. */
 export function useOpenUntilNavigation(): [open: boolean, setOpen: (open: boolean) => void] {
   const { key } = useLocation();
   const [openAt, setOpenAt] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { paths } from '../../../paths';
 import { ButtonLink } from '../../primitives/button/Button';
 import { EmptyPage } from '../states/EmptyPage';
 
-/** What whoever is no administrator sees in place of the console's screens (requirements 6, Administrators). */
+/** Shown in place of a console screen to anyone who is not an administrator (requirements 6, Administrators). */
 export function AccessDenied() {
   return (
     <EmptyPage

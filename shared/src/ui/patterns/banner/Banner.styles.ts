@@ -27,7 +27,7 @@ export const Root = styled.div<{ $tone: keyof typeof TONES }>`
   }
 `;
 
-export const Say = styled.div`
+export const Message = styled.div`
   display: flex;
   flex: 1 1 12rem;
   gap: ${space.s12};
@@ -36,7 +36,7 @@ export const Say = styled.div`
   min-width: 0;
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   flex: 1;
   min-width: 0;
 `;

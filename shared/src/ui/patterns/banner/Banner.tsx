@@ -3,32 +3,32 @@ import type { IconName } from '../../primitives/icon/drawings';
 import { Icon } from '../../primitives/icon/Icon';
 import * as S from './Banner.styles';
 
-/** What a banner is about. */
+/** The meaning of a banner, which decides its colour and icon. */
 export type BannerTone = 'info' | 'ok' | 'warn' | 'bad';
 
 interface BannerProps {
   tone?: BannerTone;
   title?: string;
   children?: ReactNode;
-  /** Small buttons at its end. */
+  /** Small buttons at the end. */
   actions?: ReactNode;
-  /** It appears while the page is open, and is said when it does. */
+  /** Announced by screen readers when it appears while the page is open. */
   live?: boolean;
 }
 
 const ICONS: Record<BannerTone, IconName> = { info: 'info', ok: 'check', warn: 'warning', bad: 'warning' };
 
-/** A notice that stays on the page: working offline, good to know, a till closed early. */
+/** A message that stays on the page, such as "working offline". */
 export function Banner({ tone = 'info', title, children, actions, live = false }: BannerProps) {
   return (
     <S.Root $tone={tone} role={live ? (tone === 'bad' ? 'alert' : 'status') : undefined}>
-      <S.Say>
+      <S.Message>
         <Icon name={ICONS[tone]} />
-        <S.Words>
+        <S.Text>
           {title && <S.Title>{title}</S.Title>}
           {children}
-        </S.Words>
-      </S.Say>
+        </S.Text>
+      </S.Message>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );

@@ -24,7 +24,7 @@ export const Root = styled.section`
   }
 `;
 
-export const Seal = styled.span`
+export const CheckMark = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;
@@ -34,7 +34,7 @@ export const Seal = styled.span`
   color: ${color.primary};
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

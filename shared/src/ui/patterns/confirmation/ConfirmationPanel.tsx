@@ -5,30 +5,30 @@ import * as S from './ConfirmationPanel.styles';
 
 interface ConfirmationPanelProps {
   title: string;
-  /** What happens next. */
+  /** Text about what happens next. */
   next: ReactNode;
-  /** What was asked for. */
+  /** The request as label and value pairs. */
   summary: SummaryItem[];
-  /** What to do now: Send on WhatsApp, Add to calendar. */
+  /** Actions such as Send on WhatsApp or Add to calendar. */
   children?: ReactNode;
 }
 
-/** It worked: what was asked for and what happens next. Its heading takes the focus when it appears. */
+/** Confirms a request: what was requested and what happens next. Its heading takes the focus when it appears. */
 export function ConfirmationPanel({ title, next, summary, children }: ConfirmationPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => heading.current?.focus(), []);
   return (
     <S.Root aria-labelledby={id}>
-      <S.Seal aria-hidden="true">
+      <S.CheckMark aria-hidden="true">
         <Icon name="check" size="1.75rem" />
-      </S.Seal>
-      <S.Words>
+      </S.CheckMark>
+      <S.Text>
         <S.Title ref={heading} id={id} tabIndex={-1}>
           {title}
         </S.Title>
         <div>{next}</div>
-      </S.Words>
+      </S.Text>
       {summary.length > 0 && <Summary items={summary} />}
       {children && <S.Actions>{children}</S.Actions>}
     </S.Root>

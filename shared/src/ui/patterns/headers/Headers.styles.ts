@@ -3,7 +3,7 @@ import { media, text, theme } from '../../theme';
 
 const { color, space, width } = theme;
 
-/** `garden` for the public pages, `console` for the denser admin screens. */
+/** The style of the headings: `garden` for the public pages, `console` for the denser admin screens. */
 export type Voice = 'garden' | 'console';
 
 export const Root = styled.header`
@@ -19,7 +19,7 @@ export const Root = styled.header`
   }
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

@@ -12,7 +12,6 @@ it('the heading of a page can take the focus, but is no tab stop', () => {
     />,
   );
   const title = screen.getByRole('heading', { level: 1, name: 'Events & Experiences' });
-  expect(title).toHaveAttribute('data-page-heading');
   title.focus();
   expect(title).toHaveFocus();
   expect(title).toHaveAttribute('tabindex', '-1');

@@ -6,24 +6,24 @@ interface PageHeaderProps {
   title: ReactNode;
   /** The line in small capitals above the title. */
   eyebrow?: ReactNode;
-  /** The line below it. */
+  /** The line below the title. */
   lead?: ReactNode;
-  /** Buttons and badges at its side. */
+  /** Buttons and badges beside the title. */
   actions?: ReactNode;
   voice?: Voice;
 }
 
-/** The top of a page. Its `h1` takes the focus when the visitor arrives from another page. */
+/** The header of a page. Its `h1` takes the focus after a navigation. */
 export function PageHeader({ title, eyebrow, lead, actions, voice = 'garden' }: PageHeaderProps) {
   return (
     <S.Root>
-      <S.Words>
+      <S.Text>
         {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
-        <S.PageTitle $voice={voice} tabIndex={-1} data-page-heading>
+        <S.PageTitle $voice={voice} tabIndex={-1}>
           {title}
         </S.PageTitle>
         {lead && <S.Lead>{lead}</S.Lead>}
-      </S.Words>
+      </S.Text>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );

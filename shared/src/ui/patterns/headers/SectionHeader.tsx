@@ -10,15 +10,15 @@ interface SectionHeaderProps {
   id?: string;
 }
 
-/** The top of a section of a page. */
+/** The header of a section of a page. */
 export function SectionHeader({ title, eyebrow, lead, actions, id }: SectionHeaderProps) {
   return (
     <S.Root>
-      <S.Words>
+      <S.Text>
         {eyebrow && <S.Eyebrow>{eyebrow}</S.Eyebrow>}
         <S.SectionTitle id={id}>{title}</S.SectionTitle>
         {lead && <S.Lead>{lead}</S.Lead>}
-      </S.Words>
+      </S.Text>
       {actions && <S.Actions>{actions}</S.Actions>}
     </S.Root>
   );

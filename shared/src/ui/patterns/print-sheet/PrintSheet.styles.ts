@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components';
 
-/** Black on white whatever the theme. */
+/** Black on white in either theme. */
 export const Sheet = styled.div`
   display: none;
   @media print {
@@ -12,7 +12,7 @@ export const Sheet = styled.div`
   }
 `;
 
-export const OnlyTheSheet = createGlobalStyle`
+export const HideRestOfPage = createGlobalStyle`
   @media print {
     @page { margin: 14mm; }
     html, body { overflow: visible !important; min-height: 0 !important; background: #fff !important; }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import * as S from './PrintSheet.styles';
 
-/** On paper only, and alone there: while it is mounted, the printer gets this and nothing else of the page. */
+/** Content for paper only. While it is mounted, printing prints it and nothing else of the page. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return createPortal(
+    // The print style sheet names the sheet by this attribute.
     <S.Sheet data-print-sheet="">
-      <S.OnlyTheSheet />
+      <S.HideRestOfPage />
       {children}
     </S.Sheet>,
     document.body,

@@ -4,19 +4,19 @@ import * as S from './States.styles';
 
 interface EmptyStateProps {
   title: string;
-  /** What fills it. */
+  /** A sentence about what would be listed here. */
   hint?: ReactNode;
   action?: ReactNode;
   motif?: Motif;
-  /** `h1` where it is all there is on the page. */
+  /** `h1` where it is the only content of the page. */
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Nothing here yet, and the way to something. */
+/** Says that there is nothing here yet, with an action that leads on. */
 export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: EmptyStateProps) {
   return (
     <S.Root>
-      <S.Vignette aria-hidden="true">
+      <S.Illustration aria-hidden="true">
         <svg
           viewBox="0 0 120 120"
           width="52"
@@ -29,9 +29,9 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
         >
           <path d={MOTIFS[motif]} />
         </svg>
-      </S.Vignette>
+      </S.Illustration>
       <S.Title as={as}>{title}</S.Title>
-      {hint && <S.Words>{hint}</S.Words>}
+      {hint && <S.Text>{hint}</S.Text>}
       {action && <S.Action>{action}</S.Action>}
     </S.Root>
   );

@@ -4,23 +4,23 @@ import * as S from './States.styles';
 
 interface ErrorStateProps {
   title: string;
-  /** What happened, in the visitor's words. */
+  /** The error in words for the visitor. */
   children?: ReactNode;
-  /** The way out: Try Again, Home. */
+  /** The recovery: Try Again, Home. */
   action?: ReactNode;
   as?: 'h1' | 'h2' | 'h3';
 }
 
-/** Something did not work; said at once to screen readers. */
+/** An error in place of content, announced at once by screen readers. */
 export function ErrorState({ title, children, action, as = 'h2' }: ErrorStateProps) {
   return (
-    <S.Failed role="alert">
-      <S.Mark aria-hidden="true">
+    <S.ErrorRoot role="alert">
+      <S.ErrorIcon aria-hidden="true">
         <Icon name="warning" size="2.5rem" />
-      </S.Mark>
+      </S.ErrorIcon>
       <S.Title as={as}>{title}</S.Title>
-      {children && <S.Words>{children}</S.Words>}
+      {children && <S.Text>{children}</S.Text>}
       {action && <S.Action>{action}</S.Action>}
-    </S.Failed>
+    </S.ErrorRoot>
   );
 }

@@ -5,15 +5,15 @@ import * as S from './States.styles';
 interface LoadingStateProps {
   /** "Loading reservations..." */
   label: string;
-  /** Skeletons of what is coming, of its size; three lines otherwise. */
+  /** Skeletons in the size of the content; three lines by default. */
   children?: ReactNode;
 }
 
-/** Something is loading: a label that is announced, and skeletons of what is coming. */
+/** Loading indicator: a label that is announced, and skeletons. */
 export function LoadingState({ label, children }: LoadingStateProps) {
   return (
-    <S.Waiting role="status">
-      <S.Saying>{label}</S.Saying>
+    <S.LoadingRoot role="status">
+      <S.Label>{label}</S.Label>
       {children ?? (
         <>
           <Skeleton height="3rem" />
@@ -21,6 +21,6 @@ export function LoadingState({ label, children }: LoadingStateProps) {
           <Skeleton height="3rem" width="70%" />
         </>
       )}
-    </S.Waiting>
+    </S.LoadingRoot>
   );
 }

@@ -14,13 +14,13 @@ export const Root = styled.div`
   text-align: center;
 `;
 
-export const Failed = styled(Root)`
+export const ErrorRoot = styled(Root)`
   border: 1px solid ${color.line};
   border-top: 4px solid ${color.bad};
   background: ${color.surface};
 `;
 
-export const Vignette = styled.span`
+export const Illustration = styled.span`
   display: grid;
   place-items: center;
   width: 5.5rem;
@@ -30,7 +30,7 @@ export const Vignette = styled.span`
   color: ${color.primary};
 `;
 
-export const Mark = styled(Vignette)`
+export const ErrorIcon = styled(Illustration)`
   background: ${color.badTint};
   color: ${color.bad};
 `;
@@ -39,7 +39,7 @@ export const Title = styled.h2`
   ${text.h3}
 `;
 
-export const Words = styled.div`
+export const Text = styled.div`
   max-width: 28rem;
   color: ${color.ink2};
 `;
@@ -52,13 +52,13 @@ export const Action = styled.div`
   padding-top: ${space.s8};
 `;
 
-export const Waiting = styled.div`
+export const LoadingRoot = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};
 `;
 
-export const Saying = styled.p`
+export const Label = styled.p`
   ${text.small}
   color: ${color.ink3};
 `;

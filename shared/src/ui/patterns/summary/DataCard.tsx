@@ -5,12 +5,12 @@ import { Summary, type SummaryItem } from './Summary';
 interface DataCardProps {
   title: ReactNode;
   items: SummaryItem[];
-  /** Its status. */
+  /** Its status badge. */
   badge?: ReactNode;
   actions?: ReactNode;
 }
 
-/** One row of a table, as a card: for screens under 720 px. Put each in an `<li>`. */
+/** One row of a table as a card, for screens under 720 px. Each belongs in an `<li>`. */
 export function DataCard({ title, items, badge, actions }: DataCardProps) {
   return (
     <S.Root>

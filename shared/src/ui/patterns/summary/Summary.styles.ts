@@ -35,6 +35,6 @@ export const Value = styled.dd`
   padding: 0;
   text-align: end;
   overflow-wrap: anywhere;
-  /* as it was typed */
+  /* keeps the line breaks that were typed */
   white-space: pre-line;
 `;

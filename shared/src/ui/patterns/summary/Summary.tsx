@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import * as S from './Summary.styles';
 
-/** A label and what it says. */
+/** A label and its value. */
 export interface SummaryItem {
   label: string;
   value: ReactNode;
-  /** The line that counts: a total. */
+  /** Emphasised, as a total is. */
   strong?: boolean;
 }
 
-/** Pairs of label and value, one a line: a cart's amounts, what was booked. */
+/** Label and value pairs, one a line, such as a cart's amounts or a reservation. */
 export function Summary({ items }: { items: SummaryItem[] }) {
   return (
     <S.List>

@@ -16,7 +16,10 @@ const TINTS = {
 
 export type Tint = keyof typeof TINTS;
 
-/** By attribute, so that the styles are worked out once and not for every badge of a table. */
+/**
+ * Selected by attribute rather than by a property, so that the styles are computed once and not for every badge of a
+ * table.
+ */
 const tinted = (Object.keys(TINTS) as Tint[]).map(
   (tint) => css`
     &:where([data-tint='${tint}']) {

@@ -7,21 +7,21 @@ interface BadgeProps {
   children: ReactNode;
 }
 
-/** A word about the thing beside it: Popular, New, 3. */
+/** A short label beside the thing it is about: Popular, New, 3. */
 export function Badge({ tone = 'neutral', children }: BadgeProps) {
   return <S.Root data-tint={tone}>{children}</S.Root>;
 }
 
-/** The required badge colours; the theme says what they look like. */
+/** The badge colours of the requirements; the theme defines them. */
 export type StatusTone = 'green' | 'yellow' | 'red' | 'blue' | 'grey';
 
 interface StatusBadgeProps {
   tone: StatusTone;
-  /** The status in a word: colour never stands alone. */
+  /** The status as text, so that colour is never its only sign. */
   children: ReactNode;
 }
 
-/** Where an order, a reservation, an event or a stall stands. */
+/** The status of an order, a reservation, an event or a stall. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <S.Root data-tint={tone}>

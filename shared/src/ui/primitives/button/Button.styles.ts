@@ -4,13 +4,13 @@ import { media, text, theme } from '../../theme';
 
 const { color, motion, radius, space, width } = theme;
 
-/** What a button is for: the main step, the one "Order" step, any other step, a step that destroys. */
+/** The importance of a button: the main action, the one "Order" action, any other action, a destructive action. */
 export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'regular' | 'large';
 
 /**
- * The looks are told apart by attributes, not by properties of the styled component: styles without properties are
- * worked out once, not for every button of a long table.
+ * The variants are selected by attributes, not by properties of the styled component. Styles without properties are
+ * computed once, not for every button of a long table.
  */
 const ENABLED = ":not(:disabled, [aria-disabled='true'])";
 
@@ -54,7 +54,7 @@ const sizes = css`
     padding: ${space.s12} ${space.s24};
     font-size: 1.0625rem;
   }
-  /* 36 px to the eye, 44 to the finger */
+  /* 36 px visible, 44 px to touch */
   ${media.touch} {
     &:where([data-size='small'])::after {
       content: '';

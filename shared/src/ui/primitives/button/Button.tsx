@@ -5,19 +5,19 @@ import * as S from './Button.styles';
 import type { ButtonSize, ButtonTone } from './Button.styles';
 
 interface Look {
-  /** `primary` by default; `accent` is the one "Order" colour. */
+  /** `primary` by default; `accent` is the colour of the one "Order" action. */
   tone?: ButtonTone;
   size?: ButtonSize;
 }
 
 interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
-  /** Under way: keeps its place and focus, does nothing when pressed. */
+  /** In progress: it keeps its place and focus, and presses do nothing. */
   busy?: boolean | undefined;
-  /** On the page but without a function yet. */
+  /** Shown without a function yet; says "Coming soon". */
   comingSoon?: boolean;
 }
 
-/** Does something on this page. `type` is "button" unless said otherwise. */
+/** A button for an action on this page. `type` is "button" by default. */
 export function Button({ comingSoon, busy, ...props }: ButtonProps) {
   return comingSoon ? <ComingSoonButton {...props} /> : <WorkingButton {...props} busy={busy} />;
 }
@@ -53,12 +53,12 @@ function ComingSoonButton({ tone = 'quiet', size = 'regular', children, ...rest 
   );
 }
 
-/** Looks like a button, goes to a page of the site. */
+/** A link to a page of the site that looks like a button. */
 export function ButtonLink({ tone = 'primary', size = 'regular', ...rest }: LinkProps & Look) {
   return <S.Routed {...rest} data-tone={tone} data-size={size} />;
 }
 
-/** Looks like a button, leaves the site: telephone, e-mail, WhatsApp, maps. */
+/** A link that leaves the site (telephone, e-mail, WhatsApp, maps) and looks like a button. */
 export function ButtonAnchor({
   tone = 'primary',
   size = 'regular',

@@ -4,7 +4,7 @@ import { focusRing, lift, theme } from '../../theme';
 
 const { color, radius, space } = theme;
 
-/** A surface on the page, resting on a thin line. `as="li"` and the like change its element. */
+/** A surface with a border. Its element changes with `as="li"` and the like. */
 export const Card = styled.article`
   position: relative;
   display: flex;
@@ -19,7 +19,7 @@ export const Card = styled.article`
   }
 `;
 
-/** A card that leads somewhere: it lifts under a pointer. Its heading holds a `CardLink`. */
+/** A card that is a link, with a hover effect. Its heading contains a `CardLink`. */
 export const LinkCard = styled(Card)`
   ${lift}
   overflow: clip;
@@ -28,7 +28,7 @@ export const LinkCard = styled(Card)`
   }
 `;
 
-/** What stands in a card, below its picture. */
+/** The content of a card below its picture. */
 export const CardBody = styled.div`
   display: flex;
   flex: 1;
@@ -37,7 +37,7 @@ export const CardBody = styled.div`
   padding: ${space.s16};
 `;
 
-/** The one link of a `LinkCard`; its whole face can be pressed. Other controls in it need `position: relative`. */
+/** The one link of a `LinkCard`. It covers the whole card, so other controls in it need `position: relative`. */
 export const CardLink = styled(Link)`
   color: inherit;
   text-decoration: none;

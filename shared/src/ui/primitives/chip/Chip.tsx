@@ -3,7 +3,7 @@ import type { IconName } from '../icon/drawings';
 import { Icon } from '../icon/Icon';
 import * as S from './Chip.styles';
 
-/** A fact in a few words: "Open now · closes 9 PM", a specialty, an amenity. */
+/** A short fact: "Open now · closes 9 PM", a specialty, an amenity. */
 export function Chip({ icon, children }: { icon?: IconName; children: ReactNode }) {
   return (
     <S.Static>
@@ -17,7 +17,7 @@ interface FilterChipProps extends ComponentPropsWithRef<'button'> {
   pressed: boolean;
 }
 
-/** A filter that is on or off. */
+/** A toggle button for a filter. */
 export function FilterChip({ pressed, children, ...rest }: FilterChipProps) {
   return (
     <S.Toggle type="button" {...rest} aria-pressed={pressed}>

@@ -2,7 +2,7 @@ import { useId, type MouseEvent } from 'react';
 import * as S from './ComingSoon.styles';
 
 /**
- * For what is on the page but does nothing yet: it stays in the tab order, does nothing, and says "Coming soon" on
+ * For a control without a function yet. It stays in the tab order, does nothing when pressed, and says "Coming soon" on
  * hover, on focus and to screen readers. Spread `props` on a positioned control and put `tip` inside it.
  */
 export function useComingSoon() {
@@ -13,7 +13,7 @@ export function useComingSoon() {
       'aria-describedby': id,
       onClick: (event: MouseEvent) => event.preventDefault(),
     },
-    // hidden from the control's name, still its description
+    // Hidden, so that it is not part of the control's name. `aria-describedby` refers to it nevertheless.
     tip: (
       <S.Tip id={id} aria-hidden="true">
         Coming soon

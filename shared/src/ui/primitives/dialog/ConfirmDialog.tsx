@@ -4,12 +4,12 @@ import { Button } from '../button/Button';
 import { Dialog } from './Dialog';
 
 interface Confirm {
-  /** What the button does, in its own words: "Delete Event". */
+  /** Label of the confirming button, which names the action: "Delete Event". */
   label: string;
   run: () => void;
   tone?: 'primary' | 'danger';
   busy?: boolean;
-  /** The words of the way out, where "Cancel" could mean either: "Keep Editing". */
+  /** Label of the cancelling button where "Cancel" would be ambiguous: "Keep Editing". */
   otherwise?: string;
 }
 
@@ -22,11 +22,11 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that can't be taken back; the way out has the focus. */
+/** Asks before an action that can't be undone. The cancelling button has the focus. */
 export function ConfirmDialog({ open, title, children, confirm, onClose }: ConfirmDialogProps) {
   const actions = (
     <>
-      <Button tone="quiet" onClick={onClose} data-autofocus>
+      <Button tone="quiet" onClick={onClose}>
         {confirm.otherwise ?? 'Cancel'}
       </Button>
       <Button
@@ -39,7 +39,14 @@ export function ConfirmDialog({ open, title, children, confirm, onClose }: Confi
     </>
   );
   return (
-    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" actions={actions}>
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      role="alertdialog"
+      actions={actions}
+      initialFocus="actions"
+    >
       {typeof children === 'string' ? <p>{children}</p> : children}
     </Dialog>
   );

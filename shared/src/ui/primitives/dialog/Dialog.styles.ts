@@ -3,7 +3,7 @@ import { media, text, theme } from '../../theme';
 
 const { color, motion, radius, shadow, space } = theme;
 
-/** In the middle; from the bottom edge on a phone; a panel from the right edge. */
+/** Position of a dialog: centred, from the bottom edge on a phone, or as a panel at the right edge. */
 export type DialogKind = 'centre' | 'sheet' | 'drawer';
 
 const rise = keyframes`
@@ -95,7 +95,7 @@ export const Title = styled.h2`
   ${text.h2}
   min-width: 0;
   font-size: 1.5rem;
-  /* a name of one long word leaves the cross in its corner */
+  /* keeps a title of one long word from pushing the close button out */
   overflow-wrap: anywhere;
 `;
 

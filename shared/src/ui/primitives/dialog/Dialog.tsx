@@ -17,21 +17,25 @@ const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button, a[hre
 
 export interface DialogProps {
   open: boolean;
-  /** The visitor wants out: Escape, the cross, the backdrop. The parent then sets `open` to false. */
+  /** Called on Escape, the close button and the backdrop. The parent then sets `open` to false. */
   onClose: () => void;
   title: string;
   kind?: DialogKind;
-  /** Buttons at its foot. */
+  /** Buttons in the footer. */
   actions?: ReactNode;
-  /** Only there while it is open, so a form in it starts afresh. `data-autofocus` marks what gets the focus. */
+  /**
+   * Mounted only while the dialog is open, so a form in it starts empty. `data-autofocus` marks the element that gets
+   * the focus.
+   */
   children: ReactNode;
-  /** `alertdialog` for a question that must be answered: no cross, and the backdrop does nothing. */
+  /** Whose first control gets the focus when the dialog opens. */
+  initialFocus?: 'content' | 'actions';
+  /** `alertdialog` for a question that must be answered: it has no close button, and the backdrop does nothing. */
   role?: 'dialog' | 'alertdialog';
 }
 
 /**
- * A native modal dialog: the page behind it is out of reach, and the focus returns to where it was, or close by when
- * what opened it is gone.
+ * A native modal dialog. When it closes, the focus returns to the element that had it, or close by if that one is gone.
  */
 export function Dialog({
   open,
@@ -40,10 +44,12 @@ export function Dialog({
   kind = 'centre',
   actions,
   children,
+  initialFocus = 'content',
   role = 'dialog',
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   const titleId = useId();
   const bodyId = useId();
   const asks = role === 'alertdialog';
@@ -54,26 +60,28 @@ export function Dialog({
     const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
     const marked = element.querySelector<HTMLElement>('[data-autofocus]');
-    (marked ?? body.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
+    const region = initialFocus === 'actions' ? footer : body;
+    (marked ?? region.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
     return () => {
       element.close();
       giveFocusBack();
     };
-  }, [open]);
+  }, [open, initialFocus]);
 
   const cancel = (event: SyntheticEvent) => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();
   };
-  // The browser closes a dialog on a second Escape in a row even if `cancel` was prevented, so the key stops here.
+  // Browsers close a dialog on a second Escape in a row even if `cancel` was prevented, so the key is handled here.
   const pressedKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();
   };
-  // A second back gesture closes it too: it is opened again, since the parent decides whether it closes.
+  // Browsers close it on a second back gesture as well. It is opened again, because the parent decides whether it
+  // closes.
   const closed = (event: SyntheticEvent) => {
     if (!open || event.target !== event.currentTarget || dialog.current?.open) return;
     dialog.current?.showModal();
@@ -81,7 +89,7 @@ export function Dialog({
   };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || asks) return;
-    // Otherwise the press would take the focus from the element it returns to.
+    // The default action would take the focus away from the element it returns to.
     event.preventDefault();
     if (!isRepeatClick(event)) onClose();
   };
@@ -108,7 +116,7 @@ export function Dialog({
           <S.Body ref={body} id={bodyId}>
             {children}
           </S.Body>
-          {actions && <S.Actions>{actions}</S.Actions>}
+          {actions && <S.Actions ref={footer}>{actions}</S.Actions>}
         </>
       )}
     </S.Root>

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, text, theme } from '../../theme';
+import { invalidBorder, media, text, theme } from '../../theme';
 
 const { color, motion, radius, space, width } = theme;
 
@@ -58,8 +58,7 @@ const control = css`
     opacity: 1;
   }
   &[aria-invalid='true'] {
-    border-color: ${color.bad};
-    box-shadow: inset 0 0 0 1px ${color.bad};
+    ${invalidBorder}
   }
   &:disabled {
     border-color: ${color.line};

@@ -3,7 +3,7 @@ import { Icon } from '../icon/Icon';
 import * as S from './Field.styles';
 import { FieldContext } from './FieldContext';
 
-/** What is wrong with a field; said politely when it appears. */
+/** The error of a field, announced politely when it appears. */
 function FieldError({ id, error }: { id: string; error: string | undefined }) {
   return (
     <div id={id} aria-live="polite">
@@ -19,17 +19,17 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
 
 interface FieldProps {
   label: string;
-  /** Said before a mistake: a format, what it is for. */
+  /** Help shown before any error, such as a format. */
   hint?: string;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
-  /** Prints "(optional)" beside the label. */
+  /** Shows "(optional)" beside the label. */
   optional?: boolean;
-  /** One control of this family. */
+  /** One control, such as `TextInput`. */
   children: ReactNode;
 }
 
-/** A form field: label, control, hint and error, wired together for everybody. */
+/** A form field: label, control, hint and error, connected for screen readers. */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
@@ -46,7 +46,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   );
 }
 
-/** Several controls that answer one question, under one legend. */
+/** Controls that answer one question, in a fieldset with a legend. */
 export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
   return (
     <S.Group>

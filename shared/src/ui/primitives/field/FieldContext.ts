@@ -14,7 +14,10 @@ interface Wired {
   'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling';
 }
 
-/** The id, description and validity a control takes from the `Field` around it; its own props win. */
+/**
+ * The id, description and validity that a control takes from the `Field` around it. The control's own props have
+ * priority.
+ */
 export function useFieldControl({ id, ...own }: Wired) {
   const field = useContext(FieldContext);
   const describedBy = [own['aria-describedby'], field?.describedBy].filter(Boolean).join(' ');

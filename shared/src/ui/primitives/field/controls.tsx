@@ -6,22 +6,24 @@ import { useFieldControl } from './FieldContext';
 
 type InputProps = ComponentPropsWithRef<'input'>;
 
-/** One line of text, also `type` email, tel, password, date, time. Forwards everything an input takes, `ref` too. */
+/**
+ * A one-line text field, also of type email, tel, password, date or time. Passes on all props of an input, `ref` too.
+ */
 export function TextInput(props: InputProps) {
   return <S.Input type="text" {...props} {...useFieldControl(props)} />;
 }
 
-/** A whole number typed on a number pad. */
+/** A whole number, with the number keypad on phones. */
 export function NumberInput(props: InputProps) {
   return <S.Input type="number" inputMode="numeric" {...props} {...useFieldControl(props)} />;
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** A text field of several lines that grows with its text where the browser supports it. */
 export function TextArea(props: ComponentPropsWithRef<'textarea'>) {
   return <S.TextArea rows={4} {...props} {...useFieldControl(props)} />;
 }
 
-/** One of a list of `<option>`s. */
+/** A select with `<option>`s as children. */
 export function Select({ children, ...props }: ComponentPropsWithRef<'select'>) {
   return (
     <S.SelectBox>
@@ -33,7 +35,7 @@ export function Select({ children, ...props }: ComponentPropsWithRef<'select'>) 
   );
 }
 
-/** Finds things in a list; `aria-label` when no `Field` names it. */
+/** A search field; needs an `aria-label` without a `Field` around it. */
 export function SearchInput(props: InputProps) {
   return (
     <S.SearchBox>
@@ -48,7 +50,7 @@ interface CheckboxProps extends InputProps {
   error?: string | undefined;
 }
 
-/** Yes or no, with its label beside it. */
+/** A checkbox with its label beside it. */
 export function Checkbox({ label, error, ...props }: CheckboxProps) {
   const errorId = useId();
   const wrong = error ? ({ 'aria-invalid': true, 'aria-describedby': errorId } as const) : {};

@@ -3,7 +3,7 @@ import { media, theme, touchTarget } from '../../theme';
 
 const { color, motion, radius } = theme;
 
-/** `plain` on a surface, `outlined` as a control of its own, `floating` over a picture. */
+/** `plain` on a surface, `outlined` on its own, `floating` over a picture. */
 export type IconButtonTone = 'plain' | 'outlined' | 'floating';
 
 const tones = {

@@ -6,12 +6,12 @@ import type { IconButtonTone } from './IconButton.styles';
 
 interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   icon: IconName;
-  /** What it does, for who does not see the icon. */
+  /** The accessible name. */
   label: string;
   tone?: IconButtonTone;
 }
 
-/** A button that is only an icon, 44 px to touch. `aria-pressed` makes it a switch. */
+/** A button that shows only an icon, 44 px to touch. `aria-pressed` makes it a toggle. */
 export function IconButton({ icon, label, tone = 'plain', ...rest }: IconButtonProps) {
   return (
     <S.Native type="button" {...rest} aria-label={label} $tone={tone}>

@@ -4,11 +4,11 @@ interface IconProps {
   name: IconName;
   /** Any CSS length; in em it follows the text beside it. */
   size?: string;
-  /** What it means, when no text says so. Without it the icon is decoration. */
+  /** The accessible name where no text says the same. Without it the icon is decorative. */
   label?: string;
 }
 
-/** A small drawing in the colour of the text around it. */
+/** An icon in the colour of the text around it. */
 export function Icon({ name, size = '1.25em', label }: IconProps) {
   const filled = name in FILLED;
   const path = filled ? FILLED[name as keyof typeof FILLED] : LINES[name as keyof typeof LINES];

@@ -1,4 +1,4 @@
-/** Our own icons: one path each on a 24 px grid, drawn as a line. */
+/** Line icons: one path each on a 24 px grid. */
 export const LINES = {
   'arrow-left': 'M20 12H4m6-6-6 6 6 6',
   'arrow-right': 'M4 12h16m-6-6 6 6-6 6',
@@ -64,7 +64,7 @@ export const LINES = {
   wifi: 'M2.5 9.5c5.5-5 13.5-5 19 0M6 13c3.5-3 8.5-3 12 0m-8.5 3.5c1.5-1.3 3.5-1.3 5 0M12 19.5v.01',
 } as const;
 
-/** Filled forms of icons that mean "on". */
+/** Filled variants for icons that mean "on". */
 export const FILLED = { 'heart-filled': LINES.heart, 'star-filled': LINES.star } as const;
 
 /** The name of an icon. */

@@ -3,7 +3,7 @@ import { media, text, theme } from '../../theme';
 
 const { color, radius, space } = theme;
 
-/** Keys that do the same as the control they stand at. Shown beside a mouse only, where there are keys to press. */
+/** The keyboard shortcut of the control beside it. Hidden on touch devices, which have no keys. */
 export const KeyHint = styled.kbd`
   ${text.small}
   display: none;

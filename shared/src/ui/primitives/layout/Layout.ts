@@ -15,12 +15,12 @@ const gap =
   ({ $gap = otherwise }: Gap) =>
     space[$gap];
 
-/** Said to screen readers only. */
+/** Content for screen readers only. */
 export const VisuallyHidden = styled.span`
   ${visuallyHidden}
 `;
 
-/** The page's width: 1200 px, 680 for reading, with the gutters of the screen. */
+/** The content width: 1200 px, or 680 px for reading, with the gutters of the screen. */
 export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   width: 100%;
   max-width: calc(
@@ -30,12 +30,12 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   padding-inline: ${space.gutter};
 `;
 
-/** A section of a page with the site's rhythm above and below. */
+/** A section of a page with the standard space above and below. */
 export const Section = styled.section`
   padding-block: ${space.section};
 `;
 
-/** Children below each other. */
+/** Stacks its children vertically. */
 export const Stack = styled.div<Gap>`
   display: flex;
   flex-direction: column;
@@ -45,7 +45,7 @@ export const Stack = styled.div<Gap>`
   }
 `;
 
-/** Children beside each other, wrapping. */
+/** Puts its children side by side, wrapping. */
 export const Cluster = styled.div<Gap & { $justify?: 'start' | 'space-between' | 'center' | 'end' }>`
   display: flex;
   flex-wrap: wrap;
@@ -54,7 +54,7 @@ export const Cluster = styled.div<Gap & { $justify?: 'start' | 'space-between' |
   gap: ${gap('s12')};
 `;
 
-/** Columns of equal width, as many as fit; `$min` is the least width of one. */
+/** Equal columns, as many as fit; `$min` is the minimum width of one. */
 export const Grid = styled.div<Gap & { $min?: string }>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(${({ $min = '17rem' }) => $min}, 100%), 1fr));
@@ -64,7 +64,17 @@ export const Grid = styled.div<Gap & { $min?: string }>`
   }
 `;
 
-/** Fields of a form: one column on a phone, two from 720 px. */
+/** Content with a sidebar of 22.5rem, which is below it on narrower screens than a desktop. */
+export const SidebarLayout = styled.div`
+  display: grid;
+  gap: ${space.s24};
+  align-items: start;
+  ${media.from1024} {
+    grid-template-columns: minmax(0, 1fr) 22.5rem;
+  }
+`;
+
+/** The grid of a form's fields: one column on a phone, two from 720 px. */
 export const FormGrid = styled.div`
   display: grid;
   gap: ${space.s16};
@@ -74,7 +84,7 @@ export const FormGrid = styled.div`
   }
 `;
 
-/** A child of `FormGrid` that takes a row of its own. */
+/** A child of `FormGrid` that spans all columns. */
 export const FormRow = styled.div`
   ${media.from720} {
     grid-column: 1 / -1;

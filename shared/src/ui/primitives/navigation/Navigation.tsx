@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon';
 import * as S from './Navigation.styles';
 
-/** Up to the page this one belongs to: "Back to Stalls". */
+/** Link to the parent page: "Back to Stalls". */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <S.Back to={to}>
@@ -13,12 +13,12 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
 }
 
 interface BreadcrumbProps {
-  /** From the top down to the parent of this page. */
+  /** From the top level down to the parent of this page. */
   parents: { label: string; to: string }[];
   current: string;
 }
 
-/** Where this page stands. */
+/** The position of this page in the site's hierarchy. */
 export function Breadcrumb({ parents, current }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">

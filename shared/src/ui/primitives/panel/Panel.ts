@@ -4,7 +4,7 @@ import type { Space } from '../layout/Layout';
 
 const { color, radius, space } = theme;
 
-/** A part of the page on a surface of its own, such as a form or what is in the cart. `as="form"` changes its element. */
+/** A part of the page with its own surface, such as a form or the cart. Its element changes with `as="form"`. */
 export const Panel = styled.section<{ $gap?: Space }>`
   display: flex;
   flex-direction: column;

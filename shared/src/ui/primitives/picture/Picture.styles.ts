@@ -8,8 +8,8 @@ export const Frame = styled.span<{ $fill: boolean }>`
   overflow: hidden;
 `;
 
-// A photo that failed is no longer a replaced element: its ::before exists then, and pushes the browser's icon and
-// text out of sight, so the drawing below shows, also where no script runs.
+// A photo that failed to load is no longer a replaced element, so it has a ::before. This one pushes the browser's icon
+// and text out of sight, so that the drawing below is visible. It works without a script.
 export const Photo = styled.img`
   position: absolute;
   inset: 0;

@@ -6,23 +6,23 @@ import * as S from './Picture.styles';
 import { StandIn } from './StandIn';
 
 interface PictureProps {
-  /** Id on the public photo service (`photo-…`) or an address; without one the drawing stays. */
+  /** Id on the public photo service (`photo-…`) or a URL; without one the drawing stays. */
   photo: string | null | undefined;
-  /** What is to be seen; empty for a picture that only repeats the text beside it. */
+  /** Alternative text; empty for a picture that only repeats the text beside it. */
   alt: string;
-  /** The drawing that is there at once, and stays when the photo can't come. */
+  /** The drawing shown until the photo has loaded, and when it fails. */
   standIn: { accent: Accent; motif?: Motif };
-  /** Width by height (4 / 3), or `fill`: the positioned parent's whole face. */
+  /** Width divided by height (4 / 3), or `fill` to cover the positioned parent. */
   ratio?: number | 'fill';
-  /** How wide it is on the page, as in `<img sizes>`. */
+  /** The displayed width, as in `<img sizes>`. */
   sizes?: string;
-  /** The page's main picture: fetched first, not lazily. One a page. */
+  /** The page's main picture, loaded first and not lazily. A page has one. */
   priority?: boolean;
 }
 
 /**
- * A photo over a drawn stand-in. A photo that fails, even before the page's script runs, leaves the drawing and not a
- * broken image; its name stays.
+ * A photo over a drawn stand-in. When the photo fails, even before the page's script runs, the drawing is visible
+ * instead of a broken image, and the alternative text stays.
  */
 export function Picture({
   photo,
@@ -35,12 +35,15 @@ export function Picture({
   const [failed, setFailed] = useState<string | null>(null);
   const fill = ratio === 'fill';
   const shape = fill ? undefined : ratio;
-  // The error may have come before hydration. A width of 0 alone proves nothing: divided by the density of a `srcset`,
-  // the width of a small photo rounds to 0.
-  const checkEarlierError = useCallback((image: HTMLImageElement | null) => {
-    if (!image?.currentSrc || !image.complete || image.naturalWidth > 0) return;
-    image.decode().catch(() => setFailed(image.dataset.photo ?? null));
-  }, []);
+  // The error may have occurred before hydration. A width of 0 alone proves nothing, because the width is divided by
+  // the density of the `srcset` and rounds to 0 for a small photo.
+  const checkEarlierError = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image?.currentSrc || !image.complete || image.naturalWidth > 0) return;
+      image.decode().catch(() => setFailed(photo ?? null));
+    },
+    [photo],
+  );
 
   return (
     <S.Frame
@@ -54,7 +57,6 @@ export function Picture({
           key={photo}
           ref={checkEarlierError}
           {...photoSource(photo, shape)}
-          data-photo={photo}
           data-failed={failed === photo || undefined}
           sizes={sizes}
           alt={alt}

@@ -3,20 +3,20 @@ import { MOTIFS, type Motif } from './motifs';
 
 interface StandInProps {
   accent: Accent;
-  /** What the picture is of; without one it is the garden alone, as behind a headline. */
+  /** The subject of the picture; without one only the garden is drawn, as behind a headline. */
   motif?: Motif | undefined;
 }
 
-/** A string of lights: its bulbs are the dots of its dashed double. */
+/** A string of lights; the bulbs are the dots of the same path, dashed. */
 const STRING = 'M-6 14Q100 92 200 24 300 98 400 20 500 94 600 26 700 96 806 16';
 
-/** An acacia on the horizon: crown, trunk, two boughs. */
+/** An acacia on the horizon: crown, trunk, two branches. */
 const ACACIA =
   'M0 0c4-13 22-18 40-18s36 5 40 18c-12 4-26 3-34 1l-4 9v32h-5V10l-4-9C26 3 12 4 0 0zM16 2l20 18 2-3zM64 2 44 18l-2-3z';
 
 const FRONDS = 'M-8 124C-6 80 14 46 46 28 42 60 34 96 12 124zm26 0c8-28 28-46 58-50-10 24-26 42-44 50z';
 
-/** The garden at dusk in a stall's colour, with what the picture is of: drawn, so it is always there. */
+/** The drawn stand-in of a picture: the garden at dusk in a stall's colour, with the subject of the picture. */
 export function StandIn({ motif, accent }: StandInProps) {
   const { deep, base, glow } = ACCENTS[accent];
   const dusk = `radial-gradient(75% 80% at 50% 96%, ${glow}85, transparent), linear-gradient(${deep}, ${base})`;

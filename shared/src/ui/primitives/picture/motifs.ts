@@ -1,4 +1,4 @@
-/** What a drawn picture can be of: line drawings on a 120 px grid. */
+/** Subjects of stand-in pictures: line drawings on a 120 px grid. */
 export const MOTIFS = {
   barber:
     'M38 40a12 12 0 1 0 0-24 12 12 0 0 0 0 24zm0 64a12 12 0 1 0 0-24 12 12 0 0 0 0 24zM46 36l56 50M46 84l56-50M68 60h.1',

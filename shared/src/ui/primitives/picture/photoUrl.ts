@@ -1,17 +1,17 @@
 const SERVICE = 'https://images.unsplash.com/';
 
-/** Widths in px that are asked for; close enough together that at most a third is wasted. */
+/** Available widths in px, close enough that at most a third of a picture's width is wasted. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
 
-/** What an `<img>` needs to know to fetch a picture in the right size. */
+/** The attributes of an `<img>` that loads a photo in the right size. */
 export interface PhotoSource {
   src: string;
   srcSet?: string;
 }
 
 /**
- * Sources of a photo in every width, cropped to `ratio` (width by height) by the photo service.
- * @param photo An id of the public photo service (`photo-…`), an address on it, or any other address, used as it is.
+ * Sources of a photo in every width, cropped to `ratio` (width divided by height) by the photo service.
+ * @param photo An id of the public photo service (`photo-…`), a URL of it, or any other URL, which is used unchanged.
  */
 export function photoSource(photo: string, ratio?: number): PhotoSource {
   const isId = photo.startsWith('photo-');

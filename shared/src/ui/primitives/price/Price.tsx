@@ -7,7 +7,7 @@ interface PriceProps {
   size?: 'regular' | 'large';
 }
 
-/** An amount of money in digits of equal width: KSh 1,200. */
+/** An amount of money in tabular digits: KSh 1,200. */
 export function Price({ amount, size = 'regular' }: PriceProps) {
   return <S.Root $size={size}>{formatKsh(amount)}</S.Root>;
 }

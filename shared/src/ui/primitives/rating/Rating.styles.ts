@@ -20,7 +20,7 @@ export const Stars = styled.span`
   color: ${color.sunEdge};
 `;
 
-export const Lit = styled.span`
+export const FilledStars = styled.span`
   position: absolute;
   inset: 0 auto 0 0;
   display: flex;
@@ -30,7 +30,7 @@ export const Lit = styled.span`
   }
 `;
 
-export const One = styled.span`
+export const SingleStar = styled.span`
   display: inline-flex;
   font-size: 1rem;
   color: ${color.sunEdge};

@@ -8,23 +8,23 @@ const STARS = [1, 2, 3, 4, 5] as const;
 interface RatingProps {
   /** 0 to 5. */
   value: number;
-  /** One star and the number, for cards. */
+  /** Shows one star and the number, for cards. */
   compact?: boolean;
 }
 
-/** A rating, said as "4.8 out of 5". */
+/** A rating in stars, announced as "4.8 out of 5". */
 export function Rating({ value, compact = false }: RatingProps) {
   const row = STARS.map((star) => <Icon key={star} name="star" size="1em" />);
   return (
     <S.Root role="img" aria-label={`${value} out of 5`}>
       {compact ? (
-        <S.One>
+        <S.SingleStar>
           <Icon name="star" size="1em" />
-        </S.One>
+        </S.SingleStar>
       ) : (
         <S.Stars>
           {row}
-          <S.Lit style={{ width: `${(value / 5) * 100}%` }}>{row}</S.Lit>
+          <S.FilledStars style={{ width: `${(value / 5) * 100}%` }}>{row}</S.FilledStars>
         </S.Stars>
       )}
       {value}
@@ -34,15 +34,15 @@ export function Rating({ value, compact = false }: RatingProps) {
 
 interface RatingInputProps {
   label: string;
-  /** Of the form field; its value is '1' to '5'. */
+  /** Name of the form field; its value is '1' to '5'. */
   name: string;
   defaultValue?: number;
   required?: boolean;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong and how to correct it. */
   error?: string | undefined;
 }
 
-/** One to five stars, chosen as in any group of radio buttons: Tab, then the arrow keys. */
+/** A group of radio buttons for one to five stars. */
 export function RatingInput({ label, name, defaultValue, required, error }: RatingInputProps) {
   const errorId = useId();
   return (

@@ -7,7 +7,7 @@ interface SkeletonProps {
   shape?: 'control' | 'card' | 'chip';
 }
 
-/** The place of something that is still on its way, of its final size. */
+/** Placeholder of content that is loading, in its final size. */
 export function Skeleton({ width = '100%', height = '1em', shape = 'control' }: SkeletonProps) {
   return <S.Root aria-hidden="true" $shape={shape} style={{ width, height }} />;
 }

@@ -2,16 +2,16 @@ import { Icon } from '../icon/Icon';
 import * as S from './QuantityStepper.styles';
 
 interface QuantityStepperProps {
-  /** What is counted: "Samosas". */
+  /** Name of what is counted, for the accessible names: "Samosas". */
   name: string;
   quantity: number;
   onChange: (quantity: number) => void;
-  /** 0 where going below one takes the dish away. */
+  /** 0 where going below one removes the dish. */
   min?: number;
   max?: number;
 }
 
-/** How many: minus, the number, plus. */
+/** A quantity with buttons for one less and one more. */
 export function QuantityStepper({ name, quantity, onChange, min = 0, max = Infinity }: QuantityStepperProps) {
   const step = (by: number, label: string, icon: 'minus' | 'plus') => {
     const next = quantity + by;

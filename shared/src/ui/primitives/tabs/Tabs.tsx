@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import * as S from './Tabs.styles';
 
 export interface TabItem {
@@ -9,12 +9,12 @@ export interface TabItem {
 }
 
 interface TabsProps {
-  /** Names the row of tabs for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   items: TabItem[];
-  /** The chosen id when the parent keeps it. */
+  /** Id of the selected tab, when the parent controls it. */
   value?: string;
-  /** Otherwise the one to start with; the first that can be chosen. */
+  /** Otherwise the tab selected at first; by default the first that is enabled. */
   defaultValue?: string;
   onChange?: (id: string) => void;
 }
@@ -26,10 +26,10 @@ const STEPS: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs: one tab stop, arrow keys, Home and End. All panels are on the page, the others hidden. */
+/** Tabs with one tab stop, arrow keys, Home and End. All panels are mounted, the unselected ones hidden. */
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
   const base = useId();
-  const list = useRef<HTMLDivElement>(null);
+  const tabId = (id: string) => `${base}-tab-${id}`;
   const open = items.filter((item) => !item.disabled);
   const [own, setOwn] = useState(defaultValue ?? open[0]?.id);
   const current = value ?? own;
@@ -44,19 +44,18 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
     if (!next) return;
     event.preventDefault();
     choose(next.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.id}"]`)?.focus();
+    document.getElementById(tabId(next.id))?.focus();
   };
 
   return (
     <div>
-      <S.List ref={list} role="tablist" aria-label={label} onKeyDown={move}>
+      <S.List role="tablist" aria-label={label} onKeyDown={move}>
         {items.map((item) => (
           <S.Tab
             key={item.id}
             type="button"
             role="tab"
-            id={`${base}-tab-${item.id}`}
-            data-tab={item.id}
+            id={tabId(item.id)}
             aria-controls={`${base}-panel-${item.id}`}
             aria-selected={item.id === current}
             tabIndex={item.id === current ? 0 : -1}
@@ -72,7 +71,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
           key={item.id}
           role="tabpanel"
           id={`${base}-panel-${item.id}`}
-          aria-labelledby={`${base}-tab-${item.id}`}
+          aria-labelledby={tabId(item.id)}
           tabIndex={0}
           hidden={item.id !== current}
         >
