@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
 import { event, reservation } from '../support/graphql';
 
-/** Presses Tab until the control has the focus, as somebody without a mouse does. */
+/** Presses Tab until the control has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await control.waitFor();
   for (let presses = 0; presses < 120; presses += 1) {
@@ -72,13 +72,13 @@ for (const width of [1280, 390])
     await press(page, 'Confirm RES-001');
     await expect(id).toBeFocused();
     await expect(id).toBeInViewport();
-    // At once, as fast fingers do: the step that is left is the next stop.
+    // Without a pause: the button that is left is the next tab stop.
     await press(page, 'Cancel RES-001');
     await expect(page.getByText('Reservation RES-001 cancelled')).toBeVisible();
     await expect(id).toBeFocused();
     expect(await server.callsOf('updateReservationStatus')).toBe(2);
 
-    // An Enter too many opens the booking, which changes nothing.
+    // A second Enter opens the booking, which changes nothing.
     await page.keyboard.press('Enter');
     const booking = page.getByRole('dialog', { name: 'Reservation RES-001' });
     await expect(booking).toBeVisible();
@@ -114,7 +114,7 @@ test('a status changed under a filter moves the focus to the next booking', asyn
   await page.goto('/admin/reservations?status=pending');
   await press(page, 'Confirm RES-001');
   await expect(page.getByRole('rowheader', { name: 'RES-002' })).toBeFocused();
-  // An Enter too many presses nothing.
+  // A second Enter presses nothing.
   await page.keyboard.press('Enter');
   await press(page, 'Confirm RES-002');
   await expect(page.getByRole('heading', { name: 'Manage Reservations' })).toBeFocused();

@@ -5,7 +5,7 @@ import { orderOf } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-/** No spaces, as in an address or a slip of the keyboard. */
+/** A long word without spaces. */
 const WORD = 'Wanjiku'.repeat(15).slice(0, 104);
 const SENTENCE = 'Behind the garden, near the acacia tree. '.repeat(5).slice(0, 200);
 const WIDTHS = [320, 390, 720, 768, 1024, 1280];

@@ -75,7 +75,7 @@ test('a save without an answer keeps what was typed on screen, is sent once, and
   const save = dialog.getByRole('button', { name: 'Update Event' });
   await save.click();
   await expect(save).toHaveAttribute('aria-busy', 'true');
-  // Impatience neither sends it again nor drops it.
+  // Pressing again neither sends it twice nor drops it.
   await save.click({ force: true });
   await dialog.getByLabel('Title').press('Enter');
   // A browser closes a dialog at the second Escape whatever the page says.

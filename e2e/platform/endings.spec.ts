@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { SPARE_PORTS, startRun, takenPorts } from '../support/runOfTests';
 import { expect, test } from '../support/test';
 
-// They share the spare ports.
+// The runs share the spare ports.
 test.describe.configure({ mode: 'serial', timeout: 420_000 });
 
 const ENDINGS = [

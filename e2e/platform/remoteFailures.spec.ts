@@ -134,7 +134,7 @@ test('an area that was left while it loaded opens when it is visited again', asy
   await arrived;
   await follow(page, '/signin');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  // On a slow machine it has been away for too long before it answers.
+  // On a slow machine the remote may have been reported as away before it answers.
   visit.allows(REMOTE_AWAY);
 });
 
@@ -155,7 +155,7 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
 
-    // Header and footer live although the page between them sleeps.
+    // Header and footer are hydrated although the page between them is not.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

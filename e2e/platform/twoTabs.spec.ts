@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 
 /** One person's changes in two tabs are this far apart at least. */
 const SHORTEST_GAP_MS = 50;
-/** Until then every tab shows a change of another. */
+/** A tab shows a change of another tab within this time. */
 const AGREED_AFTER_MS = 200;
 
 const badgeOf = (page: Page, count: number) =>
@@ -31,7 +31,7 @@ test('a person who orders in several tabs, some opened and closed between, loses
   await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   let expected = 1;
   const increase = async (tab: Page) => {
-    // Who changes something sees first what the other tab has changed.
+    // A tab shows the changes of the other one before it makes its own.
     await expect(badgeOf(tab, expected)).toBeVisible();
     await tab.waitForTimeout(SHORTEST_GAP_MS);
     await tab.getByRole('button', { name: 'Increase quantity of Samosas' }).first().click();
@@ -84,7 +84,7 @@ test('a change in one tab is shown in the other within 200 ms', async ({ context
     await shown;
     delays.push((await seenAt) - pressedAt);
   }
-  // The quickest of them: a busy machine adds to each, and nothing takes away from what the application itself waits.
+  // The quickest counts: a busy machine only adds to the time that the application itself takes.
   expect(Math.min(...delays)).toBeLessThan(AGREED_AFTER_MS);
 });
 

@@ -31,7 +31,7 @@ test('a guest reserves a table and gets a toast and a summary for WhatsApp and t
   await page.getByRole('button', { name: 'Reserve Table' }).click();
   await expect(page.getByText('Reservation Submitted!')).toBeVisible();
   await expect(page.getByText("We'll confirm your booking within 24 hours.")).toBeVisible();
-  // The toast's own code may come; nothing that the visitor typed may go.
+  // The code of the toasts may be requested, but nothing that the visitor typed may be sent.
   expect(visit.requests.filter((url) => !/\.(js|css|woff2)$/.test(url))).toEqual([]);
   const panel = page.getByRole('region', { name: 'Thank you for your reservation' });
   await expect(panel.getByRole('heading')).toBeFocused();

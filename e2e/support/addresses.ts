@@ -9,7 +9,7 @@ export const REMOTES = {
 /** The page that shows every part of the design system. */
 export const GALLERY = 'http://localhost:3110/';
 
-/** Paths a guest can open that are nobody's static page. */
+/** Paths a guest can open that have no static page. */
 export const UNLISTED_PATHS = [
   '/stalls/no-such-stall',
   '/events/no-such-event',

@@ -1,10 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Longer than anything takes to come or go; what runs on is a timer or a waiting light. */
+/** Longer than any transition; what still runs then is a timer or a loading animation. */
 const SHORT_MS = 1500;
 
-/** Waits until nothing comes or goes: colours that are half faded in are nobody's. */
+/** Waits until all transitions are over, because axe would measure half-faded colours. */
 const comesToRest = (page: Page) =>
   page.waitForFunction(
     (short) =>
@@ -28,7 +28,7 @@ async function barriersOn(page: Page) {
 /** Fails on whatever axe finds on the page as it stands. `state` says in the report what was open. */
 export async function expectNoBarriers(page: Page, state?: string) {
   const found = await barriersOn(page);
-  // A toast may have come while axe looked: what is really wrong is still there at a second look.
+  // A toast may have come while axe looked; a real barrier is still there at a second look.
   expect(found.length === 0 ? found : await barriersOn(page), state).toEqual([]);
 }
 

@@ -40,7 +40,7 @@ async function processesWith(mark: string): Promise<string[]> {
 export function startRun(...args: string[]) {
   const mark = randomUUID();
   const env: NodeJS.ProcessEnv = { ...process.env, E2E_TARGET: 'spare', RUN_MARK: mark };
-  // The report of the run that this one stands in is not this one's.
+  // This run must not overwrite the report of the run that starts it.
   delete env.PLAYWRIGHT_JSON_OUTPUT_NAME;
   const output = ['--workers', '1', '--reporter', 'list', '--output', '.cache/spare/test-results'];
   const npm: ChildProcess = spawn('npm', ['run', 'e2e', '--', ...args, ...output], {

@@ -5,11 +5,11 @@ const PEOPLE = {
   admin: { id: 'admin-1', name: 'Admin User', email: 'admin@example.com', role: 'admin' },
 } as const;
 
-/** Opens the site as somebody who signed in on this device earlier. */
+/** Opens the site as a person who signed in on this device earlier. */
 export async function signedInAs(page: Page, who: keyof typeof PEOPLE) {
   const user = { phone: '+254 700 000 000', address: 'Eastern Bypass', city: 'Nairobi', ...PEOPLE[who] };
   await page.addInitScript((stored) => {
-    // Frames of other hosts have no storage, and are nobody's page.
+    // Frames of other hosts have no storage.
     if (window !== window.top || sessionStorage.getItem('arrived')) return;
     sessionStorage.setItem('arrived', 'yes');
     localStorage.setItem('user', stored);

@@ -15,7 +15,7 @@ const openReservations = async (search = '') => {
   await screen.findByText('RES-002');
 };
 
-/** As somebody without a mouse does. */
+/** Presses a button by keyboard. */
 async function press(name: string | RegExp) {
   act(() => button(name).focus());
   await userEvent.keyboard('{Enter}');

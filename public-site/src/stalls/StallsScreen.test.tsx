@@ -72,11 +72,11 @@ it.each(['Get Directions', 'Call Us'])('%s on the stalls page goes to the contac
 
 const carWash = stallNamed('carwash');
 it.each([
-  [carWash.openingHours.opens, -1],
-  [carWash.openingHours.opens, 0],
-  [carWash.openingHours.closes, -1],
-  [carWash.openingHours.closes, 0],
-])('the stalls page says whether the car wash is open at %s in Nairobi (and %i minutes)', (time, minutes) => {
+  ['a minute before it opens', carWash.openingHours.opens, -1],
+  ['when it opens', carWash.openingHours.opens, 0],
+  ['a minute before it closes', carWash.openingHours.closes, -1],
+  ['when it closes', carWash.openingHours.closes, 0],
+])('the stalls page says %s whether the car wash is open', (_, time, minutes) => {
   const moment = timeOf((minutesOf(time) ?? 0) + minutes);
   openAt(moment);
   const card = screen.getByRole('link', { name: signOf(carWash) }).closest('article') ?? document.body;

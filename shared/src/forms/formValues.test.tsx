@@ -63,11 +63,11 @@ it('reading fails when a control is not read, or a field has no control', () => 
 it('a form whose empty state forgets or invents a field does not compile', () => {
   // @ts-expect-error -- instructions is missing
   const forgotten: DeliveryForm = { name: '', phone: '', address: '' };
-  // @ts-expect-error -- coupon is no field of it
+  // @ts-expect-error -- coupon is no field of the form
   const invented: DeliveryForm = { ...EMPTY, coupon: '' };
   const form = document.createElement('form');
   form.innerHTML = '<input name="name">';
-  // @ts-expect-error -- what was not read is not there
+  // @ts-expect-error -- a field that was not read is not in the values
   expect(readForm(form, { name: '' }).phone).toBeUndefined();
   expect([forgotten, invented]).toHaveLength(2);
 });

@@ -51,7 +51,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(outcome.ok).toBe(false);
     expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
     await data.signIn('owner@venue.example', 'live-secret');
-    // The expired token stays at home: some servers would refuse the sign-in because of it.
+    // The expired token is not sent, because some servers would refuse the sign-in because of it.
     expect(callsOf(server, 'signIn')[0]?.headers.authorization).toBeUndefined();
     expect(await data.events.update(row, { price: 4000 })).toMatchObject({ ok: true, saved: 'live' });
   });

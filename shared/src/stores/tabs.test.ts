@@ -7,7 +7,7 @@ import { createFakeBrowser, randomFrom, type FakeTab } from './fakeBrowser';
 type Browser = ReturnType<typeof createFakeBrowser>;
 type Stores = Pick<FakeTab, 'user' | 'cart'>;
 
-/** People don't act faster in two tabs. */
+/** The shortest time between changes of one person in two tabs. */
 const SHORTEST_GAP_MS = 50;
 
 const dish = (id: number) => ({ id, name: `Dish ${id}`, price: 100 * id, prepMinutes: 10 });
@@ -92,7 +92,7 @@ it('tabs that open, sleep and close lose nothing and agree when their changes ar
     fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (seed) => {
       const random = randomFrom(seed);
       const browser = createFakeBrowser(random);
-      // Everything done in one place, in the order of time.
+      // All changes made in one tab, in the order of time.
       const expected = { user: createUserStore(), cart: createCartStore() };
       let tabs = [browser.openTab(), browser.openTab()];
       for (let round = 0; round < 80; round += 1) {

@@ -3,7 +3,7 @@ import type { ListState } from '../listState';
 import { liveLayer } from './live';
 import type { VenueServer } from './server.cjs';
 
-/** Faults after which nobody has answered; `refused` closes the port. */
+/** Faults of an unreachable server: no answer, or one that is not GraphQL. `refused` closes the port. */
 export const SILENT_FAULTS = [
   'silence',
   'http-500',
