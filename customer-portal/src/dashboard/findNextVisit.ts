@@ -26,11 +26,11 @@ export function findNextVisit(
   const today = nairobiClock(now);
   const isAhead = (date: string, until: number) =>
     isIsoDate(date) && (date > today.date || (date === today.date && until >= today.minutes));
-  const held = (time: string) => (minutesOf(time) ?? Infinity) + TABLE_HELD_MINUTES;
+  const heldUntil = (time: string) => (minutesOf(time) ?? Infinity) + TABLE_HELD_MINUTES;
 
   const visits: (Visit & { minutes: number })[] = [
     ...confirmedReservations(reservations)
-      .filter(({ date, time }) => isAhead(date, held(time)))
+      .filter(({ date, time }) => isAhead(date, heldUntil(time)))
       .map((reservation) => ({
         kind: 'table' as const,
         date: reservation.date,

@@ -44,7 +44,7 @@ export function createRecords<Row extends Identified>() {
     return origin;
   }
 
-  /** Notes that this row came from the server. */
+  /** Records that this row came from the server. */
   function served(row: Row, version: string | undefined): Served<Row> {
     const origin: Served<Row> = { from: 'server', row, version };
     origins.set(row, origin);
