@@ -23,37 +23,39 @@ for (const theme of THEMES)
     test.describe(`${theme} at ${width} px`, () => {
       test.use({ colorScheme: theme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing on the public pages', async ({ page, request }) => {
+      test(`axe finds nothing on the public pages, ${theme} at ${width} px`, async ({ page, request }) => {
         test.setTimeout(300_000);
         for (const path of [...(await staticAddresses(request)), ...UNLISTED_PATHS, '/signin'])
           await test.step(path, () => expectPageForEverybody(page, path));
       });
 
-      test('axe finds nothing on the gallery of the design system', async ({ page }) => {
+      test(`axe finds nothing on the gallery of the design system, ${theme} at ${width} px`, async ({
+        page,
+      }) => {
         await page.goto(GALLERY);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await expectNoBarriers(page);
       });
 
-      test('axe finds nothing on the not-found page', async ({ page, visit }) => {
+      test(`axe finds nothing on the not-found page, ${theme} at ${width} px`, async ({ page, visit }) => {
         await expectPageForEverybody(page, '/nowhere');
         visit.expects(/status of 404|Not found: \/nowhere/);
       });
 
-      test("axe finds nothing on a customer's pages", async ({ page }) => {
+      test(`axe finds nothing on the pages of a customer, ${theme} at ${width} px`, async ({ page }) => {
         test.setTimeout(120_000);
         await signedInAs(page, 'customer');
         for (const path of PORTAL_PATHS) await test.step(path, () => expectPageForEverybody(page, path));
       });
 
-      test('axe finds nothing where access is denied', async ({ page }) => {
+      test(`axe finds nothing on the Access Denied page, ${theme} at ${width} px`, async ({ page }) => {
         await page.goto('/admin/stalls');
         await page.getByRole('heading', { name: 'Access Denied' }).waitFor();
         await expectNoBarriers(page);
         await expectNoOverflow(page);
       });
 
-      test('axe finds nothing on the console', async ({ page, visit }) => {
+      test(`axe finds nothing on the console, ${theme} at ${width} px`, async ({ page, visit }) => {
         test.setTimeout(120_000);
         await page.route('http://localhost:4000/**', (route) => route.abort());
         await signedInAs(page, 'admin');

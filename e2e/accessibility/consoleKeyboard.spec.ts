@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
+import { event, reservation } from '../support/graphql';
 
 /** Presses Tab until the control has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, control: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
@@ -19,7 +20,9 @@ async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' =
   await page.keyboard.press(key);
 }
 
-test('reservations: search, filter, sort, columns, selection, bulk step and Undo', async ({ page }) => {
+test('reservations can be searched, filtered, sorted, selected and changed in bulk by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/admin/reservations');
   await page.getByText('Live Guest One').waitFor();
   await tabTo(page, page.getByRole('searchbox'));
@@ -58,7 +61,7 @@ test('reservations: search, filter, sort, columns, selection, bulk step and Undo
 });
 
 for (const width of [1280, 390])
-  test(`at ${width} px a change of status leaves the focus at the ID, and no press is swallowed`, async ({
+  test(`at ${width} px a change of status leaves the focus at the ID, and no key press is lost`, async ({
     page,
     visit,
     server,
@@ -104,12 +107,10 @@ for (const width of [1280, 390])
     await expect(page.getByRole('heading', { name: 'Manage Events' })).toBeFocused();
   });
 
-test('a status changed under a filter leaves the focus at the next booking', async ({ page, server }) => {
-  const booking = (id: string) => ({
-    ...{ id, date: '2030-05-10', time: '19:00', guests: 2, status: 'pending', name: 'Guest', phone: null },
-    ...{ email: null, tableNumber: null, specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
+test('a status changed under a filter moves the focus to the next booking', async ({ page, server }) => {
+  await server.put({
+    reservations: [reservation('RES-001', 'pending'), reservation('RES-002', 'pending')],
   });
-  await server.put({ reservations: ['RES-001', 'RES-002'].map(booking) });
   await page.goto('/admin/reservations?status=pending');
   await press(page, 'Confirm RES-001');
   await expect(page.getByRole('rowheader', { name: 'RES-002' })).toBeFocused();
@@ -121,7 +122,7 @@ test('a status changed under a filter leaves the focus at the next booking', asy
   expect(await server.callsOf('updateReservationStatus')).toBe(2);
 });
 
-test('reservations: the day strip and the way back to the dashboard', async ({ page }) => {
+test('the day strip and the way back to the dashboard work by keyboard alone', async ({ page }) => {
   await page.goto('/admin/reservations');
   await page.getByText('Live Guest One').waitFor();
   await press(page, 'Next day');
@@ -134,7 +135,9 @@ test('reservations: the day strip and the way back to the dashboard', async ({ p
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('events: edit, save, delete; the focus returns to where it was', async ({ page }) => {
+test('events can be edited, saved and deleted by keyboard alone, and the focus returns to where it was', async ({
+  page,
+}) => {
   await page.goto('/admin/events');
   await press(page, 'Edit Live: Benga Night');
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
@@ -158,7 +161,7 @@ test('events: edit, save, delete; the focus returns to where it was', async ({ p
   await expect(page.getByRole('rowheader', { name: 'Live: Benga Night II' })).toBeFocused();
 });
 
-test('stalls: both tabs of the dialog, an amenity, a picture', async ({ page }) => {
+test('a stall can be edited on both tabs of its dialog by keyboard alone', async ({ page }) => {
   await page.goto('/admin/stalls');
   await press(page, 'Edit Live: Fish Corner');
   const dialog = page.getByRole('dialog', { name: 'Edit Stall' });
@@ -176,7 +179,9 @@ test('stalls: both tabs of the dialog, an amenity, a picture', async ({ page }) 
   await expect(page.getByRole('row', { name: /Fish Corner/ })).toContainText('Halal');
 });
 
-test('menu: a switch, a dialog left by Escape; orders: Back', async ({ page }) => {
+test('the menu switch, Escape in a dialog and Back on the orders work by keyboard alone', async ({
+  page,
+}) => {
   await page.goto('/admin/menu');
   const available = page.getByRole('switch', { name: 'Samosas is available' });
   await tabTo(page, available);
@@ -195,16 +200,15 @@ test('menu: a switch, a dialog left by Escape; orders: Back', async ({ page }) =
   await expect(page).toHaveURL('/admin/menu');
 });
 
-test('the palette: fast fingers, one Escape, and no rows of an earlier search', async ({ page, server }) => {
-  const event = (id: string, title: string, date: string) => ({
-    ...{ id, title, date, time: '20:00', description: '', image: null },
-    ...{ price: 0, capacity: 0, status: 'upcoming' },
-  });
+test('the command palette keeps up with fast typing, closes by one Escape, and shows no rows of an earlier search', async ({
+  page,
+  server,
+}) => {
   await server.put({
     events: [
-      event('11', 'Same', '2030-05-10'),
-      event('12', 'Same', '2030-05-17'),
-      event('13', 'Other', '2030-05-18'),
+      event('11', 'Same'),
+      event('12', 'Same', { date: '2030-05-17' }),
+      event('13', 'Other', { date: '2030-05-18' }),
     ],
   });
   await page.goto('/admin/events');

@@ -68,7 +68,7 @@ const STATES: Record<
         await page.keyboard.press('Escape');
         await press(page, 'New Reservation');
         await press(page, 'Add Reservation');
-        await page.getByText('Enter a name.').waitFor();
+        await page.getByText('Enter a name').waitFor();
       },
     ],
     [
@@ -147,7 +147,11 @@ for (const { theme, width } of [
     test.use({ colorScheme: theme, viewport: { width, height: 900 } });
 
     for (const [path, states] of Object.entries(STATES))
-      test(`axe finds nothing in the states and dialogs of ${path}`, async ({ page, visit, server }) => {
+      test(`axe finds nothing in the states and dialogs of ${path}, ${theme} at ${width} px`, async ({
+        page,
+        visit,
+        server,
+      }) => {
         test.setTimeout(120_000);
         await page.goto(path);
         await page

@@ -33,7 +33,10 @@ test('the dashboard counts and lists what the live server holds, and leads to th
   }
 });
 
-test('a server that goes silent is said, and the dashboard works on the samples', async ({ page, visit }) => {
+test('the dashboard says that the server does not answer, and works on the samples', async ({
+  page,
+  visit,
+}) => {
   await signedInAs(page, 'admin');
   await page.route(
     (url) => url.pathname === '/graphql',

@@ -1,19 +1,15 @@
 import { expect, test } from '../support/consoleTest';
+import { reservation } from '../support/graphql';
 import { settled } from '../support/settled';
 
-const booking = (id: string, status: string) => ({
-  ...{ id, date: '2030-05-10', time: '19:00', guests: 2, status, name: `Guest ${id}`, phone: null },
-  ...{ email: null, tableNumber: null, specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
-});
-
 for (const width of [1280, 390])
-  test(`a double click is one change of one booking, at ${width} px`, async ({ page, server }) => {
+  test(`a double click changes one booking once, at ${width} px`, async ({ page, server }) => {
     await page.setViewportSize({ width, height: 900 });
     await server.put({
       reservations: [
-        booking('RES-001', 'pending'),
-        booking('RES-002', 'pending'),
-        booking('RES-003', 'confirmed'),
+        reservation('RES-001', 'pending'),
+        reservation('RES-002', 'pending'),
+        reservation('RES-003', 'confirmed'),
       ],
     });
     await page.goto('/admin/reservations?status=pending');
@@ -34,7 +30,7 @@ for (const width of [1280, 390])
     expect(await server.callsOf('updateReservationStatus')).toBe(3);
   });
 
-test('a double click opens a dialog, which stays', async ({ page }) => {
+test('a double click opens a dialog, which stays open', async ({ page }) => {
   await page.goto('/admin/reservations');
   for (const [button, dialog] of [
     ['RES-001', 'Reservation RES-001'],
@@ -61,7 +57,7 @@ test('a double click opens a dialog, which stays', async ({ page }) => {
   }
 });
 
-test('Discard Changes pressed twice goes back once', async ({ page }) => {
+test('Discard Changes pressed twice goes back one step only', async ({ page }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
   await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
@@ -71,10 +67,10 @@ test('Discard Changes pressed twice goes back once', async ({ page }) => {
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('the steps of a row keep their places', async ({ page, server }) => {
+test('the action buttons of a row keep their places when the status changes', async ({ page, server }) => {
   await server.put({
-    reservations: ['pending', 'confirmed', 'cancelled'].map((status, index) =>
-      booking(`RES-00${index + 1}`, status),
+    reservations: (['pending', 'confirmed', 'cancelled'] as const).map((status, index) =>
+      reservation(`RES-00${index + 1}`, status),
     ),
   });
   for (const width of [1280, 768]) {

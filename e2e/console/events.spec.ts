@@ -15,7 +15,7 @@ test('an event is added at /admin/events/new, and is there after a reload', asyn
   await expect(page.getByRole('row', { name: /Taarab Night/ })).toContainText(/KSh\s1,200/);
 });
 
-test('two admins on one event: the later save is told who was first', async ({
+test('the later of two admins who save one event is told who was first', async ({
   page,
   browser,
   baseURL,
@@ -49,7 +49,11 @@ test('two admins on one event: the later save is told who was first', async ({
   visit.expects(/GraphQL updateEvent: .*CONFLICT/);
 });
 
-test('a refused deletion closes the dialog; Try Again reloads the page', async ({ page, visit, server }) => {
+test('a refused deletion closes the dialog, and Try Again reloads the page', async ({
+  page,
+  visit,
+  server,
+}) => {
   await page.goto('/admin/events');
   await server.fail({ kind: 'FORBIDDEN', operation: 'deleteEvent' });
   await page.getByRole('button', { name: 'Delete Live: Coffee Cupping' }).click();
@@ -63,7 +67,7 @@ test('a refused deletion closes the dialog; Try Again reloads the page', async (
   visit.expects(/GraphQL deleteEvent: .*FORBIDDEN/);
 });
 
-test("a stall's gallery takes a picture by its address, and gives it back", async ({ page }) => {
+test('a picture can be added to and removed from the gallery of a stall', async ({ page }) => {
   await page.goto('/admin/stalls');
   await page.getByRole('button', { name: 'Gallery Live: Fish Corner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gallery Images - Live: Fish Corner' });

@@ -10,7 +10,9 @@ const booked = (id: string, time: string, status: 'pending' | 'confirmed' | 'can
   name,
 });
 
-test("the host stand's list is all that is printed, by time and without the cancelled", async ({ page }) => {
+test('the printed host list has the bookings by time, without the cancelled and nothing else', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     // Headless browsers have no print dialog.
     window.print = () => void Object.assign(window, { printed: true });

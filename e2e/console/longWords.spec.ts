@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { order } from '@venue/shared/testing/fixtures';
 import { expectNoOverflow } from '../support/barriers';
-import { answerGraphQL, reservation, stall } from '../support/graphql';
+import { answerGraphQL, event, reservation, stall } from '../support/graphql';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -9,18 +10,16 @@ const WORD = 'Wanjiku'.repeat(15).slice(0, 104);
 const SENTENCE = 'Behind the garden, near the acacia tree. '.repeat(5).slice(0, 200);
 const WIDTHS = [320, 390, 720, 768, 1024, 1280];
 
-const event = {
-  ...{ id: '1', title: WORD, date: '2030-05-10', time: '19:00', description: WORD, image: null },
-  ...{ price: 1500, capacity: 80, status: 'upcoming' },
-};
-const order = {
-  ...{ id: WORD, date: '2030-05-10', status: 'confirmed', total: 1400, type: 'delivery' },
-  ...{ paymentMethod: 'M-Pesa', items: [{ name: WORD, price: 350, quantity: 4 }] },
-};
+const placed = order(WORD, {
+  date: '2030-05-10',
+  status: 'confirmed',
+  total: 1400,
+  items: [{ name: WORD, price: 350, quantity: 4 }],
+});
 
 async function openWith(page: Page, path: string) {
   await answerGraphQL(page, {
-    events: [event],
+    events: [event('1', WORD, { description: WORD })],
     reservations: [{ ...reservation('RES-001', 'pending'), name: WORD, email: WORD, specialRequests: WORD }],
     stalls: [
       { ...stall('1', WORD), location: SENTENCE },
@@ -28,7 +27,7 @@ async function openWith(page: Page, path: string) {
     ],
   });
   await signedInAs(page, 'admin');
-  await page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify([order]));
+  await page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify([placed]));
   await page.goto(path);
 }
 
@@ -74,7 +73,7 @@ test('one long word stays in its card of the dashboard', async ({ page }) => {
   }
 });
 
-test('a long name in the title of a dialog leaves the cross in its corner', async ({ page }) => {
+test('a long name in the title of a dialog leaves the close button in its corner', async ({ page }) => {
   await openWith(page, '/admin/stalls');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
@@ -89,7 +88,7 @@ test('a long name in the title of a dialog leaves the cross in its corner', asyn
   }
 });
 
-test('long words of a booking stay in its dialog', async ({ page }) => {
+test('long words of a booking stay inside its dialog', async ({ page }) => {
   await openWith(page, '/admin/reservations');
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
@@ -107,7 +106,7 @@ test('long words of a booking stay in its dialog', async ({ page }) => {
   }
 });
 
-test('a long location beside a long name is not a word a line', async ({ page }) => {
+test('a long location beside a long name still wraps between words', async ({ page }) => {
   await openWith(page, '/admin/stalls');
   const cell = page.getByRole('cell', { name: SENTENCE.trim() });
   expect((await cell.boundingBox())?.width).toBeGreaterThan(150);

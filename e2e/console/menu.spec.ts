@@ -34,7 +34,9 @@ test('a dish is added by keyboard, kept while the console is open, and lost on r
   expect(operations.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
 });
 
-test('search and filters stand in the address, and a dish goes only after a question', async ({ page }) => {
+test('search and filters of the menu are in the address, and a dish is deleted only after a question', async ({
+  page,
+}) => {
   await signedInAs(page, 'admin');
   await answerGraphQL(page, { stalls: STALLS });
   await page.goto('/admin/menu?category=Sides');

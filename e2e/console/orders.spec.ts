@@ -47,7 +47,7 @@ test('Back leaves the orders in one step, whatever was searched and filtered', a
 });
 
 for (const width of [1280, 320])
-  test(`Update writes to the console, closes the details and changes nothing, at ${width} px`, async ({
+  test(`Update in the dialog of an order logs to the console, closes it and changes nothing, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 700 });

@@ -1,5 +1,6 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
+import { reservation } from '../support/graphql';
 
 test('a reservation is confirmed at once, and Undo puts it back on the server', async ({ page }) => {
   await page.goto('/admin/reservations');
@@ -14,7 +15,7 @@ test('a reservation is confirmed at once, and Undo puts it back on the server', 
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 });
 
-test('a booking by phone is added by keyboard alone', async ({ page }) => {
+test('a booking by phone can be added by keyboard alone', async ({ page }) => {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'New Reservation' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
@@ -30,12 +31,13 @@ test('a booking by phone is added by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('2030-06-01');
 });
 
-test('search, filter, sort and page are in the address, and Back restores them', async ({ page, server }) => {
-  const reservations = Array.from({ length: 60 }, (_, index) => ({
-    ...{ id: `RES-${index + 100}`, date: '2030-05-10', time: '19:00', guests: 1 + (index % 9) },
-    ...{ status: 'pending', name: `Guest ${index}`, phone: null, email: null, tableNumber: null },
-    ...{ specialRequests: null, createdAt: '2030-05-01T08:00:00.000Z' },
-  }));
+test('search, filter, sort and page of the reservations are in the address, and Back restores them', async ({
+  page,
+  server,
+}) => {
+  const reservations = Array.from({ length: 60 }, (_, index) =>
+    reservation(`RES-${index + 100}`, 'pending', 1 + (index % 9)),
+  );
   await server.put({ reservations });
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
@@ -53,9 +55,7 @@ test('search, filter, sort and page are in the address, and Back restores them',
   await expect(page).toHaveURL('/admin/dashboard');
 });
 
-test('hidden columns are in the address and stay hidden after a reload; the browser stores nothing of it', async ({
-  page,
-}) => {
+test('hidden columns are in the address and survive a reload, without browser storage', async ({ page }) => {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Columns' }).click();
   await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
@@ -69,7 +69,7 @@ test('hidden columns are in the address and stay hidden after a reload; the brow
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test('the file has all rows found, for spreadsheets', async ({ page }) => {
+test('Export CSV saves all rows found, in a form that spreadsheets read', async ({ page }) => {
   await page.goto('/admin/reservations');
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -84,7 +84,11 @@ test('the file has all rows found, for spreadsheets', async ({ page }) => {
   );
 });
 
-test('signing in to the live server replaces the samples', async ({ page, visit, server }) => {
+test('the live rows replace the samples after signing in to the live server', async ({
+  page,
+  visit,
+  server,
+}) => {
   await server.reset({ requiresSignIn: true });
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
@@ -99,7 +103,7 @@ test('signing in to the live server replaces the samples', async ({ page, visit,
   visit.expects(/GraphQL/);
 });
 
-test('Ctrl+K leads to a record from any screen', async ({ page }) => {
+test('the command palette leads to a record from any screen', async ({ page }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Live server' }).waitFor();
   await page.keyboard.press('Control+k');
@@ -111,7 +115,7 @@ test('Ctrl+K leads to a record from any screen', async ({ page }) => {
   await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
 });
 
-test('on a phone the rows are cards with the same actions', async ({ page }) => {
+test('on a phone the reservations are cards with the same actions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin/reservations');
   const card = page.getByRole('article').filter({ hasText: 'RES-001' });

@@ -64,7 +64,7 @@ for (const { path, loading, sample } of [
     await expect(page.getByText(sample).first()).toBeVisible();
   });
 
-test('a save that meets silence keeps what was typed on screen, is sent once, and stays on this device', async ({
+test('a save without an answer keeps what was typed on screen, is sent once, and stays on this device', async ({
   page,
   server,
 }) => {
@@ -94,10 +94,7 @@ test('a save that meets silence keeps what was typed on screen, is sent once, an
   expect(await server.callsOf('updateEvent')).toBe(1);
 });
 
-test('a booking that was saved while its answer got lost is there once when the server is back', async ({
-  page,
-  server,
-}) => {
+test('a booking whose answer got lost appears once when the server is back', async ({ page, server }) => {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'New Reservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
@@ -119,7 +116,10 @@ test('a booking that was saved while its answer got lost is there once when the 
   expect(await server.callsOf('createReservation')).toBe(1);
 });
 
-test('a change that never arrived is named when the live rows are back', async ({ page, server }) => {
+test('a change that never reached the server is named when the live rows are back', async ({
+  page,
+  server,
+}) => {
   await page.goto('/admin/reservations');
   const row = page.getByRole('row', { name: /RES-001/ });
   await server.fail({ kind: 'silence', operation: 'updateReservationStatus' });
@@ -136,7 +136,11 @@ test('a change that never arrived is named when the live rows are back', async (
   expect(await server.callsOf('updateReservationStatus')).toBe(1);
 });
 
-test('a sign-in to a silent server says so and keeps what was typed', async ({ page, visit, server }) => {
+test('a sign-in to a server that does not answer says so and keeps what was typed', async ({
+  page,
+  visit,
+  server,
+}) => {
   await server.reset({ requiresSignIn: true });
   await page.goto('/admin/events');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();

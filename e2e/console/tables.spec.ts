@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/barriers';
-import { answerGraphQL, reservation, stall } from '../support/graphql';
+import { answerGraphQL, event, reservation, stall } from '../support/graphql';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -17,12 +17,7 @@ async function open(page: Page, path: string, size: { width: number; height: num
     stalls: [
       { ...stall('1', 'Fish Corner'), description: 'Fried or in coconut.', amenities: ['1', '2', '3', '8'] },
     ],
-    events: [
-      {
-        ...{ id: '1', title: 'Benga Night', date: '2030-05-10', time: '19:00', description: '', image: null },
-        ...{ price: 1500, capacity: 80, status: 'upcoming' },
-      },
-    ],
+    events: [event('1', 'Benga Night')],
   });
   await signedInAs(page, 'admin');
   await page.goto(path);
@@ -39,7 +34,7 @@ async function boxOf(locator: Locator) {
 }
 
 for (const width of [720, 768, 1023, 1280])
-  test(`at ${width} px the table fits, its rows are low and its head stays in sight`, async ({ page }) => {
+  test(`at ${width} px the table fits, its rows are low and its header stays in view`, async ({ page }) => {
     await open(page, '/admin/reservations', { width, height: 800 });
     await expectNoOverflow(page);
     const row = page.getByRole('row', { name: /RES-010/ });
@@ -69,7 +64,7 @@ const focused = (page: Page) =>
     return { top, bottom, inTable: document.activeElement?.closest('tbody, article') !== null };
   });
 
-test('the keyboard going up leaves no control behind the head of the table', async ({ page }) => {
+test('moving up by keyboard leaves no focused control behind the table header', async ({ page }) => {
   await open(page, '/admin/reservations', { width: 1280, height: 800 });
   await page.getByRole('checkbox', { name: 'Select RES-025' }).focus();
   for (let presses = 0; presses < 40; presses += 1) {
@@ -84,7 +79,7 @@ for (const size of [
   { width: 390, height: 800 },
   { width: 1280, height: 800 },
 ])
-  test(`the keyboard going down leaves no control behind the bar of chosen rows, ${size.width} px`, async ({
+  test(`moving down by keyboard leaves no focused control behind the bulk action bar, at ${size.width} px`, async ({
     page,
   }) => {
     await open(page, '/admin/reservations', size);
@@ -102,7 +97,7 @@ for (const size of [
   { width: 390, height: 800 },
   { width: 1280, height: 800 },
 ])
-  test(`a turned page begins at its first row, at ${size.width} px`, async ({ page }) => {
+  test(`a new page of a table begins at its first row, at ${size.width} px`, async ({ page }) => {
     await open(page, '/admin/reservations', size);
     const entries = await page.evaluate(() => history.length);
     await page.getByRole('button', { name: 'Next page' }).press('Enter');
@@ -121,7 +116,7 @@ for (const size of [
     await expect(page.getByText('1–50 of 60')).toBeAttached();
   });
 
-test('on a phone the status stands in the corner of every card', async ({ page }) => {
+test('on a phone the status is in the corner of every card', async ({ page }) => {
   for (const [path, word] of Object.entries({
     '/admin/reservations': 'Pending',
     '/admin/events': 'Upcoming',
@@ -137,7 +132,7 @@ test('on a phone the status stands in the corner of every card', async ({ page }
   }
 });
 
-test("on a phone a stall's description stands below its name", async ({ page }) => {
+test('on a phone the description of a stall is below its name', async ({ page }) => {
   await open(page, '/admin/stalls', { width: 390, height: 800 });
   const card = page.getByRole('article').first();
   const description = card.getByText('Fried or in coconut.', { exact: true });
@@ -145,7 +140,7 @@ test("on a phone a stall's description stands below its name", async ({ page }) 
 });
 
 for (const width of [600, 768, 1280])
-  test(`a toast covers neither the main step of the screen nor the bar of chosen rows, ${width} px`, async ({
+  test(`a toast covers neither the main action of the screen nor the bulk action bar, at ${width} px`, async ({
     page,
   }) => {
     await open(page, '/admin/reservations', { width, height: 800 });

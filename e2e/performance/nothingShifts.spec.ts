@@ -15,7 +15,7 @@ for (const width of [390, 768, 1280])
     test.use({ viewport: { width, height: 800 } });
 
     for (const path of ['/menu', '/order', '/cart', '/cartpage', '/checkout', '/reservations'])
-      test(`${path} stays where it is when account and cart come in`, async ({ page }) => {
+      test(`${path} does not shift when account and cart appear, at ${width} px`, async ({ page }) => {
         const shifts = await watchShifts(page);
         await signedInAs(page, 'customer');
         await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(CART));

@@ -23,7 +23,9 @@ async function cartLines(page: Page): Promise<string[]> {
 
 for (const stage of STAGES)
   test.describe(`while the ${stage} is on its way`, () => {
-    test('presses show at once and are carried out once, in their order', async ({ page }) => {
+    test(`presses while the ${stage} is loading show at once and are carried out once, in their order`, async ({
+      page,
+    }) => {
       const start = await openBeforeStart(page, '/menu', stage);
       const samosas = button(page, 'Add to Cart Samosas');
       await samosas.click();
@@ -37,7 +39,7 @@ for (const stage of STAGES)
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
-    test('the field that is being typed into keeps text, caret and focus, whatever was pressed before', async ({
+    test(`the field that is typed into while the ${stage} is loading keeps text, caret and focus, whatever was pressed before`, async ({
       page,
     }) => {
       const start = await openBeforeStart(page, '/reservations', stage);
@@ -56,7 +58,7 @@ for (const stage of STAGES)
     });
   });
 
-test('a reader who has scrolled stays where they are', async ({ page }) => {
+test('hydration does not scroll a reader who has scrolled', async ({ page }) => {
   const start = await openBeforeStart(page, '/');
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollTop(page)).toBe(900);
@@ -65,7 +67,7 @@ test('a reader who has scrolled stays where they are', async ({ page }) => {
   expect(await scrollTop(page)).toBe(900);
 });
 
-test('keys move between tabs', async ({ page }) => {
+test('the arrow keys move between tabs before hydration is over', async ({ page }) => {
   const start = await openBeforeStart(page, '/menu');
   await page.getByRole('tab', { name: 'Starters' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -75,7 +77,9 @@ test('keys move between tabs', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Desserts' })).toBeFocused();
 });
 
-test('a form is sent once, as it is filled in, and never by the browser itself', async ({ page }) => {
+test('a form submitted before hydration is sent once, as filled in, and never by the browser', async ({
+  page,
+}) => {
   const start = await openBeforeStart(page, '/contact');
   const fields = {
     'Full Name': 'Amina Wanjiru',
@@ -98,7 +102,7 @@ test('a form is sent once, as it is filled in, and never by the browser itself',
   expect(new URL(page.url()).search).toBe('');
 });
 
-test('a package that was chosen early fills in its guests and budget', async ({ page }) => {
+test('a package chosen before hydration fills in its guests and budget', async ({ page }) => {
   const start = await openBeforeStart(page, '/plan-event');
   await page.getByRole('radio', { name: 'Premium' }).check();
   await start();
@@ -106,7 +110,7 @@ test('a package that was chosen early fills in its guests and budget', async ({ 
   await expect(page.getByText('Guests and budget are filled in below.')).toBeVisible();
 });
 
-test('the way into the menu of a phone opens it', async ({ page }) => {
+test('the menu button of a phone pressed before hydration opens the slide-out menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const start = await openBeforeStart(page, '/');
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -114,7 +118,9 @@ test('the way into the menu of a phone opens it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
 });
 
-test('pressing Add to Cart again and again does what it does on a living page', async ({ page }) => {
+test('pressing Add to Cart several times before hydration counts like on a hydrated page', async ({
+  page,
+}) => {
   const pressThrice = async () => {
     const at = await button(page, 'Add to Cart Samosas').boundingBox();
     if (!at) throw new Error('Add to Cart has no place on the page.');
@@ -133,9 +139,7 @@ test('pressing Add to Cart again and again does what it does on a living page', 
   expect(early).toEqual(['3 Samosas']);
 });
 
-test('a page of the visitor’s own answers what was pressed in its header before it was there', async ({
-  page,
-}) => {
+test('a header press before hydration of a personal page is carried out', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const start = await openBeforeStart(page, '/signin');
   await page.getByRole('button', { name: 'Open navigation' }).click();
@@ -143,7 +147,7 @@ test('a page of the visitor’s own answers what was pressed in its header befor
   await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
 });
 
-test('a press on a part that stays away is answered in words', async ({ page, visit }) => {
+test('a press on a part whose remote fails is answered by a message', async ({ page, visit }) => {
   await page.route(`${REMOTES.publicSite}/remoteEntry.js*`, (route) => route.abort());
   const start = await openBeforeStart(page, '/menu');
   await button(page, 'Add to Cart Samosas').click();
@@ -155,7 +159,7 @@ test('a press on a part that stays away is answered in words', async ({ page, vi
   visit.expects(REMOTE_AWAY);
 });
 
-test('typing goes on in a field while the page finds that its remote is away, and when it comes back', async ({
+test('typing in a field goes on while the remote of the page fails and when it comes back', async ({
   page,
   visit,
 }) => {
@@ -178,7 +182,7 @@ test('typing goes on in a field while the page finds that its remote is away, an
   visit.expects(/"public_site" is already registered/);
 });
 
-test('a form of a part that stays away keeps what was typed, out of the address, and says so', async ({
+test('a form whose remote fails keeps what was typed, out of the address, and says so', async ({
   page,
   visit,
 }) => {
@@ -210,7 +214,7 @@ test('a page whose script does not arrive says so and offers to reload', async (
   visit.expects(/net::ERR_FAILED/);
 });
 
-test('a reload and Back still return to where the reader was', async ({ page }) => {
+test('a reload and Back restore the scroll position', async ({ page }) => {
   await page.goto('/stalls');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 700));
@@ -225,7 +229,7 @@ test('a reload and Back still return to where the reader was', async ({ page }) 
   await expect.poll(() => scrollTop(page)).toBe(700);
 });
 
-test('the chosen theme is there before the first paint', async ({ page }) => {
+test('the chosen theme is applied before the first paint', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.route(`${REMOTES.publicSite}/**`, () => undefined);
   await page.goto('/', { waitUntil: 'commit' });

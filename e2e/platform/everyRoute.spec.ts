@@ -9,7 +9,7 @@ import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-test('every public address answers with its heading in the HTML, and hydrates in silence', async ({
+test('every public address answers with its heading in the HTML, and hydrates without console messages', async ({
   page,
   request,
   visit,
@@ -36,7 +36,7 @@ test('every public address answers with its heading in the HTML, and hydrates in
 });
 
 for (const path of UNLISTED_PATHS)
-  test(`${path} answers 200 and says what is not there`, async ({ page }) => {
+  test(`${path} answers 200 and says that the item was not found`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1, name: /Not Found/ })).toBeVisible();

@@ -49,7 +49,7 @@ const stateOf = (page: Page) =>
     return { states, focused: fields.findIndex((field) => field === document.activeElement) };
   });
 
-test('every field of every static page keeps text, caret, selection and focus through the start', async ({
+test('every field of every static page keeps text, caret, selection and focus through hydration', async ({
   page,
   request,
 }) => {

@@ -12,9 +12,7 @@ const places = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().left)));
 
 for (const who of ['guest', 'customer', 'admin'] as const)
-  test(`the header of a ${who} stands where it is going to stay before any script has run`, async ({
-    page,
-  }) => {
+  test(`the header of a ${who} has its final layout before any script has run`, async ({ page }) => {
     if (who !== 'guest') await signedInAs(page, who);
     let start = () => {};
     const held = new Promise<void>((resolve) => (start = resolve));
@@ -32,7 +30,7 @@ for (const who of ['guest', 'customer', 'admin'] as const)
     expect(await places(page)).toEqual(before);
   });
 
-test('the slide-out keeps the keyboard inside, and Escape leads back to its button', async ({ page }) => {
+test('the slide-out menu traps the focus, and Escape returns it to its button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');
   await hydrated(page);
@@ -55,7 +53,7 @@ test('the slide-out keeps the keyboard inside, and Escape leads back to its butt
   await expectNoOverflow(page);
 });
 
-test('the slide-out leads to a page, and is closed there', async ({ page }) => {
+test('a link of the slide-out menu opens the page and closes the menu', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/contact');
   await hydrated(page);

@@ -2,7 +2,7 @@ import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-test('focus moves to the heading of the page that was opened, and the title follows', async ({ page }) => {
+test('opening a page moves the focus to its heading and changes the title', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
@@ -11,7 +11,7 @@ test('focus moves to the heading of the page that was opened, and the title foll
   await expect(page).toHaveTitle(/Stalls · Bustani Gardens/);
 });
 
-test('Back returns to where the visitor was on the page', async ({ page }) => {
+test('Back returns to the scroll position of the page', async ({ page }) => {
   await page.goto('/stalls');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 500));
@@ -25,7 +25,7 @@ test('Back returns to where the visitor was on the page', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
 });
 
-test('the first Tab of a page offers to skip to its content', async ({ page }) => {
+test('the first tab stop of a page skips to its content', async ({ page }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -35,7 +35,7 @@ test('the first Tab of a page offers to skip to its content', async ({ page }) =
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('a page loaded anew starts at its top, wherever the page before it was left', async ({ page }) => {
+test('a reloaded page starts at its top, wherever the page before it was left', async ({ page }) => {
   await page.goto('/billboard');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 600));
@@ -44,9 +44,7 @@ test('a page loaded anew starts at its top, wherever the page before it was left
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('an address with a slash at the end is the page’s one address, query and place kept', async ({
-  page,
-}) => {
+test('an address with a slash at the end is canonicalised, with query and hash kept', async ({ page }) => {
   await page.goto('/contact/?from=flyer#main');
   await hydrated(page);
   await expect(page).toHaveURL('/contact?from=flyer#main');
@@ -56,7 +54,7 @@ test('an address with a slash at the end is the page’s one address, query and 
   await expect(page).toHaveURL('/contact?from=flyer#main');
 });
 
-test('a link that writes an address otherwise leads to the one address, one step back', async ({ page }) => {
+test('a link in another spelling leads to the canonical address with one history entry', async ({ page }) => {
   await signedInAs(page, 'customer');
   await page.goto('/signin?from=/Menu/?tab=desserts');
   await page.getByRole('link', { name: 'Continue to Menu' }).click();

@@ -1,7 +1,7 @@
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
-test('signing in inside the portal changes the header of the shell, and signing out changes the portal', async ({
+test('the header of the shell and the portal share one user: signing in and out in one changes the other', async ({
   page,
 }) => {
   await page.goto('/contact');

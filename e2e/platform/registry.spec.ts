@@ -27,7 +27,7 @@ async function withRegistry(page: Page, change: (remotes: Record<string, Entry>)
 const WRONG_HASH = `sha384-${'A'.repeat(64)}`;
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('a remote that is switched off says so, and nothing of it is requested', async ({ page, visit }) => {
+test('a disabled remote says so, and nothing of it is requested', async ({ page, visit }) => {
   await withRegistry(page, (remotes) => {
     if (remotes.customer_portal) remotes.customer_portal.enabled = false;
   });
@@ -39,7 +39,7 @@ test('a remote that is switched off says so, and nothing of it is requested', as
   visit.expects(/customer_portal is not available: disabled/);
 });
 
-test('an entry that is not the one the registry promised is not run; its fallback version is', async ({
+test('a remote whose integrity check fails is not run, and its fallback version is', async ({
   page,
   visit,
 }) => {
@@ -54,7 +54,10 @@ test('an entry that is not the one the registry promised is not run; its fallbac
   visit.expects(REMOTE_AWAY);
 });
 
-test('without a fallback such an entry is a contained failure', async ({ page, visit }) => {
+test('a remote whose integrity check fails without a fallback is a contained failure', async ({
+  page,
+  visit,
+}) => {
   await withRegistry(page, (remotes) => {
     if (remotes.customer_portal) remotes.customer_portal.integrity = WRONG_HASH;
   });
@@ -65,10 +68,7 @@ test('without a fallback such an entry is a contained failure', async ({ page, v
   visit.expects(REMOTE_AWAY);
 });
 
-test('a name nobody knows in the registry is named on the console, and pages stay readable', async ({
-  page,
-  visit,
-}) => {
+test('an unknown remote name in the registry is logged, and pages stay readable', async ({ page, visit }) => {
   await withRegistry(page, (remotes) => {
     remotes.wine_cellar = { entry: 'http://localhost:3109/remoteEntry.js', version: '1', enabled: true };
   });
@@ -77,7 +77,7 @@ test('a name nobody knows in the registry is named on the console, and pages sta
   visit.expects(/wine_cellar is no remote of this site/);
 });
 
-test('a page that was never composed asks the server for the registry', async ({ page }) => {
+test('a page without an embedded registry requests it from the server', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     Object.defineProperty(window, '__VENUE__', { get: () => undefined, set: () => undefined });

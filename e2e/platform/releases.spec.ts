@@ -15,7 +15,9 @@ test.afterAll(() => drill.stopAll());
 const HEADING = 'Events & Experiences';
 const CHANGED = 'Events & Experiments';
 
-test('a remote released alone is picked up, page and all, without a build of the shell', async ({ page }) => {
+test('a remote released alone is used, static page included, without a build of the shell', async ({
+  page,
+}) => {
   const shellScripts = async () =>
     (await readdir(new URL('../../shell/dist/browser', import.meta.url))).filter((file) =>
       file.endsWith('.js'),
@@ -31,10 +33,7 @@ test('a remote released alone is picked up, page and all, without a build of the
   expect(await shellScripts()).toEqual(before);
 });
 
-test('a remote whose server is stopped leaves the rest working and comes back without a reload', async ({
-  page,
-  visit,
-}) => {
+test('a stopped remote leaves the rest working and comes back without a reload', async ({ page, visit }) => {
   await page.goto(`${drill.origin}/contact`);
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
@@ -49,7 +48,7 @@ test('a remote whose server is stopped leaves the rest working and comes back wi
   visit.expects(REMOTE_AWAY);
 });
 
-test('a path that a release does not have is the not-found page, however the visitor comes', async ({
+test('a path that a release does not have shows the not-found page, by link and by address', async ({
   page,
   visit,
 }) => {

@@ -50,7 +50,7 @@ const failureMessage = (page: Page) => page.getByRole('main').getByRole('alert')
 
 for (const area of AREAS)
   for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
-    test(`${area.name} ${failure}: a contained message, the rest works, Try again recovers`, async ({
+    test(`${area.name} ${failure}: the message is contained, the rest works, and Try again recovers`, async ({
       page,
       visit,
     }) => {
@@ -82,7 +82,10 @@ for (const area of AREAS)
     });
 
 for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
-  test(`admin console ${failure}: a contained message, Try again recovers`, async ({ page, visit }) => {
+  test(`admin console ${failure}: the message is contained, and Try again recovers`, async ({
+    page,
+    visit,
+  }) => {
     await page.route('http://localhost:4000/**', (route) => route.abort());
     await signedInAs(page, 'admin');
     const recover = await fail(page, REMOTES.adminConsole, failure);
@@ -101,7 +104,7 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     visit.expects(/GraphQL/);
   });
 
-test('a screen whose file fails is contained, and comes with Try again', async ({ page, visit }) => {
+test('a screen whose file fails is contained, and Try again loads it', async ({ page, visit }) => {
   await page.goto('/contact');
   await hydrated(page);
   await page.route(/\/events\.[0-9a-f]{8}\.js/, (route) => route.abort());
@@ -113,7 +116,7 @@ test('a screen whose file fails is contained, and comes with Try again', async (
   visit.expects(REMOTE_AWAY);
 });
 
-test('an area left while it loads opens when it is asked for again', async ({ page, visit }) => {
+test('an area that was left while it loaded opens when it is visited again', async ({ page, visit }) => {
   await page.goto('/contact');
   await hydrated(page);
   const { promise: held, resolve: release } = deferred();
@@ -136,7 +139,7 @@ test('an area left while it loads opens when it is asked for again', async ({ pa
 });
 
 for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
-  test(`a static page whose remote is ${failure} stays readable, says so, and wakes up with what was typed`, async ({
+  test(`a static page whose remote is ${failure} stays readable, says so, and hydrates later with what was typed`, async ({
     page,
     visit,
   }) => {
@@ -168,7 +171,7 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     visit.expects(REMOTE_AWAY);
   });
 
-test('a static page wakes up by itself once its remote is back', async ({ page, visit }) => {
+test('a static page hydrates by itself once its remote is back', async ({ page, visit }) => {
   const recover = await fail(page, REMOTES.publicSite, 'stopped');
   await page.goto('/contact');
   await expect(failureMessage(page)).toBeVisible();
@@ -178,7 +181,7 @@ test('a static page wakes up by itself once its remote is back', async ({ page, 
   visit.expects(REMOTE_AWAY);
 });
 
-test('a registry nobody can read leaves static pages readable and other areas with a message', async ({
+test('an unreadable registry leaves static pages readable and shows a message in other areas', async ({
   page,
   visit,
 }) => {

@@ -5,7 +5,7 @@ const KEYS = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites
 const PATHS = ['/', '/menu', '/cart', '/checkout', '/reservations', '/signin'];
 
 for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7]'])
-  test(`${damage} under every storage key: every page opens, and what was stored is kept aside`, async ({
+  test(`every page opens with ${damage} under every storage key, and the damaged content is kept aside`, async ({
     page,
   }) => {
     await page.addInitScript(
@@ -25,7 +25,7 @@ for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7
     expect(kept).toBe(damage);
   });
 
-test('storage that is full or forbidden: the cart works as long as the page is open', async ({ page }) => {
+test('the cart works as long as the page is open when storage is full or forbidden', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     Storage.prototype.setItem = () => {

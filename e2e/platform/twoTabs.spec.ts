@@ -52,7 +52,7 @@ test('a person who orders in several tabs, some opened and closed between, loses
   await expect(badgeOf(page, expected)).toBeVisible();
 });
 
-test('a change is shown in the other tab within 200 ms', async ({ context, page }) => {
+test('a change in one tab is shown in the other within 200 ms', async ({ context, page }) => {
   const other = await context.newPage();
   await openMenu(page);
   await openMenu(other);
@@ -88,7 +88,9 @@ test('a change is shown in the other tab within 200 ms', async ({ context, page 
   expect(Math.min(...delays)).toBeLessThan(AGREED_AFTER_MS);
 });
 
-test('a dish added on a page of the remote moves the badge in the header of the shell', async ({ page }) => {
+test('a dish added on a page of the remote changes the badge in the header of the shell', async ({
+  page,
+}) => {
   await openMenu(page);
   await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   await expect(badgeOf(page, 1)).toBeVisible();

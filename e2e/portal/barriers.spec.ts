@@ -1,10 +1,11 @@
+import { order } from '@venue/shared/testing/fixtures';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { orderOf, storedBefore } from '../support/stored';
+import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
 const STORED = {
-  orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })],
+  orders: [order('ORD-001'), order('ORD-002', { status: 'preparing' })],
   tickets: [
     {
       id: 'TIC-001',
@@ -35,7 +36,9 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`${colorScheme} at ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 900 } });
 
-      test('axe finds nothing in the dialogs of the portal', async ({ page }) => {
+      test(`axe finds nothing in the dialogs of the portal, ${colorScheme} at ${width} px`, async ({
+        page,
+      }) => {
         test.setTimeout(90_000);
         await signedInAs(page, 'customer');
         await storedBefore(page, STORED);
@@ -49,7 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           });
       });
 
-      test('axe finds nothing on the pages of a full account, and in forms that were refused', async ({
+      test(`axe finds nothing on the pages of a full account and in refused forms, ${colorScheme} at ${width} px`, async ({
         page,
       }) => {
         test.setTimeout(90_000);

@@ -1,17 +1,18 @@
-import { orderOf, storedBefore, storedNow } from '../support/stored';
+import { order } from '@venue/shared/testing/fixtures';
+import { storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-test('the last order is in the cart again after one tap', async ({ page }) => {
+test('the last order can be put into the cart again with one press', async ({ page }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [orderOf('ORD-001')] });
+  await storedBefore(page, { orders: [order('ORD-001')] });
   await page.goto('/dashboard');
   await page.getByRole('link', { name: 'Order Again' }).click();
   await expect(page).toHaveURL('/order');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a request made on the public site waits on the dashboard', async ({ page }) => {
+test('a reservation made on the public site is shown as awaiting on the dashboard', async ({ page }) => {
   await signedInAs(page, 'customer');
   await storedBefore(page, {
     reservations: [
@@ -33,7 +34,9 @@ for (const [what, damaged] of [
   ['no JSON', '{oops'],
   ['a foreign shape', '{"version":2,"items":[]}'],
 ] as const)
-  test(`${what} under every key: each screen opens, says so, and nothing is lost`, async ({ page }) => {
+  test(`each screen opens with ${what} under every key, says so, and keeps the damaged content`, async ({
+    page,
+  }) => {
     await signedInAs(page, 'customer');
     const keys = ['orders', 'reservations', 'tickets', 'reviews', 'favorites', 'cart'];
     await storedBefore(page, Object.fromEntries(keys.map((key) => [key, damaged])));

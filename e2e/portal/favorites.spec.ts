@@ -18,7 +18,7 @@ async function openFavorites(page: Page) {
   await hydrated(page);
 }
 
-test('a favorite goes into the cart in one step, counted in the header', async ({ page }) => {
+test('a favorite can be put into the cart with one press, and the header counts it', async ({ page }) => {
   await openFavorites(page);
   const card = page.getByRole('article').filter({ hasText: 'Grilled Tilapia' });
   await expect(card.getByText('main course')).toBeVisible();
@@ -28,7 +28,7 @@ test('a favorite goes into the cart in one step, counted in the header', async (
   await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
 });
 
-test('a removed favorite can be brought back, and stays as it was left', async ({ page }) => {
+test('a removed favorite can be brought back, and a reload keeps the result', async ({ page }) => {
   await openFavorites(page);
   const cards = page.getByRole('list', { name: 'My favorites' }).getByRole('article');
   await page.getByRole('button', { name: 'Remove Samosas from favorites' }).click();
@@ -47,7 +47,7 @@ for (const [width, columns] of [
   [768, 2],
   [1280, 3],
 ] as const)
-  test(`favorites stand in ${columns} of at most three columns at ${width} px`, async ({ page }) => {
+  test(`favorites are in ${columns} of at most three columns at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openFavorites(page);
     const cards = page.getByRole('list', { name: 'My favorites' }).getByRole('listitem');

@@ -1,4 +1,5 @@
-import { orderOf, storedBefore } from '../support/stored';
+import { order } from '@venue/shared/testing/fixtures';
+import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -15,16 +16,18 @@ for (const [dishes, what] of [
       quantity: 1,
     }));
     await signedInAs(page, 'customer');
-    await storedBefore(page, { orders: [orderOf('ORD-001', { items, total: dishes * 500 })] });
+    await storedBefore(page, { orders: [order('ORD-001', { items, total: dishes * 500 })] });
     await page.goto('/orders');
     await page.getByRole('button', { name: 'Receipt ORD-001' }).click();
     await expect(page.getByRole('dialog', { name: 'Receipt' })).toBeVisible();
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   });
 
-test('an order placed while signed in can be tracked, and nothing pretends to move', async ({ page }) => {
+test('an order placed while signed in can be tracked, and its progress is not simulated', async ({
+  page,
+}) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })] });
+  await storedBefore(page, { orders: [order('ORD-001'), order('ORD-002', { status: 'preparing' })] });
   await page.goto('/orders');
   await expect(page.getByRole('button', { name: /^Track Order/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Track Order ORD-002' }).click();
@@ -37,8 +40,8 @@ test('an order placed while signed in can be tracked, and nothing pretends to mo
   await expect(page.getByRole('button', { name: 'Track Order ORD-002' })).toBeFocused();
 });
 
-test('ten thousand orders: the figures are right and the list grows by fifty', async ({ page }) => {
-  const orders = Array.from({ length: 10_000 }, (_, index) => orderOf(`ORD-${index + 1}`));
+test('the order figures are right for ten thousand orders, and the list grows by fifty', async ({ page }) => {
+  const orders = Array.from({ length: 10_000 }, (_, index) => order(`ORD-${index + 1}`));
   await signedInAs(page, 'customer');
   await storedBefore(page, { orders });
   await page.goto('/dashboard');

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { orderOf, storedBefore, storedNow } from '../support/stored';
+import { order } from '@venue/shared/testing/fixtures';
+import { storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-test('new details are saved, seen in the other tab, and there after a reload', async ({ context, page }) => {
+test('changed details are saved, shown in the other tab, and kept after a reload', async ({
+  context,
+  page,
+}) => {
   await signedInAs(page, 'customer');
   await page.goto('/profile');
   const other = await context.newPage();
@@ -17,9 +21,9 @@ test('new details are saved, seen in the other tab, and there after a reload', a
   await expect(page.getByLabel('Phone')).toHaveValue('0722 000 000');
 });
 
-test('everything stored comes in one file, without the token', async ({ page }) => {
+test('the data download is one file with everything stored, without the token', async ({ page }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [orderOf('ORD-001')], authToken: 'secret' });
+  await storedBefore(page, { orders: [order('ORD-001')], authToken: 'secret' });
   await page.goto('/profile');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -40,9 +44,9 @@ test('everything stored comes in one file, without the token', async ({ page }) 
   expect(text).not.toContain('secret');
 });
 
-test('a device forgets after it asked, in every tab', async ({ context, page }) => {
+test('erasing the device asks first, and empties every tab', async ({ context, page }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [orderOf('ORD-001')], 'reviews.corrupt': 'x', theme: 'light' });
+  await storedBefore(page, { orders: [order('ORD-001')], 'reviews.corrupt': 'x', theme: 'light' });
   await page.goto('/profile');
   const other = await context.newPage();
   await other.goto('/orders');

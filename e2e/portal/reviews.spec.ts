@@ -10,7 +10,7 @@ async function openReviews(page: Page) {
   await hydrated(page);
 }
 
-test('a first review is written by keyboard alone, dated in Nairobi, and still there after a reload', async ({
+test('a first review can be written by keyboard alone, is dated in Nairobi, and survives a reload', async ({
   page,
 }) => {
   // 11 p.m. of the 21st in London
@@ -39,7 +39,7 @@ test('a first review is written by keyboard alone, dated in Nairobi, and still t
   await expect(card.getByText('Crisp outside, soft inside.')).toBeVisible();
 });
 
-test('a review that lacks something says what, and Escape loses nothing of it', async ({ page }) => {
+test('an incomplete review says what is missing, and Escape keeps what was typed', async ({ page }) => {
   await openReviews(page);
   await page.getByRole('button', { name: 'Write Review' }).click();
   await page.getByLabel('Dish or drink').fill('Samosas');
@@ -52,7 +52,7 @@ test('a review that lacks something says what, and Escape loses nothing of it', 
   await expect(page.getByLabel('Dish or drink')).toHaveValue('Samosas');
 });
 
-test('a long list of reviews grows by the keyboard, card after card, down to the last', async ({ page }) => {
+test('a long list of reviews can be extended by keyboard down to the last', async ({ page }) => {
   await page.addInitScript(() => {
     const reviews = Array.from({ length: 120 }, (_, index) => ({
       id: `REV-${String(index + 1).padStart(3, '0')}`,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { order } from '@venue/shared/testing/fixtures';
 import { hydrated } from '../support/hydrated';
-import { orderOf, storedBefore, storedNow } from '../support/stored';
+import { storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -10,11 +11,9 @@ async function signInAs(page: Page, who: 'Customer' | 'Admin') {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('a customer lands on /dashboard with exactly the two sample orders, and nothing else changes', async ({
-  page,
-}) => {
+test('a customer who signs in lands on /dashboard with exactly the two sample orders', async ({ page }) => {
   const reviews = [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }];
-  await storedBefore(page, { orders: [orderOf('ORD-007')], reviews, theme: 'dark' });
+  await storedBefore(page, { orders: [order('ORD-007')], reviews, theme: 'dark' });
   await page.goto('/contact');
   await page.goto('/signin');
   await signInAs(page, 'Customer');
@@ -32,7 +31,7 @@ test('a customer lands on /dashboard with exactly the two sample orders, and not
   await expect(page).toHaveURL('/contact');
 });
 
-test('an admin lands on /admin/dashboard', async ({ page, visit }) => {
+test('an admin who signs in lands on /admin/dashboard', async ({ page, visit }) => {
   await page.route('http://localhost:4000/**', (route) => route.abort());
   await page.goto('/auth');
   await signInAs(page, 'Admin');
@@ -52,7 +51,7 @@ test('a wrong password is refused in a toast and beside the form', async ({ page
   expect((await storedNow(page)).user).toBeUndefined();
 });
 
-test('the browser itself asks for a missing or misspelt email', async ({ page }) => {
+test('the browser itself asks for a missing or malformed e-mail', async ({ page }) => {
   await page.goto('/signin');
   await page.getByLabel('Email').fill('customer');
   await page.getByLabel('Password').fill('customer123');
@@ -64,7 +63,7 @@ test('the browser itself asks for a missing or misspelt email', async ({ page })
   expect((await storedNow(page)).user).toBeUndefined();
 });
 
-test('a guest sent to sign-in is led on to the page they wanted, never to another site', async ({ page }) => {
+test('a guest sent to sign-in is offered the page they wanted, never another site', async ({ page }) => {
   await page.goto('/orders');
   await expect(page).toHaveURL('/signin?from=%2Forders');
   await signInAs(page, 'Customer');
@@ -77,7 +76,7 @@ test('a guest sent to sign-in is led on to the page they wanted, never to anothe
   await expect(page.getByRole('main').getByRole('link', { name: /^Continue to/ })).toHaveCount(0);
 });
 
-test('signing up needs equal passwords, and keeps none', async ({ page }) => {
+test('signing up requires equal passwords and stores none', async ({ page }) => {
   await page.goto('/signin');
   await page.getByRole('tab', { name: 'Sign Up' }).click();
   await page.getByLabel('Full Name').fill('Baraka Otieno');
@@ -99,12 +98,12 @@ test('signing up needs equal passwords, and keeps none', async ({ page }) => {
   expect(JSON.parse(stored.orders ?? '[]')).toEqual([]);
 });
 
-test('signing out in one tab signs out the others, and takes only user and authToken', async ({
+test('signing out in one tab signs out the others, and removes only user and authToken', async ({
   context,
   page,
 }) => {
   await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [orderOf('ORD-001')], authToken: 'secret' });
+  await storedBefore(page, { orders: [order('ORD-001')], authToken: 'secret' });
   await page.goto('/dashboard');
   await hydrated(page);
   const other = await context.newPage();

@@ -48,7 +48,7 @@ test('a confirmed ticket is cancelled only after asking, and Undo brings it back
   await expect(card.getByText('Confirmed')).toBeVisible();
 });
 
-test('a request has no pass, no price yet and nothing to cancel', async ({ page }) => {
+test('a requested ticket has no pass, no price yet and no Cancel button', async ({ page }) => {
   await openTickets(page);
   const card = page.getByRole('article').filter({ hasText: 'Friday Live Band' });
   await expect(card.getByText('Pending')).toBeVisible();
@@ -56,7 +56,7 @@ test('a request has no pass, no price yet and nothing to cancel', async ({ page 
   await expect(card.getByRole('button')).toHaveCount(0);
 });
 
-test('what draws a pass is loaded with the first pass', async ({ page, visit }) => {
+test('the QR code library is loaded with the first ticket pass', async ({ page, visit }) => {
   await openTickets(page);
   const drawing = () => visit.requests.filter((address) => address.includes('ticket-code'));
   expect(drawing()).toEqual([]);
@@ -66,7 +66,10 @@ test('what draws a pass is loaded with the first pass', async ({ page, visit }) 
   expect(drawing()).toHaveLength(1);
 });
 
-test('a pass without its code still has the number, and can try again', async ({ page, visit }) => {
+test('a ticket pass whose QR code fails still shows the number, and can try again', async ({
+  page,
+  visit,
+}) => {
   await openTickets(page);
   await page.route(/ticket-code/, (route) => route.abort());
   await page.getByRole('button', { name: 'Show Pass TIC-002' }).click();

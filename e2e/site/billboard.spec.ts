@@ -1,6 +1,8 @@
 import { expect, test } from '../support/test';
 
-test('one plan is selected and highlighted, by mouse and by keyboard', async ({ page }) => {
+test('one billboard plan at a time is selected and highlighted, by mouse and by keyboard', async ({
+  page,
+}) => {
   await page.goto('/billboard');
   const fill = (name: string) =>
     page

@@ -41,7 +41,7 @@ test('a cart survives reload and Back, and always shows 200 for delivery', async
   await expect(page).toHaveURL('/checkout');
 });
 
-test('Undo brings back what Remove and Clear took', async ({ page }) => {
+test('Undo brings back what Remove and Clear removed', async ({ page }) => {
   await withCart(page, [SAMOSAS, { ...SAMOSAS, id: 2, name: 'Chicken Wings', price: 450 }]);
   await open(page, '/cart');
   const rows = page.getByRole('list', { name: 'Dishes in your cart' }).getByRole('listitem');
@@ -55,7 +55,7 @@ test('Undo brings back what Remove and Clear took', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 });
 
-test('a cart of an older version is kept, and says what changed', async ({ page }) => {
+test('a cart stored by an older version is kept, and says what changed', async ({ page }) => {
   await withCart(page, [{ ...SAMOSAS, price: 200 }, BURGER]);
   await open(page, '/cart');
   await expect(page.getByText('No longer on our menu: Beef Burger')).toBeVisible();
@@ -68,7 +68,7 @@ test('a cart of an older version is kept, and says what changed', async ({ page 
   expect(JSON.parse(stored)).toContainEqual(BURGER);
 });
 
-test('a full storage keeps the cart on the page, and says so', async ({ page }) => {
+test('full storage keeps the cart on the page, and says so', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -81,7 +81,7 @@ test('a full storage keeps the cart on the page, and says so', async ({ page }) 
   await expect(amount(page, 'Subtotal')).toHaveText('KSh 250');
 });
 
-test('a dead public remote leaves the cart alone', async ({ page, visit }) => {
+test('the cart survives a failed public remote', async ({ page, visit }) => {
   await withCart(page, [SAMOSAS]);
   await page.route(`${REMOTES.publicSite}/**`, (route) => route.abort());
   await page.goto('/cart');

@@ -18,7 +18,7 @@ const amount = (page: Page, label: string) =>
   page.getByRole('main').locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
 
 for (const path of ['/cartpage', '/checkout']) {
-  test(`${path}: an empty cart is said before missing fields`, async ({ page }) => {
+  test(`${path} reports an empty cart before missing fields`, async ({ page }) => {
     await openWith(page, path, null);
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     await page.getByRole('button', { name: 'Place Order' }).click();
@@ -28,7 +28,7 @@ for (const path of ['/cartpage', '/checkout']) {
     await expect(page).toHaveURL('/menu');
   });
 
-  test(`${path}: an order needs name, email and phone, and is confirmed`, async ({ page }) => {
+  test(`${path} requires name, email and phone, and confirms the order`, async ({ page }) => {
     await openWith(page, path, 500);
     await page.getByRole('button', { name: 'Place Order' }).click();
     await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ for (const [subtotal, fee] of [
   [1000, 'KSh 200'],
   [1001, 'Free'],
 ] as const)
-  test(`${subtotal} pays ${fee} for delivery`, async ({ page }) => {
+  test(`an order of ${subtotal} pays ${fee} for delivery`, async ({ page }) => {
     await openWith(page, '/cartpage', subtotal);
     await expect(amount(page, 'Delivery').first()).toHaveText(fee);
     const nudge = page.getByText('Add KSh 1 more for free delivery');

@@ -2,7 +2,10 @@ import type { Page } from '@playwright/test';
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/test';
 
-test('a message is confirmed, handed to WhatsApp and sent to nobody by itself', async ({ page, visit }) => {
+test('a message is confirmed and offered to WhatsApp, and the form sends nothing by itself', async ({
+  page,
+  visit,
+}) => {
   await page.goto('/contact');
   const send = page.getByRole('button', { name: 'Send Message' });
   await expect(send).toBeEnabled();
@@ -40,7 +43,7 @@ async function coversDrawnMap(page: Page) {
   return !(await sheet.screenshot()).equals(seen);
 }
 
-test('the map covers the drawn one once it has loaded', async ({ page }) => {
+test('the live map covers the drawn map once it has loaded', async ({ page }) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(MAP, async (route) => {
@@ -59,7 +62,7 @@ test('the map covers the drawn one once it has loaded', async ({ page }) => {
   expect(await coversDrawnMap(page)).toBe(true);
 });
 
-test('a map that cannot be had leaves the drawn one, silently, with the address and the way in words', async ({
+test('the drawn map stays, without an error, with the address and the way in words when the live map fails', async ({
   page,
 }) => {
   // a frame is opaque where its colour scheme is not the page's
@@ -73,7 +76,7 @@ test('a map that cannot be had leaves the drawn one, silently, with the address 
   await expect(location.getByRole('link', { name: 'Directions' })).toBeVisible();
 });
 
-test('a map that is never answered stays out of sight', async ({ page }) => {
+test('a live map that never loads stays hidden', async ({ page }) => {
   const asked = page.waitForRequest(MAP);
   await page.route(MAP, () => undefined);
   await page.goto('/contact');
@@ -83,7 +86,7 @@ test('a map that is never answered stays out of sight', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('the four questions open by keyboard, also before the page is alive', async ({ page }) => {
+test('the four frequent questions open by keyboard, also before hydration', async ({ page }) => {
   await page.route('**/remoteEntry.js', () => undefined);
   await page.goto('/contact', { waitUntil: 'commit' });
   const question = page.locator('summary', { hasText: 'Do you deliver?' });

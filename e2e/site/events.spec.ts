@@ -8,7 +8,7 @@ import { signedInAs } from '../support/visitors';
 // Nairobi's clock counts, wherever the visitor is
 test.use({ timezoneId: 'Pacific/Auckland' });
 
-test('a reservation: what is missing is said, nothing is sent, WhatsApp and the calendar know the evening', async ({
+test('an event reservation names missing fields, sends nothing, and offers WhatsApp and the calendar', async ({
   page,
   visit,
 }) => {
@@ -47,7 +47,7 @@ test('a reservation: what is missing is said, nothing is sent, WhatsApp and the 
   expect(visit.requests.slice(before).filter((url) => !url.startsWith('blob:'))).toEqual([]);
 });
 
-test('when the band has begun, the next evening is a week later', async ({ page }) => {
+test('the next date of a weekly event moves on once the event has begun', async ({ page }) => {
   await nairobiNow(page, '2026-11-27T19:00');
   await page.goto('/events');
   await hydrated(page);
@@ -56,7 +56,7 @@ test('when the band has begun, the next evening is a week later', async ({ page 
   );
 });
 
-test("a customer's reservation waits among the tickets, not yet confirmed", async ({ page }) => {
+test('an event reservation of a customer waits among the tickets, not yet confirmed', async ({ page }) => {
   await signedInAs(page, 'customer');
   await page.goto('/events/wine-and-embers');
   await hydrated(page);
@@ -70,7 +70,7 @@ test("a customer's reservation waits among the tickets, not yet confirmed", asyn
   ]);
 });
 
-test('the photos of a past event are complete by keyboard, and there are no more to load', async ({
+test('the photos of a past event can be viewed by keyboard, and there are no more to load', async ({
   page,
 }) => {
   await page.goto('/events/madaraka-day-choma');

@@ -4,7 +4,7 @@ import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 test.describe('the home page', () => {
-  test('is readable before any script has run', async ({ browser }) => {
+  test('the home page is readable before any script has run', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     await context.route(
       (url) => url.hostname !== 'localhost',
@@ -18,7 +18,9 @@ test.describe('the home page', () => {
     await context.close();
   });
 
-  test('is taken over in silence and moves by no more than 0.01', async ({ page }) => {
+  test('the home page hydrates without console messages and shifts by no more than 0.01', async ({
+    page,
+  }) => {
     const shifts = await watchShifts(page);
     await page.goto('/');
     await hydrated(page);
@@ -26,7 +28,9 @@ test.describe('the home page', () => {
     expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
 
-  test('turns its five pictures by itself, every five seconds, around and around', async ({ page }) => {
+  test('the home page carousel turns its five pictures by itself, every five seconds, around and around', async ({
+    page,
+  }) => {
     await page.goto('/');
     await hydrated(page);
     await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
@@ -39,7 +43,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
   });
 
-  test('turns them by keyboard alone, and stands still when told to', async ({ page }) => {
+  test('the home page carousel can be turned by keyboard alone, and stops on Pause', async ({ page }) => {
     await page.goto('/');
     await hydrated(page);
     const pause = page.getByRole('button', { name: 'Pause' });
@@ -52,7 +56,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible();
   });
 
-  test('stands still where reduced motion is asked for', async ({ page }) => {
+  test('the home page carousel stands still where reduced motion is asked for', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await page.goto('/');
@@ -62,7 +66,7 @@ test.describe('the home page', () => {
     await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
   });
 
-  test('tells what is open at that hour in Nairobi, whatever the clock of the visitor', async ({
+  test('the home page says what is open at that hour in Nairobi, whatever the time zone of the visitor', async ({
     browser,
   }) => {
     const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
@@ -79,7 +83,9 @@ test.describe('the home page', () => {
     await context.close();
   });
 
-  test('leads to the table, the stalls, the events and the billboard prices', async ({ page }) => {
+  test('the home page leads to the table, the stalls, the events and the billboard prices', async ({
+    page,
+  }) => {
     for (const [name, address] of [
       ['Reserve Table', '/reservations'],
       ['Explore Stalls', '/stalls'],
@@ -94,7 +100,7 @@ test.describe('the home page', () => {
     }
   });
 
-  test('fetches the map only when somebody comes near it', async ({ page, visit }) => {
+  test('the home page requests the map only when the visitor comes near it', async ({ page, visit }) => {
     const maps = () => visit.requests.filter((address) => address.includes('/maps?'));
     await page.goto('/');
     await hydrated(page);
@@ -105,7 +111,7 @@ test.describe('the home page', () => {
   });
 
   for (const width of [320, 390, 1280])
-    test(`fits a screen of ${width} pixels without sideways scrolling`, async ({ page }) => {
+    test(`the home page fits a screen of ${width} pixels without sideways scrolling`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/');
       await hydrated(page);

@@ -17,7 +17,7 @@ test('on a slow phone the menu search keeps every letter of a word that is typed
   await expect(field).toHaveValue('tilapia');
 });
 
-test('the menu search keeps what was typed before the page woke up', async ({ page }) => {
+test('the menu search keeps what was typed before hydration', async ({ page }) => {
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => (wake = resolve));
   await page.route(`${REMOTES.publicSite}/remoteEntry.js`, async (route) => {
@@ -34,7 +34,7 @@ test('the menu search keeps what was typed before the page woke up', async ({ pa
   await expect(field).toBeFocused();
 });
 
-test('two menu filters chosen in one moment both stand in the address', async ({ page }) => {
+test('two menu filters chosen in the same moment are both in the address', async ({ page }) => {
   await page.goto('/menu');
   await hydrated(page);
   await page.evaluate(() => {
@@ -46,7 +46,7 @@ test('two menu filters chosen in one moment both stand in the address', async ({
   await expect(page.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
 });
 
-test('Back and Forward bring the search and the filters of each visit to the menu', async ({ page }) => {
+test('Back and Forward restore the search and the filters of each visit to the menu', async ({ page }) => {
   await page.goto('/menu?q=ginger');
   await hydrated(page);
   const field = page.getByRole('searchbox', { name: 'Search the menu' });

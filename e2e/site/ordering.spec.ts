@@ -12,7 +12,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const term = (page: Page, label: string) =>
   page.getByRole('main').locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
 
-test('a whole order on a small phone: nothing hidden, nothing sent, cart and form empty afterwards', async ({
+test('an order on a small phone hides nothing, sends nothing, and empties cart and form', async ({
   page,
   visit,
 }) => {
@@ -48,7 +48,7 @@ test('a whole order on a small phone: nothing hidden, nothing sent, cart and for
   await expectNoBarriers(page);
 });
 
-test('a whole order by keyboard alone', async ({ page }) => {
+test('an order can be placed by keyboard alone', async ({ page }) => {
   await open(page, '/order');
   const press = async (key: string, times = 1) => {
     for (let pressed = 0; pressed < times; pressed += 1) await page.keyboard.press(key);
@@ -74,7 +74,7 @@ test('a whole order by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
 });
 
-test('nothing moves when a card turns into a stepper', async ({ page }) => {
+test('nothing shifts when Add to Cart turns into a stepper', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/menu');
   const card = page
@@ -92,7 +92,7 @@ test('nothing moves when a card turns into a stepper', async ({ page }) => {
   expect(await where()).toEqual(before);
 });
 
-test('the floating summary never stands over the last card', async ({ page }) => {
+test('the floating summary never covers the last card', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, '/menu?tab=desserts');
   await button(page, 'Add to Cart Chocolate Cake').click();
@@ -106,7 +106,9 @@ test('the floating summary never stands over the last card', async ({ page }) =>
   await expect(last).toBeInViewport({ ratio: 1 });
 });
 
-test('a tab and filters are in the address and Back leaves the menu at once', async ({ page }) => {
+test('the tab and filters of the order page are in the address, and Back leaves it in one step', async ({
+  page,
+}) => {
   await open(page, '/stalls');
   await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
   await page.getByRole('tab', { name: 'Main Course' }).click();

@@ -6,7 +6,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBR
 
 const PHOTO_SERVICE = 'https://images.unsplash.com/**';
 
-test('a photo that loaded is shown, however small it is', async ({ page }) => {
+test('a loaded photo is shown, however small it is', async ({ page }) => {
   await page.route(PHOTO_SERVICE, (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }));
   await page.goto('/stalls');
   await hydrated(page);
@@ -20,7 +20,7 @@ test('a photo that loaded is shown, however small it is', async ({ page }) => {
   await expect(page.locator('main img[data-failed]')).toHaveCount(0);
 });
 
-test('a photo that broke before the page was alive leaves the drawing', async ({ page }) => {
+test('a photo that failed before hydration leaves the drawing', async ({ page }) => {
   let start = () => {};
   const started = new Promise<void>((resolve) => (start = resolve));
   await page.route('**/remoteEntry.js', async (route) => {

@@ -1,7 +1,7 @@
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/test';
 
-test('a package fills in guests and budget, and the inquiry is confirmed, by keyboard alone', async ({
+test('an event inquiry with a package can be sent by keyboard alone, and is confirmed', async ({
   page,
   visit,
 }) => {

@@ -15,7 +15,9 @@ const ORDER = {
   paymentMethod: 'M-Pesa',
 };
 
-test('an earlier order comes back at today’s prices, once, and names what was left out', async ({ page }) => {
+test('ordering again adds an earlier order once at today’s prices, and names what was left out', async ({
+  page,
+}) => {
   await signedInAs(page, 'customer');
   await page.addInitScript(
     (orders) => {
@@ -36,7 +38,7 @@ test('an earlier order comes back at today’s prices, once, and names what was 
   await expect(cart).toBeVisible();
 });
 
-test('a guest is asked to sign in, and nothing is added', async ({ page }) => {
+test('ordering again asks a guest to sign in, and adds nothing', async ({ page }) => {
   await page.goto('/order?reorder=ORD-001');
   await hydrated(page);
   await expect(page.getByText('Sign in to order ORD-001 again')).toBeVisible();

@@ -21,7 +21,7 @@ async function fillIn(page: Page, date: string) {
   await page.getByLabel('Email').fill('otieno@example.com');
 }
 
-test('a guest reserves a table: told in a toast, with a summary for WhatsApp and the calendar', async ({
+test('a guest reserves a table and gets a toast and a summary for WhatsApp and the calendar', async ({
   page,
   visit,
 }) => {
@@ -53,7 +53,9 @@ test('a guest reserves a table: told in a toast, with a summary for WhatsApp and
   expect(String(start?.getFirstValue())).toBe('2030-11-29T19:00:00');
 });
 
-test('the browser itself asks for what is missing, Time and Guests too', async ({ page }) => {
+test('the browser itself asks for missing fields of a reservation, Time and Guests included', async ({
+  page,
+}) => {
   await open(page);
   const send = page.getByRole('button', { name: 'Reserve Table' });
   await send.click();
@@ -83,7 +85,9 @@ for (const [when, now, today] of [
     test.describe(`with the browser in ${timezoneId}`, () => {
       test.use({ timezoneId });
 
-      test(`at ${when} in Nairobi the first date is Nairobi's today`, async ({ page }) => {
+      test(`at ${when} in Nairobi the first reservation date is today there, with the browser in ${timezoneId}`, async ({
+        page,
+      }) => {
         await page.clock.setFixedTime(new Date(now));
         await open(page);
         await expect(page.getByLabel('Date')).toHaveAttribute('min', today);
@@ -94,7 +98,9 @@ for (const [when, now, today] of [
       });
     });
 
-test('a signed-in customer books with saved details and finds the booking in the list', async ({ page }) => {
+test('a signed-in customer books with saved details and finds the reservation in the list', async ({
+  page,
+}) => {
   await signedInAs(page, 'customer');
   await open(page);
   await page.getByRole('tab', { name: 'Event Booking' }).click();

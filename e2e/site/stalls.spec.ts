@@ -27,7 +27,7 @@ test('the stalls that are open now are those open in Nairobi, and the filter is 
   await expect(page).toHaveURL('/stalls?open=now');
 });
 
-test('just before midnight in Nairobi every stall is closed, and the page says who opens first', async ({
+test('just before midnight in Nairobi every stall is closed, and the page says which opens first', async ({
   page,
 }) => {
   await nairobiNow(page, '2026-11-21T23:30');
@@ -38,7 +38,7 @@ test('just before midnight in Nairobi every stall is closed, and the page says w
   await expect(page.getByRole('article')).toHaveCount(9);
 });
 
-test('the photos of a stall are complete by keyboard', async ({ page }) => {
+test('the photos of a stall can be viewed by keyboard', async ({ page }) => {
   await page.goto('/stalls/fish-corner');
   await hydrated(page);
   const photos = page.getByRole('region', { name: 'Photo gallery' }).getByRole('button');

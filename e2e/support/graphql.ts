@@ -34,6 +34,20 @@ export const reservation = (id: string, status: 'pending' | 'confirmed' | 'cance
   createdAt: '2030-05-01T06:15:00.000Z',
 });
 
+/** An event as the GraphQL server sends it. */
+export const event = (id: string, title: string, more: object = {}) => ({
+  id,
+  title,
+  date: '2030-05-10',
+  time: '19:00',
+  description: '',
+  image: null,
+  price: 1500,
+  capacity: 80,
+  status: 'upcoming',
+  ...more,
+});
+
 /** Stands in for the GraphQL server: answers the lists given here. Returns the operations asked for, in order. */
 export async function answerGraphQL(page: Page, lists: Record<string, object[]>) {
   const operations: string[] = [];

@@ -16,15 +16,3 @@ export async function storedBefore(page: Page, values: Record<string, unknown>) 
 /** Everything stored now, as the texts that stand under the keys. */
 export const storedNow = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));
-
-/** An order of two tilapias as the site stores it. */
-export const orderOf = (id: string, more: Record<string, unknown> = {}) => ({
-  id,
-  date: '2026-11-01',
-  status: 'delivered',
-  total: 2400,
-  items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }],
-  type: 'delivery',
-  paymentMethod: 'M-Pesa',
-  ...more,
-});

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { telLink, whatsappLink } from './contactLinks';
 
-it('prefills a WhatsApp message to the venue', () => {
+it('the WhatsApp link opens a message to the venue with the text filled in', () => {
   expect(whatsappLink('+254 700 000 000', 'Table for 4 & a cake?\nJina: Amina')).toBe(
     'https://wa.me/254700000000?text=Table%20for%204%20%26%20a%20cake%3F%0AJina%3A%20Amina',
   );
 });
 
-it('delivers any text whole', () => {
+it('the WhatsApp link carries any text unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (text) => {
       const link = new URL(whatsappLink('254700000000', text));
@@ -18,12 +18,12 @@ it('delivers any text whole', () => {
   );
 });
 
-it('survives a text cut in the middle of an emoji', () => {
+it('the WhatsApp link survives a text cut in the middle of an emoji', () => {
   expect(new URL(whatsappLink('254700000000', 'Asante \uD83C')).searchParams.get('text')).toBe(
     'Asante \uFFFD',
   );
 });
 
-it('dials numbers as printed', () => {
+it('the phone link dials the number as it is printed', () => {
   expect(telLink('+254 (700) 000-000')).toBe('tel:+254700000000');
 });

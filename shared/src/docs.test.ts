@@ -68,7 +68,7 @@ const sourceFiles = () =>
   ).filter((file) => path.join(ROOT, file) !== __filename);
 
 describe('the documents that comments cite', () => {
-  it('have the nine sections of the requirements, and headings that can be told apart', () => {
+  it('the docs have the nine sections of the requirements and unique headings', () => {
     expect([...sections.keys()]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
     for (const headings of [...sections.values(), decisions]) {
       expect(headings).toEqual([...new Set(headings)]);
@@ -76,7 +76,7 @@ describe('the documents that comments cite', () => {
     }
   });
 
-  it('have every section, heading and file that a comment names', () => {
+  it('the docs have every section, heading and file that a comment cites', () => {
     const problems = sourceFiles().flatMap((file) =>
       problemsIn(readFileSync(path.join(ROOT, file), 'utf8')).map((problem) => `${file}: ${problem}`),
     );
@@ -93,7 +93,7 @@ describe('the check of a citation', () => {
     '/**\n * Where it is kept (decisions, Local storage\n * keys).\n */',
     '  // decisions, Money\n  const price = 3;',
     '// see docs/glossary.md.',
-  ])('accepts %j', (comment) => {
+  ])('the citation check accepts %j', (comment) => {
     expect(problemsIn(comment)).toEqual([]);
   });
 
@@ -107,7 +107,7 @@ describe('the check of a citation', () => {
       '"decisions, Cart and carriage": there is no such heading',
     ],
     ['// see docs/spelling.md', '"docs/spelling.md": there is no such file'],
-  ])('refuses %j', (comment, problem) => {
+  ])('the citation check refuses %j', (comment, problem) => {
     expect(problemsIn(comment)).toEqual([problem]);
   });
 });

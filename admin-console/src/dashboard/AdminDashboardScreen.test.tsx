@@ -2,7 +2,7 @@ import { sampleOrders } from '@venue/shared/samples';
 import type { Order } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
 import { CUSTOMER, NOW, openScreen } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
@@ -96,7 +96,7 @@ describe('/admin/dashboard', () => {
 });
 
 describe('the dashboard of an empty house', () => {
-  const server = serverForTests();
+  const server = venueServer();
 
   it('the admin dashboard says that there are no orders and no reservations yet', async () => {
     await server.put({ reservations: [] });

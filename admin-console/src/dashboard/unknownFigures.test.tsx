@@ -1,7 +1,7 @@
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { screen, within } from '@testing-library/react';
 import { openScreen, type Visit } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
@@ -57,7 +57,7 @@ it('the dashboard gives delivered, preparing and all other orders three colours'
 });
 
 describe('while the reservations are not known', () => {
-  const server = serverForTests();
+  const server = venueServer();
 
   const UNKNOWN = { value: '–', bars: [] };
 

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { reloadPage } from '../lists/reloadPage';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 import ManageEventsScreen from './ManageEventsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
 jest.mock('../lists/reloadPage', () => ({ reloadPage: jest.fn() }));
 
-const server = serverForTests();
+const server = venueServer();
 
 const open = (token: string | null = null) =>
   openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, token) });

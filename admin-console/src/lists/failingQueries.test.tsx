@@ -1,21 +1,14 @@
+import { REFUSALS, SILENT_FAULTS } from '@venue/shared/testing/graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
-import {
-  EVENTS,
-  OFFLINE,
-  REFUSALS,
-  RESERVATIONS,
-  UNREACHABLE,
-  STALLS,
-  type ListCall,
-} from '../testing/failingLists';
+import { EVENTS, OFFLINE, RESERVATIONS, STALLS, type ListCall } from '../testing/failingLists';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-const server = serverForTests();
+const server = venueServer();
 
 const open = ({ Screen, address }: ListCall) =>
   openScreen(Screen, { address, data: liveData(server, 'token-owner') });
@@ -24,7 +17,7 @@ const seen = async (text: string) => (await screen.findAllByText(text))[0];
 const chip = (name: string) => screen.findByRole('button', { name });
 
 describe.each([EVENTS, RESERVATIONS, STALLS])('the list of $operation', (list) => {
-  it.each(UNREACHABLE)('a list shows its samples and says so on %s', async (kind) => {
+  it.each(SILENT_FAULTS)('a list shows its samples and says so on %s', async (kind) => {
     await server.fail({ kind, operation: list.operation });
     open(list);
     expect(await screen.findByText(OFFLINE)).toBeVisible();
@@ -86,7 +79,7 @@ describe.each(RECORDS)('the query $operation before its dialog opens', (record) 
     await userEvent.click(screen.getByRole('button', { name: `Edit ${list.live}` }));
   }
 
-  it.each(UNREACHABLE)('Edit opens the record in memory on %s, and says so', async (kind) => {
+  it.each(SILENT_FAULTS)('Edit opens the record in memory on %s, and says so', async (kind) => {
     await edit(kind);
     const opened = within(await screen.findByRole('dialog', { name: dialog }));
     expect(opened.getByLabelText(field)).toHaveValue(list.live);
@@ -123,7 +116,7 @@ describe('Sign in to the live server', () => {
   }
 
   it.each([
-    ...UNREACHABLE.map((kind) => [kind, 'The live server does not answer. Please try again later.']),
+    ...SILENT_FAULTS.map((kind) => [kind, 'The live server does not answer. Please try again later.']),
     ...REFUSALS.map((kind) => [kind, `The server says ${kind}.`]),
   ])(
     'the sign-in to the live server says why it failed on %s, and keeps what was typed',

@@ -5,7 +5,7 @@ import { openMenu } from '../testing/openMenu';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
@@ -117,20 +117,20 @@ describe.each([
 });
 
 describe('what keeps the focus', () => {
-  it('the focus stays where somebody put it meanwhile', async () => {
+  it('the focus stays where the person moved it meanwhile', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     const search = screen.getByRole('searchbox');
     act(() => search.focus());
-    act(() => menuItems.getRows().forEach(({ id }) => menuItems.remove(id)));
+    act(() => menuItems.getRows().forEach((dish) => void menuItems.remove(dish)));
     expect(search).toHaveFocus();
   });
 
-  it('the focus stays nowhere when somebody put it away', async () => {
+  it('the focus is not moved when the person took it away from everything', async () => {
     const { menuItems } = await openMenu();
     act(() => button('Delete Samosas').focus());
     await act(async () => button('Delete Samosas').blur());
-    await act(async () => menuItems.getRows().forEach(({ id }) => menuItems.remove(id)));
+    await act(async () => menuItems.getRows().forEach((dish) => void menuItems.remove(dish)));
     expect(document.body).toHaveFocus();
   });
 
@@ -139,7 +139,7 @@ describe('what keeps the focus', () => {
     const [dish] = menuItems.getRows();
     if (!dish) throw new Error('The samples should have a dish.');
     act(() => {
-      for (let more = 0; more < 30; more += 1) menuItems.add({ ...dish, name: `Dish ${more}` });
+      for (let more = 0; more < 30; more += 1) void menuItems.create({ ...dish, name: `Dish ${more}` });
     });
     await press('Delete Dish 24');
     await press('Delete Item');
@@ -168,7 +168,7 @@ describe('in a gallery', () => {
 });
 
 describe('with a server', () => {
-  const server = serverForTests();
+  const server = venueServer();
 
   it('the focus goes to the name of the next event after a deletion on the server', async () => {
     openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });

@@ -12,7 +12,7 @@ export function AvailabilitySwitch({ item }: { item: AdminMenuItem }) {
         role="switch"
         aria-label={`${item.name} is available`}
         checked={item.isAvailable}
-        onChange={(event) => items.update(item.id, { isAvailable: event.target.checked })}
+        onChange={(event) => void items.update(item, { isAvailable: event.target.checked })}
       />
     </S.SwitchArea>
   );

@@ -1,5 +1,4 @@
-import type { AdminMenuItem } from '@venue/shared/types';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLiveList } from '../data/useLiveList';
 import { useUnsavedWarning } from '../data/useUnsavedWarning';
 import { useVenueData } from '../data/VenueData';
@@ -17,17 +16,10 @@ export default function ManageMenuScreen() {
   const { rows: stalls, source, phase, refreshing } = useLiveList(useVenueData().stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useListView(rows, resource);
-  const remove = useCallback(
-    async (item: AdminMenuItem) => {
-      items.remove(item.id);
-      return { ok: true, value: item, saved: 'device' } as const;
-    },
-    [items],
-  );
   return (
     <RecordScreen
       list={list}
-      actions={{ screen: menuScreen, remove, deleteLabel: 'Delete Item' }}
+      actions={{ screen: menuScreen, remove: items.remove, deleteLabel: 'Delete Item' }}
       source={
         <>
           <SourceChip source="this-device" refreshing={false} />
@@ -35,7 +27,7 @@ export default function ManageMenuScreen() {
           <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
         </>
       }
-      dialog={({ record, onClose }) => <MenuItemDialog item={record} stalls={stalls} onClose={onClose} />}
+      dialog={(props) => <MenuItemDialog {...props} stalls={stalls} />}
     />
   );
 }

@@ -9,58 +9,35 @@ import {
   TextArea,
   TextInput,
 } from '@venue/shared/ui';
-import { useForm, useWatch } from 'react-hook-form';
+import { useMemo } from 'react';
+import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../records/FormDialog';
-import { toastSaved } from '../records/toastSaved';
-import { UNKNOWN_STALL } from './menuResource';
+import type { RecordDialogProps } from '../records/RecordScreen';
+import { useRecordForm } from '../records/useRecordForm';
+import { menuResource, UNKNOWN_STALL } from './menuResource';
 import * as S from './Menu.styles';
-import { toInput, missingParts, toFormValues, type MenuItemFormValues } from './menuItemForm';
+import { menuItemForm, missingParts } from './menuItemForm';
 import { useMenuItems } from './MenuItemsProvider';
 
-interface MenuItemDialogProps {
-  /** The item to edit; null for a new one. */
-  item: AdminMenuItem | null;
+interface MenuItemDialogProps extends RecordDialogProps<AdminMenuItem> {
   stalls: readonly Pick<AdminStall, 'id' | 'name'>[];
-  onClose: () => void;
 }
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Add Menu Item and Edit Menu Item. */
-export function MenuItemDialog({ item, stalls, onClose }: MenuItemDialogProps) {
+export function MenuItemDialog({ stalls, ...props }: MenuItemDialogProps) {
   const { items } = useMenuItems();
-  const form = useForm<MenuItemFormValues>({ defaultValues: toFormValues(item) });
-  const { register, control, formState } = form;
+  const resource = useMemo(() => menuResource(stalls), [stalls]);
+  const { form, dialog } = useRecordForm({ ...menuItemForm, resource }, items, props);
+  const { register, control } = form;
   const [name, stallId, price] = useWatch({ control, name: ['name', 'stallId', 'price'] });
   const missing = missingParts({ name, stallId, price });
   const isUnknown = stallId !== '' && stalls.every(({ id }) => id !== stallId);
   const choices = isUnknown ? [...stalls, { id: stallId, name: UNKNOWN_STALL }] : stalls;
 
-  function save(typed: MenuItemFormValues) {
-    if (missingParts(typed).length > 0) return;
-    const input = toInput(typed);
-    if (item) items.update(item.id, input);
-    else items.add(input);
-    onClose();
-    toastSaved(`Menu item “${input.name}” ${item ? 'updated' : 'added'}`, {
-      ok: true,
-      value: input,
-      saved: 'device',
-    });
-  }
-
   return (
-    <FormDialog
-      title={item ? 'Edit Menu Item' : 'Add Menu Item'}
-      submitLabel={item ? 'Update Menu Item' : 'Add Menu Item'}
-      form={{
-        onSubmit: (submit) => void form.handleSubmit(save)(submit),
-        isDirty: formState.isDirty,
-        isBusy: false,
-        isBlocked: missing.length > 0,
-      }}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog} form={{ ...dialog.form, isBlocked: missing.length > 0 }}>
       <S.Missing role="status">
         {missing.length > 0 ? `Still needed: ${list.format(missing)}.` : 'Kept on this device only.'}
       </S.Missing>

@@ -3,6 +3,11 @@ import { toInput, missingParts, toFormValues } from './menuItemForm';
 import { createMenuItems, type MenuItemInput } from './createMenuItems';
 
 const CHIPS: MenuItemInput = toInput({ ...toFormValues(null), name: ' Chips ', stallId: '1', price: '200' });
+function itemWith(id: number, items: ReturnType<typeof createMenuItems>) {
+  const item = items.getRows().find((row) => row.id === id);
+  if (!item) throw new Error(`There is no menu item ${id}.`);
+  return item;
+}
 const ids = (items: ReturnType<typeof createMenuItems>) => items.getRows().map(({ id }) => id);
 
 describe('the dishes of this device', () => {
@@ -10,30 +15,30 @@ describe('the dishes of this device', () => {
     expect(createMenuItems().getRows()).toEqual(sampleMenuItems());
   });
 
-  it('a new menu item has the count plus 1 as its id', () => {
+  it('a new menu item has the count plus 1 as its id', async () => {
     const items = createMenuItems();
-    expect(items.add(CHIPS)).toEqual({ ...CHIPS, id: 11 });
+    expect(await items.create(CHIPS)).toEqual({ ok: true, value: { ...CHIPS, id: 11 }, saved: 'device' });
     expect(ids(items)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 
-  it('a new menu item has the next free number when a deletion left the count plus 1 taken', () => {
+  it('a new menu item has the next free number when a deletion left the count plus 1 taken', async () => {
     const items = createMenuItems();
-    items.remove(3);
-    expect(items.add(CHIPS).id).toBe(11);
+    await items.remove(itemWith(3, items));
+    expect(await items.create(CHIPS)).toMatchObject({ value: { id: 11 } });
     expect(new Set(ids(items)).size).toBe(10);
   });
 
-  it('an edit changes only its menu item, and notifies the subscribers', () => {
+  it('an edit changes only its menu item, and notifies the subscribers', async () => {
     const items = createMenuItems();
     const before = items.getRows();
     let told = 0;
     const stop = items.subscribe(() => (told += 1));
-    items.update(1, { isAvailable: false });
+    await items.update(itemWith(1, items), { isAvailable: false });
     expect(items.getRows()[0]).toEqual({ ...before[0], isAvailable: false });
     expect(items.getRows().slice(1)).toEqual(before.slice(1));
     expect(told).toBe(1);
     stop();
-    items.remove(1);
+    await items.remove(itemWith(1, items));
     expect(told).toBe(1);
   });
 });

@@ -1,3 +1,4 @@
+import type { Outcome } from '@venue/shared/graphql';
 import { nextMenuItemId } from '@venue/shared/rules';
 import { sampleMenuItems } from '@venue/shared/samples';
 import type { AdminMenuItem } from '@venue/shared/types';
@@ -12,10 +13,13 @@ export interface MenuItems {
   getRows: () => readonly AdminMenuItem[];
   /** Whether a reload would lose changes. */
   isChanged: () => boolean;
-  add: (input: MenuItemInput) => AdminMenuItem;
-  update: (id: number, changes: Partial<MenuItemInput>) => void;
-  remove: (id: number) => void;
+  create: (input: MenuItemInput) => Promise<Outcome<AdminMenuItem>>;
+  update: (item: AdminMenuItem, changes: Partial<MenuItemInput>) => Promise<Outcome<AdminMenuItem>>;
+  remove: (item: AdminMenuItem) => Promise<Outcome<AdminMenuItem>>;
 }
+
+const savedOnDevice = (value: AdminMenuItem) =>
+  Promise.resolve({ ok: true, value, saved: 'device' } as const);
 
 /** Starts from the built-in samples (decisions, Manage menu). */
 export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItems()): MenuItems {
@@ -32,12 +36,19 @@ export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItem
     },
     getRows: () => rows,
     isChanged: () => rows !== start,
-    add(input) {
+    create(input) {
       const item = { ...input, id: nextMenuItemId(rows) };
       show([...rows, item]);
-      return item;
+      return savedOnDevice(item);
     },
-    update: (id, changes) => show(rows.map((item) => (item.id === id ? { ...item, ...changes } : item))),
-    remove: (id) => show(rows.filter((item) => item.id !== id)),
+    update(item, changes) {
+      const updated = { ...item, ...changes };
+      show(rows.map((row) => (row.id === item.id ? updated : row)));
+      return savedOnDevice(updated);
+    },
+    remove(item) {
+      show(rows.filter(({ id }) => id !== item.id));
+      return savedOnDevice(item);
+    },
   };
 }

@@ -1,6 +1,8 @@
 import { parseNumber } from '@venue/shared/rules';
 import type { AdminMenuItem } from '@venue/shared/types';
+import type { RecordForm } from '../records/useRecordForm';
 import type { MenuItemInput } from './createMenuItems';
+import { menuScreen } from './menuScreen';
 
 export interface MenuItemFormValues extends Omit<MenuItemInput, 'price'> {
   price: string;
@@ -46,3 +48,11 @@ export function missingParts({
     ...(parseNumber(price) > 0 ? [] : ['a price above 0']),
   ];
 }
+
+/** Without its resource, which names the stalls there are now. */
+export const menuItemForm = {
+  listPath: menuScreen.path,
+  labels: {},
+  toFormValues,
+  toInput,
+} satisfies Omit<RecordForm<AdminMenuItem, MenuItemFormValues, MenuItemInput>, 'resource'>;

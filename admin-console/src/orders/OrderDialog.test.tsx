@@ -21,7 +21,7 @@ describe('the details of an order', () => {
   const value = (details: ReturnType<typeof within>, term: string) =>
     details.getByText(term, { selector: 'dt' }).nextElementSibling?.textContent;
 
-  it('an order in full lists items with quantity and line total, then total, type, payment method and status', async () => {
+  it('the dialog of an order lists items with quantity and line total, then total, type, payment method and status', async () => {
     const { details } = await openDetails();
     expect(details.getByText('Close')).toHaveFocus();
     expect(details.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ describe('the details of an order', () => {
   });
 
   it.each(ORDER_STATUSES)(
-    'Update with %s only writes to the console and closes, and says so',
+    'Update in the dialog of an order with %s only logs to the console, closes and says so',
     async (status) => {
       const { details, user } = await openDetails();
       const before = structuredClone(user.getState().orders);
@@ -59,19 +59,22 @@ describe('the details of an order', () => {
     ['Delivery', 2600, 'KSh\u00A0200'],
     ['Other charges', 2700, 'KSh\u00A0300'],
     ['Discount', 2000, '-KSh\u00A0400'],
-  ])('an order in full names what its total holds beyond the items: %s', async (term, total, amount) => {
-    openOrders([order('ORD-009', '2026-11-20', 'preparing', { total })]);
-    await userEvent.click(screen.getByRole('button', { name: 'View Details of ORD-009' }));
-    expect(value(within(screen.getByRole('dialog')), term)).toBe(amount);
-  });
+  ])(
+    'the dialog of an order names what its total holds beyond the items: %s',
+    async (term, total, amount) => {
+      openOrders([order('ORD-009', '2026-11-20', 'preparing', { total })]);
+      await userEvent.click(screen.getByRole('button', { name: 'View Details of ORD-009' }));
+      expect(value(within(screen.getByRole('dialog')), term)).toBe(amount);
+    },
+  );
 
-  it('an order in full names nothing beyond the items where they make up the total', async () => {
+  it('the dialog of an order names nothing beyond the items where they make up the total', async () => {
     const { details } = await openDetails('ORD-001');
     const terms = details.getAllByRole('term').map(({ textContent }) => textContent);
     expect(terms).toEqual(['Total', 'Type', 'Payment Method', 'Status']);
   });
 
-  it('an order in full closes without changing anything', async () => {
+  it('the dialog of an order closes without changing anything', async () => {
     const { details } = await openDetails();
     await userEvent.click(details.getByText('Close'));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -11,7 +11,7 @@ import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { fill } from '../testing/fill';
 import { openScreen } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
@@ -135,7 +135,7 @@ describe('a record found with Ctrl+K', () => {
 });
 
 describe('a weekly series of events with one title', () => {
-  const server = serverForTests();
+  const server = venueServer();
   beforeEach(async () => {
     const event = (id: string, title: string, date: string) => ({
       id,

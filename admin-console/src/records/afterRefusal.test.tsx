@@ -6,13 +6,13 @@ import { CHANGES, type ChangeCall } from '../testing/failingCalls';
 import { EVENTS, RESERVATIONS, STALLS } from '../testing/failingLists';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
 jest.mock('@venue/shared/browser', () => ({ saveFile: jest.fn() }));
 
-const server = serverForTests();
+const server = venueServer();
 
 const named = (operations: readonly string[]) =>
   CHANGES.filter(({ operation }) => operations.includes(operation));

@@ -1,13 +1,14 @@
+import { REFUSALS, SILENT_FAULTS } from '@venue/shared/testing/graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CHANGES, TYPED } from '../testing/failingCalls';
-import { OFFLINE, REFUSALS, RESERVATIONS, UNREACHABLE } from '../testing/failingLists';
+import { OFFLINE, RESERVATIONS } from '../testing/failingLists';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-const server = serverForTests();
+const server = venueServer();
 
 const callsOf = async (operation: string) =>
   (await server.calls()).filter(({ operationName }) => operationName === operation);
@@ -25,7 +26,7 @@ describe.each(CHANGES)('the change $operation', (change) => {
     await userEvent.click(scope.getByRole('button', { name: button }));
   }
 
-  it.each(UNREACHABLE)(
+  it.each(SILENT_FAULTS)(
     'a change is sent once and kept on this device, which a toast says, on %s',
     async (kind) => {
       await send(kind);

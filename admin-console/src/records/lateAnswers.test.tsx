@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { EVENTS, RESERVATIONS } from '../testing/failingLists';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 configure({ asyncUtilTimeout: 8000 });
 
 /** How long the server stays silent before the rows in memory serve: longer than a busy machine needs to type. */
 const SILENCE_MS = 2000;
-const server = serverForTests();
+const server = venueServer();
 
 async function openEvents(address = EVENTS.address) {
   const opened = openScreen(EVENTS.Screen, {
@@ -65,7 +65,7 @@ describe('while a save is under way', () => {
     return { ...opened, title, submit };
   }
 
-  it('during a save the fields take no text that would get lost, and the focus is on the save button', async () => {
+  it('during a save the fields are read-only, and the focus is on the save button', async () => {
     const { title, submit } = await save();
     expect(submit).toHaveFocus();
     expect(title.closest('[inert]')).not.toBeNull();

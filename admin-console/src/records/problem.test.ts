@@ -17,17 +17,17 @@ describe('what a person is told when a change was refused', () => {
       'Achieng saved a change first.',
       'reload',
     ],
-  ] as const)('%p', (failure, reason, remedy) => {
+  ] as const)('a refused change says why and offers what helps: %p', (failure, reason, remedy) => {
     expect(problemOf(TEXT, failure)).toEqual({ text: TEXT, reason, remedy });
   });
 
-  it('the problem of an unanswered change says that the server does not answer', () => {
+  it('an unanswered change says that the server does not answer', () => {
     const failure = { kind: 'unreachable', reason: 'time-out', message: 'x' } as const;
     expect(problemOf(TEXT, failure)).toMatchObject({ reason: 'The server does not answer.', remedy: null });
   });
 });
 
-it('a refusal takes the place of the table, but not of the live rows that have just come back', () => {
+it('a refused change replaces the table with an error, but not live rows that have just come back', () => {
   expect(refusalOf(TEXT, refused('FORBIDDEN', 'Readers may not.'))).toBe(TEXT);
   expect(refusalOf(TEXT, refused('NOT_LIVE', 'The live list has come back.'))).toBeNull();
 });

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { openRoutes } from '@venue/shared/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { createMemoryRouter, RouterProvider, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useDiscardQuestion } from './useDiscardQuestion';
 
 function Form() {
@@ -22,15 +23,14 @@ function Form() {
 }
 
 function open() {
-  const router = createMemoryRouter(
+  const { router } = openRoutes(
     [
       { path: '/before', element: <p>The page before</p> },
       { path: '/list/new', element: <Form /> },
       { path: '/list', element: <p>The list</p> },
     ],
-    { initialEntries: ['/before', '/list/new'] },
+    { entries: ['/before', '/list/new'] },
   );
-  render(<RouterProvider router={router} />);
   return { goBack: () => act(() => router.navigate(-1)) };
 }
 

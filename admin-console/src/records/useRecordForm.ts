@@ -9,7 +9,7 @@ import { toastSaved } from './toastSaved';
 import { useShowRecordAction } from './useShowRecordAction';
 
 /** How a record is filled into a form and read from it. */
-export interface RecordForm<Row extends { id: string }, Values extends FieldValues, Input> {
+export interface RecordForm<Row extends { id: string | number }, Values extends FieldValues, Input> {
   resource: Resource<Row>;
   listPath: string;
   /** The fields as the dialog names them. */
@@ -18,7 +18,8 @@ export interface RecordForm<Row extends { id: string }, Values extends FieldValu
   toInput: (values: Values, record: Row | null) => Input;
 }
 
-interface RecordStore<Row, Input> extends Pick<LiveList<Row>, 'open' | 'getState'> {
+/** Where the records are kept; without the calls of a live list where no server keeps them. */
+interface RecordStore<Row, Input> extends Partial<Pick<LiveList<Row>, 'open' | 'getState'>> {
   create: (input: Input) => Promise<Outcome<Row>>;
   update: (record: Row, input: Input) => Promise<Outcome<Row>>;
 }
@@ -27,13 +28,14 @@ interface RecordStore<Row, Input> extends Pick<LiveList<Row>, 'open' | 'getState
  * The form of a dialog that adds or edits a record: saves it, says how that went, and after a conflict fetches the
  * record again without losing what was typed.
  */
-export function useRecordForm<Row extends { id: string }, Values extends FieldValues, Input>(
+export function useRecordForm<Row extends { id: string | number }, Values extends FieldValues, Input>(
   { resource, listPath, labels, toFormValues, toInput }: RecordForm<Row, Values, Input>,
   store: RecordStore<Row, Input>,
   { record, onResult, onClose }: RecordDialogProps<Row>,
 ) {
   const { one } = resource.words;
   const noun = capitalized(one);
+  const title = one.split(' ').map(capitalized).join(' ');
   const failed = failedTo(record ? 'update' : 'add', one);
   const showAction = useShowRecordAction(store, listPath);
   const form = useForm<Values>({ defaultValues: toFormValues(record) as DefaultValues<Values> });
@@ -68,7 +70,8 @@ export function useRecordForm<Row extends { id: string }, Values extends FieldVa
 
   /** Typed fields stay as they are, all others become what the server holds. */
   async function reload(before: Row) {
-    const opened = await store.open(before);
+    const opened = await store.open?.(before);
+    if (!opened) return;
     if (!opened.ok) return showProblem(opened.failure);
     const old = toFormValues(before);
     const now = toFormValues(opened.value);
@@ -85,8 +88,8 @@ export function useRecordForm<Row extends { id: string }, Values extends FieldVa
   }
 
   const dialog = {
-    title: `${record ? 'Edit' : 'Add'} ${noun}`,
-    submitLabel: `${record ? 'Update' : 'Add'} ${noun}`,
+    title: `${record ? 'Edit' : 'Add'} ${title}`,
+    submitLabel: `${record ? 'Update' : 'Add'} ${title}`,
     form: {
       onSubmit: form.handleSubmit(save),
       isDirty,

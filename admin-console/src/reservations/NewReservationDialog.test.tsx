@@ -20,20 +20,20 @@ describe('New Reservation', () => {
   it('a new reservation asks for what the server requires, and focuses the first empty field', async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
-    expect(await dialog.findByText('Enter a name.')).toBeVisible();
-    expect(dialog.getByText('Choose a time.')).toBeVisible();
-    expect(dialog.getByText('Enter a phone number.')).toBeVisible();
+    expect(await dialog.findByText('Enter a name')).toBeVisible();
+    expect(dialog.getByText('Choose a time')).toBeVisible();
+    expect(dialog.getByText('Enter a phone number')).toBeVisible();
     expect(dialog.getByLabelText('Time')).toHaveFocus();
   });
 
   it.each(['0', '-2', '1.5', '501', '1e9'])(
-    'takes no %s guests, and keeps what was typed',
+    'a new reservation for %s guests is refused, and keeps what was typed',
     async (guests) => {
       const dialog = await openDialog();
       await userEvent.clear(dialog.getByLabelText('Guests'));
       await userEvent.type(dialog.getByLabelText('Guests'), guests);
       await userEvent.click(dialog.getByRole('button', { name: 'Add Reservation' }));
-      expect(await dialog.findByText('Enter a whole number from 1 to 500.')).toBeVisible();
+      expect(await dialog.findByText('Enter a whole number from 1 to 500')).toBeVisible();
       expect(dialog.getByLabelText('Guests')).toHaveValue(Number(guests));
     },
   );
@@ -59,7 +59,7 @@ describe('New Reservation', () => {
     expect(screen.getByRole('row', { name: /RES-011/ })).toBeVisible();
   });
 
-  it('a new reservation with typed text asks before it closes', async () => {
+  it('a new reservation with typed text asks before its dialog closes', async () => {
     const dialog = await openDialog();
     await fill(dialog.getByLabelText('Name'), 'Wanjiku');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -71,7 +71,7 @@ describe('New Reservation', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('a new reservation closes without a question when nothing was typed', async () => {
+  it('the dialog of a new reservation closes without a question when nothing was typed', async () => {
     const dialog = await openDialog();
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
-import { STAFF_BOOKING_GUESTS_MAX } from '@venue/shared/limits';
-import type { ReservationInput } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
-import { isEmail, nairobiDate, reservationSlots } from '@venue/shared/rules';
+import { nairobiDate, reservationSlots } from '@venue/shared/rules';
+import type { StaffReservationForm } from '@venue/shared/types';
 import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -11,25 +10,7 @@ import { failedTo, problemOf, type Problem } from '../records/problem';
 import { toastSaved } from '../records/toastSaved';
 import { useBusy } from '../records/useBusy';
 import { useShowRecordAction } from '../records/useShowRecordAction';
-
-type Typed = Record<'date' | 'time' | 'guests' | 'name' | 'phone' | 'email' | 'specialRequests', string>;
-
-/** What the server asks for (requirements 5, Server payloads); optional fields that are blank are left out. */
-function toInput({ date, time, guests, name, phone, email, specialRequests }: Typed): ReservationInput {
-  return {
-    date,
-    time,
-    guests: Number(guests),
-    name: name.trim(),
-    phone: phone.trim(),
-    ...(email.trim() && { email: email.trim() }),
-    ...(specialRequests.trim() && { specialRequests: specialRequests.trim() }),
-  };
-}
-
-const isPeople = (guests: string) =>
-  Number.isInteger(Number(guests)) && Number(guests) >= 1 && Number(guests) <= STAFF_BOOKING_GUESTS_MAX;
-const isGiven = (typed: string) => typed.trim() !== '';
+import { newReservation, toInput, validate } from './newReservationForm';
 
 /** Adds a reservation made by phone, by WhatsApp or at the gate (decisions, New reservations). */
 export function NewReservationDialog({ onClose }: { onClose: () => void }) {
@@ -37,22 +18,15 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
   const show = useShowRecordAction(reservations, paths.adminReservations());
   const now = useNow();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { register, handleSubmit, formState } = useForm<Typed>({
-    defaultValues: {
-      date: now ? nairobiDate(now) : '',
-      time: '',
-      guests: '2',
-      name: '',
-      phone: '',
-      email: '',
-      specialRequests: '',
-    },
+  const { register, handleSubmit, formState } = useForm<StaffReservationForm>({
+    defaultValues: newReservation(now ? nairobiDate(now) : ''),
+    resolver: validate,
   });
   const { errors, isDirty } = formState;
   // Not the form's own `isSubmitting`: the fields must take the focus while they are checked.
   const [isBusy, run] = useBusy();
 
-  async function save(typed: Typed) {
+  async function save(typed: StaffReservationForm) {
     setProblem(null);
     const outcome = await reservations.create(toInput(typed));
     if (!outcome.ok) return setProblem(problemOf(failedTo('add', 'reservation'), outcome.failure));
@@ -77,10 +51,10 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
     >
       <FormGrid>
         <Field label="Date" error={errors.date?.message}>
-          <TextInput type="date" {...register('date', { required: 'Choose a date.' })} />
+          <TextInput type="date" {...register('date')} />
         </Field>
         <Field label="Time" error={errors.time?.message}>
-          <Select {...register('time', { required: 'Choose a time.' })}>
+          <Select {...register('time')}>
             <option value="">Choose…</option>
             {reservationSlots().map(({ value }) => (
               <option key={value}>{value}</option>
@@ -88,36 +62,16 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
           </Select>
         </Field>
         <Field label="Guests" error={errors.guests?.message}>
-          <NumberInput
-            min={1}
-            {...register('guests', {
-              validate: (guests) =>
-                isPeople(guests) || `Enter a whole number from 1 to ${STAFF_BOOKING_GUESTS_MAX}.`,
-            })}
-          />
+          <NumberInput min={1} {...register('guests')} />
         </Field>
         <Field label="Name" error={errors.name?.message}>
-          <TextInput
-            autoComplete="off"
-            {...register('name', { validate: (name) => isGiven(name) || 'Enter a name.' })}
-          />
+          <TextInput autoComplete="off" {...register('name')} />
         </Field>
         <Field label="Phone" error={errors.phone?.message}>
-          <TextInput
-            type="tel"
-            autoComplete="off"
-            {...register('phone', { validate: (phone) => isGiven(phone) || 'Enter a phone number.' })}
-          />
+          <TextInput type="tel" autoComplete="off" {...register('phone')} />
         </Field>
         <Field label="Email" optional error={errors.email?.message}>
-          <TextInput
-            type="email"
-            autoComplete="off"
-            {...register('email', {
-              validate: (email) =>
-                !isGiven(email) || isEmail(email) || 'Enter an email like name@example.com.',
-            })}
-          />
+          <TextInput type="email" autoComplete="off" {...register('email')} />
         </Field>
         <FormRow>
           <Field label="Special requests" optional>

@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
 const FAILED = 'Failed to update reservation status. Please try again.';
 
-const server = serverForTests();
+const server = venueServer();
 
 const open = (token: string | null = null) =>
   openScreen(ManageReservationsScreen, {
@@ -37,7 +37,7 @@ describe('reservations on the live server', () => {
   });
 
   it.each(['NOT_FOUND', 'CONFLICT'])(
-    'go back when the server answers %s, and the toast says so',
+    'a change of a reservation is rolled back when the server answers %s, and the toast says so',
     async (kind) => {
       open();
       const row = await rowOf('RES-001');
@@ -63,7 +63,7 @@ describe('reservations on the live server', () => {
     expect(await screen.findByRole('dialog', { name: 'Sign in to the live server' })).toBeVisible();
   });
 
-  it('a bulk step stops when the server falls silent, and names the reservations not sent', async () => {
+  it('a bulk change stops when the server stops answering, and names the reservations not sent', async () => {
     open();
     await rowOf('RES-001');
     await server.fail({ kind: 'http-500', operation: 'updateReservationStatus' });

@@ -2,12 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen } from '../testing/openScreen';
-import { liveData, serverForTests } from '../testing/venueServer';
+import { liveData, venueServer } from '../testing/venueServer';
 import ManageStallsScreen from './ManageStallsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-const server = serverForTests();
+const server = venueServer();
 
 const open = () => openScreen(ManageStallsScreen, { address: '/admin/stalls', data: liveData(server) });
 const row = async () => within(await screen.findByRole('row', { name: /Live: Fish Corner/ }));

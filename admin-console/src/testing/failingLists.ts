@@ -3,17 +3,6 @@ import ManageEventsScreen from '../events/ManageEventsScreen';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 
-/** Faults of an unreachable server: no answer, or one that is not GraphQL. */
-export const UNREACHABLE = [
-  'refused',
-  'silence',
-  'http-500',
-  'errors-at-502',
-  'html',
-  'truncated-json',
-  'other-json',
-];
-export const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT'];
 /** The banner over rows that are not the server's (decisions, Unreachable and refused). */
 export const OFFLINE = 'Working offline: changes stay on this device until you reload';
 

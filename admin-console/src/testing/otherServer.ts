@@ -1,15 +1,15 @@
-import { createDataLayer, type DataLayer } from '@venue/shared/graphql';
+import type { DataLayer } from '@venue/shared/graphql';
+import { liveLayer } from '@venue/shared/testing/graphql';
 
-/** For tests: a data layer on another server, which gives these answers by operation. */
+/** A data layer on another server, which gives these answers by operation. */
 export const otherServer = (answers: Record<string, unknown>): DataLayer =>
-  createDataLayer({
-    fetch: (_, init) => {
-      const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
-      const text = JSON.stringify({ data: { [operationName]: answers[operationName] ?? null } });
-      return Promise.resolve({ status: 200, text: () => Promise.resolve(text) } as Response);
+  liveLayer(
+    { url: 'http://localhost:1/graphql', fault: null },
+    {
+      fetch: (_, init) => {
+        const { operationName } = JSON.parse(String(init?.body)) as { operationName: string };
+        const text = JSON.stringify({ data: { [operationName]: answers[operationName] ?? null } });
+        return Promise.resolve({ status: 200, text: () => Promise.resolve(text) } as Response);
+      },
     },
-    url: 'http://localhost:1/graphql',
-    getToken: () => null,
-    saveToken: () => undefined,
-    now: () => new Date('2030-05-05T09:00:00Z'),
-  });
+  ).data;

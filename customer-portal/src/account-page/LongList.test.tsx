@@ -22,20 +22,20 @@ const cards = () =>
 const showMore = () => screen.queryByRole('button', { name: 'Show more' });
 const press = async () => userEvent.click(showMore() ?? document.body);
 
-it.each([1, 50])('a list of cards of %s is on the page as a whole, without a button', (count) => {
+it.each([1, 50])('a list of %s cards is shown as a whole, without a button', (count) => {
   open(many(count));
   expect(cards()).toHaveLength(count);
   expect(showMore()).not.toBeInTheDocument();
 });
 
-it('a list of cards of 10,000 starts with 50 and says how many there are', () => {
+it('a list of 10,000 cards starts with 50 and says how many there are', () => {
   open(many(10_000));
   expect(cards()).toHaveLength(50);
   expect(cards().at(-1)).toBe('Card 50');
   expect(showMore()).toHaveAccessibleDescription('50 of 10,000 shown');
 });
 
-it('a list of cards shows 50 more at a time, until all are there and the button goes', async () => {
+it('a list of cards shows 50 more at a time until all are shown, then the button goes', async () => {
   open(many(120));
   await press();
   expect(cards()).toHaveLength(100);
@@ -63,7 +63,7 @@ it('a list of cards leaves the focus alone when another card comes in', async ()
   expect(cards()[0]).toBe('New');
 });
 
-it('a list of cards shows records that share an id, each of them', () => {
+it('a list of cards shows every record, also when two share an id', () => {
   const warn = jest.spyOn(console, 'error').mockImplementation();
   open([
     { id: 'REV-001', text: 'Tender' },

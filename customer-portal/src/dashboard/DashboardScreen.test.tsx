@@ -40,7 +40,7 @@ it.each([
 });
 
 it.each(['Transactions', 'Credits'])(
-  '/dashboard has a tile %s that does nothing, and says so',
+  '/dashboard has a tile %s without a function, which says so',
   async (name) => {
     const { router } = open();
     const tile = screen.getByRole('button', { name });
@@ -67,7 +67,7 @@ it('/dashboard leads an admin, and nobody else, to the admin dashboard', () => {
   expect(screen.getAllByRole('link', { name: 'Admin Dashboard' })).toHaveLength(1);
 });
 
-it('recent orders are the latest 3, by date and then last appended', () => {
+it('the recent orders are the latest 3, by date and then last appended', () => {
   open({
     orders: [
       order('ORD-001', { date: '2026-11-02' }),
@@ -84,20 +84,20 @@ it('recent orders are the latest 3, by date and then last appended', () => {
   );
 });
 
-it('recent orders say what was ordered, when, for how much, and how it stands', () => {
+it('the recent orders show dishes, date, total and status', () => {
   open({ orders: [order('ORD-001', { status: 'preparing', date: '2026-11-21', total: 2600 })] });
   expect(rows('Recent Orders')[0]).toHaveTextContent(
     'Order #ORD-001 · Sat, 21 Nov 20262 × Grilled TilapiaPreparingKSh 2,600',
   );
 });
 
-it('recent orders are not there yet for a new customer', () => {
+it("a new customer's dashboard shows no recent orders and links to the menu", () => {
   open();
   expect(panel('Recent Orders').getByText(/^No orders yet/)).toBeVisible();
   expect(panel('Recent Orders').getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
 });
 
-it('the confirmed lists show 2 confirmed reservations, and where the others wait', () => {
+it('the dashboard shows 2 confirmed reservations, and where those that wait are', () => {
   open({
     reservations: [
       reservation('RES-001', { status: 'pending' }),
@@ -119,7 +119,7 @@ it('the confirmed lists show 2 confirmed reservations, and where the others wait
   );
 });
 
-it('the confirmed lists show 2 confirmed tickets, and where the others wait', () => {
+it('the dashboard shows 2 confirmed tickets, and where those that wait are', () => {
   open({
     tickets: [
       ticket('TIC-001', { status: 'pending' }),
@@ -135,7 +135,7 @@ it('the confirmed lists show 2 confirmed tickets, and where the others wait', ()
   expect(screen.getByRole('link', { name: '1 awaiting confirmation' })).toHaveAttribute('href', '/tickets');
 });
 
-it('the confirmed lists say when there is nothing, without a line about waiting', () => {
+it('the dashboard says when nothing is confirmed, without a line about waiting', () => {
   open();
   expect(screen.getByText('No confirmed reservations')).toBeVisible();
   expect(screen.getByText('No confirmed tickets')).toBeVisible();
@@ -180,24 +180,24 @@ it('the dashboard offers the order page before the first order', () => {
   expect(panel('Hungry?').getByRole('link', { name: 'Order Online' })).toHaveAttribute('href', '/order');
 });
 
-it('the dashboard after a guard sent the person to sign-in offers one link to the page they wanted', () => {
+it('the dashboard offers one link to the page that a guard sent to sign-in', () => {
   open({}, { address: { pathname: '/dashboard', state: { continueTo: '/tickets' } } });
   expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
 });
 
-it('the dashboard after a guard sent the person to sign-in offers none to anywhere else', () => {
+it('the dashboard offers no link to another site after sign-in', () => {
   open({}, { address: { pathname: '/dashboard', state: { continueTo: '//evil.example' } } });
   expect(screen.queryByRole('link', { name: /^Continue to/ })).not.toBeInTheDocument();
 });
 
-it('the dashboard of an unusual account counts 10,000 orders right', () => {
+it('the dashboard counts 10,000 orders right', () => {
   const orders = Array.from({ length: 10_000 }, (_, index) => order(`ORD-${index + 1}`));
   open({ orders });
   expect(screen.getByText('10,000 orders')).toBeVisible();
   expect(rows('Recent Orders')).toHaveLength(3);
 });
 
-it('the dashboard of an unusual account says what was set aside, and shows the rest', () => {
+it('the dashboard names stored data that was set aside, and shows the rest', () => {
   const { cart } = open({ setAside: ['orders', 'reviews'] });
   act(() => cart.setState({ setAside: ['cart'] }));
   expect(
@@ -209,18 +209,18 @@ it('the dashboard of an unusual account says what was set aside, and shows the r
   expect(screen.getByRole('region', { name: 'Recent Orders' })).toBeVisible();
 });
 
-it('the dashboard of an unusual account says when the browser can’t save', () => {
+it('the dashboard says when the browser can’t save', () => {
   open({ storageFailed: true });
   expect(screen.getByText('This browser can’t save what you do here')).toBeVisible();
 });
 
-it('the dashboard of an unusual account asks a guest to sign in, where no host does', () => {
+it('the dashboard asks a guest to sign in, also without the host', () => {
   open({ user: null });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Fdashboard');
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });
 
-it('the dashboard of an unusual account waits for what is stored', () => {
+it('the dashboard waits until stored data is read', () => {
   open({ user: null, ready: false });
   expect(screen.getByText('Loading your account...')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();

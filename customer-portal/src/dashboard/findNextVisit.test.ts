@@ -32,7 +32,7 @@ it.each([
   ['tomorrow morning', '2026-11-22', '07:00', 'RES-001'],
   ['today at a time nobody can read', '2026-11-21', 'evening', 'RES-001'],
   ['on a date nobody can read', 'soon', '19:00', null],
-])('the next visit of a table %s', (_, date, time, expected) => {
+])('the next visit is right for a table %s', (_, date, time, expected) => {
   expect(idOf(findNextVisit([table('RES-001', date, time)], [], NOW))).toBe(expected);
 });
 
@@ -43,7 +43,7 @@ it('the next visit is the earliest of tables and events', () => {
   expect(idOf(findNextVisit([...tables, table('RES-003', '2026-11-23', '12:30')], [], NOW))).toBe('RES-003');
 });
 
-it('the next visit is only what the venue has confirmed', () => {
+it('the next visit is always a confirmed one', () => {
   const tables = [
     table('RES-001', '2026-11-22', '19:00', { status: 'pending' }),
     table('RES-002', '2026-11-22', '19:00', { status: 'cancelled' }),

@@ -30,7 +30,7 @@ it('the favorites page has a heading, a subtitle and the way back to the dashboa
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('the favorites page shows of each dish the image, the name, the category, the price, a heart and Add to Cart', () => {
+it('the favorites page shows image, name, category, price, heart and Add to Cart of each dish', () => {
   open(TILAPIA);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('img', { name: 'Grilled Tilapia' })).toHaveAttribute(
@@ -59,7 +59,7 @@ it('the favorites page has a drawing for a dish without a photo', () => {
   expect(screen.getByRole('img', { name: 'Samosas' })).toBeVisible();
 });
 
-it('the favorites page says when there are none, and leads to the menu', () => {
+it('the favorites page says when there are no favorites, and leads to the menu', () => {
   open();
   expect(screen.getByRole('heading', { name: 'No favorites yet' })).toBeVisible();
   expect(screen.getByText('Start adding dishes to your favorites for quick access')).toBeVisible();
@@ -78,7 +78,7 @@ it('the favorites page does not say "No favorites yet" before the stored ones ar
   expect(screen.queryByText('No favorites yet')).not.toBeInTheDocument();
 });
 
-it('removing a favorite takes that one away, says so, and can be undone', async () => {
+it('removing a favorite removes only that one, says so, and can be undone', async () => {
   const { user } = open(SAMOSAS, TILAPIA);
   await press('Remove Grilled Tilapia from favorites');
   expect(user.getState().favorites).toEqual([SAMOSAS]);
@@ -90,7 +90,7 @@ it('removing a favorite takes that one away, says so, and can be undone', async 
   expect(names()).toEqual(['Samosas', 'Grilled Tilapia']);
 });
 
-it('removing a favorite leads the focus to the next one, from the last to the one before, and at the end to the heading', async () => {
+it('removing a favorite moves the focus to the next one, from the last to the one before, and at the end to the heading', async () => {
   const { user } = open(SAMOSAS, TILAPIA, SODA);
   const isFocused = (name: string) =>
     expect(screen.getByRole('heading', { name }).closest('li')).toHaveFocus();

@@ -25,16 +25,13 @@ it('/orders lists every order, the latest first, with its dishes and total', () 
   expect(latest).toHaveTextContent('Total KSh 2,600');
 });
 
-it.each(ORDER_STATUSES)(
-  '/orders lets an order that is %s be tracked only while it is preparing',
-  (status) => {
-    open([order('ORD-001', { status })]);
-    const button = screen.queryByRole('button', { name: 'Track Order ORD-001' });
-    expect(button !== null).toBe(status === 'preparing');
-  },
-);
+it.each(ORDER_STATUSES)('/orders lets an order be tracked only while it is preparing: %s', (status) => {
+  open([order('ORD-001', { status })]);
+  const button = screen.queryByRole('button', { name: 'Track Order ORD-001' });
+  expect(button !== null).toBe(status === 'preparing');
+});
 
-it('/orders wears delivered green, preparing yellow, and any other blue', () => {
+it('/orders shows delivered in green, preparing in yellow, and any other status in blue', () => {
   open(ORDER_STATUSES.map((status) => order(status, { status })));
   const tints = ['Delivered', 'Preparing', 'Confirmed', 'Cancelled'].map(
     (word) => screen.getByText(word).dataset.tint,
@@ -50,7 +47,7 @@ it('/orders puts an order into the cart again', () => {
   );
 });
 
-it('/orders invites to the menu while there are none', () => {
+it('/orders says when there are no orders, and leads to the menu', () => {
   open([]);
   expect(screen.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
@@ -61,7 +58,7 @@ it('/orders leads back to the dashboard', () => {
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('/orders shows what can be read when the stored orders were damaged, and says so', () => {
+it('/orders shows the readable orders when stored ones were damaged, and says so', () => {
   open([order('ORD-001')], { setAside: ['orders'] });
   expect(screen.getByText('Part of what this browser keeps could not be read: your orders')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
@@ -89,13 +86,13 @@ it('tracking an order shows its steps, the one it is at, and an honest estimate'
   expect(panel.getByRole('link', { name: 'Call the kitchen' })).toHaveAttribute('href', 'tel:+254700000000');
 });
 
-it('tracking an order does not promise a delivery of days ago', async () => {
+it('tracking an order of an earlier day promises no delivery', async () => {
   open([order('ORD-001', { status: 'preparing', date: '2026-01-05' })]);
   await press('Track Order ORD-001');
   expect(screen.getByText(/^You ordered on Mon, 5 Jan 2026, .* please call us\.$/)).toBeVisible();
 });
 
-it('tracking an order ends where it began', async () => {
+it('closing the tracking of an order returns the focus to its button', async () => {
   open([order('ORD-001', { status: 'preparing' })]);
   await press('Track Order ORD-001');
   await press('Close');
@@ -103,14 +100,14 @@ it('tracking an order ends where it began', async () => {
   expect(screen.getByRole('button', { name: 'Track Order ORD-001' })).toHaveFocus();
 });
 
-it('tracking an order goes with the order when another tab signs in and replaces the orders', async () => {
+it('the tracking of an order closes when another tab signs in and replaces the orders', async () => {
   const { user } = open([order('ORD-001', { status: 'preparing' })]);
   await press('Track Order ORD-001');
   act(() => user.setState({ orders: [] }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('a receipt says who sold what to whom it may concern, line by line', async () => {
+it('a receipt names the venue, the customer and every line of the order', async () => {
   open([order('ORD-001', { total: 2600, date: '2026-11-21' })]);
   await press('Receipt ORD-001');
   const dialog = screen.getByRole('dialog', { name: 'Receipt' });
@@ -123,7 +120,7 @@ it('a receipt says who sold what to whom it may concern, line by line', async ()
   expect(dialog).toHaveTextContent('TotalKSh 2,600');
 });
 
-it('a receipt is printed from a sheet of its own, which is gone afterwards', async () => {
+it('a receipt is printed from a sheet of its own, which is removed afterwards', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation();
   open();
   expect(document.querySelector('[data-print-sheet]')).toBeNull();

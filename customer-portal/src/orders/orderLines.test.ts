@@ -7,7 +7,7 @@ it.each([
   [2600, [{ what: 'Delivery', amount: 200 }]],
   [2700, [{ what: 'Other charges', amount: 300 }]],
   [2000, [{ what: 'Discount', amount: -400 }]],
-])('the lines of a bill explain a total of %d', (total, more) => {
+])('the lines of a receipt add up to a total of %d', (total, more) => {
   expect(orderLines({ items: [tilapia], total, type: 'delivery' })).toEqual([
     { what: '2\u00A0×\u00A0Grilled Tilapia', amount: 2400 },
     ...more,

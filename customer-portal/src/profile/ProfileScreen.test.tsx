@@ -22,7 +22,7 @@ it('/profile shows name, email, phone, address and city as they are', () => {
   expect(field(/^City/)).toHaveValue('Nairobi');
 });
 
-it('/profile merges what was changed into the person, and says so', async () => {
+it('/profile saves changed details into the stored user, and says so', async () => {
   const { user } = open();
   await retype('Phone', '0722 000 000');
   await retype(/^City/, 'Thika');
@@ -39,7 +39,7 @@ it('/profile requires name, email and phone, by the browser itself', () => {
   expect(screen.getByRole('form', { name: 'Personal details' })).not.toHaveAttribute('novalidate');
 });
 
-it.each(['Full Name', 'Phone'])('/profile does not take blanks for a %s', async (name) => {
+it.each(['Full Name', 'Phone'])('/profile refuses blanks as %s', async (name) => {
   const { user } = open();
   await retype(name, '   ');
   await press('Save Changes');
@@ -56,7 +56,7 @@ it('/profile lets address and city be emptied', async () => {
   expect(user.getState().user).toEqual({ ...AMINA, address: '' });
 });
 
-it('/profile takes over what another tab saves, but never over what is being typed', async () => {
+it('/profile shows what another tab saves, but never over what is being typed', async () => {
   const { user } = open();
   await retype('Phone', '0722');
   act(() => user.setState({ user: { ...AMINA, phone: '0733', city: 'Thika' } }));
@@ -66,7 +66,7 @@ it('/profile takes over what another tab saves, but never over what is being typ
   expect(user.getState().user).toMatchObject({ phone: '0722', city: 'Thika' });
 });
 
-it('/profile fills itself in by the browser', () => {
+it('/profile has autocomplete hints for the browser', () => {
   open();
   const tokens = screen.getAllByRole('textbox').map((input) => input.getAttribute('autocomplete'));
   expect(tokens).toEqual(['name', 'email', 'tel', 'street-address', 'address-level2']);

@@ -36,7 +36,7 @@ it('the reviews page has a heading, a subtitle and the way back to the dashboard
   expect(screen.getByRole('button', { name: 'Write Review' })).toBeVisible();
 });
 
-it('the reviews page shows of each review the dish, 5 stars with the rating, the date and the comment', () => {
+it('the reviews page shows dish, stars with the rating, date and comment of each review', () => {
   open([TILAPIA]);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Grilled Tilapia' })).toBeVisible();
@@ -46,18 +46,18 @@ it('the reviews page shows of each review the dish, 5 stars with the rating, the
   expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
 });
 
-it('the reviews page shows a date that is none as it stands', () => {
+it('the reviews page prints a date it cannot read as it is', () => {
   open([{ ...TILAPIA, date: 'last summer' }]);
   expect(screen.getByText('last summer')).toBeVisible();
 });
 
-it('the reviews page shows the latest first', () => {
+it('the reviews page shows the latest review first', () => {
   open([TILAPIA, { ...TILAPIA, id: 'REV-002', itemName: 'Samosas' }]);
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
   expect(names).toEqual(['Samosas', 'Grilled Tilapia']);
 });
 
-it('the reviews page invites to the first one', async () => {
+it('the reviews page says when there are no reviews, and offers to write the first', async () => {
   open();
   expect(screen.getByRole('heading', { name: 'No reviews yet' })).toBeVisible();
   expect(screen.getByText('Share your experience with our dishes')).toBeVisible();
@@ -65,7 +65,7 @@ it('the reviews page invites to the first one', async () => {
   expect(dialog()).toBeVisible();
 });
 
-it('the reviews page asks a guest to sign in, and waits for what is stored', () => {
+it('the reviews page asks a guest to sign in, and waits until stored data is read', () => {
   openScreen(ReviewsScreen, { address: '/reviews', account: { user: null, reviews: [TILAPIA] } });
   expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Freviews');
   expect(screen.queryByRole('button', { name: 'Write Review' })).not.toBeInTheDocument();
@@ -78,7 +78,7 @@ it('the reviews page does not say "No reviews yet" before the stored ones are re
   expect(screen.queryByText('No reviews yet')).not.toBeInTheDocument();
 });
 
-it('writing a review appends it with today’s date in Nairobi, says so, and shows it', async () => {
+it('a new review is appended with today’s date in Nairobi, announced and shown', async () => {
   const { user } = open([TILAPIA]);
   await write({ item: ' Samosas ', comment: ' Hot and crisp ' });
   await press('Submit Review');
@@ -92,7 +92,7 @@ it('writing a review appends it with today’s date in Nairobi, says so, and sho
   expect(screen.getByRole('heading', { name: 'Samosas' })).toBeVisible();
 });
 
-it('writing a review takes the day from Nairobi’s clock', async () => {
+it('a new review is dated by the clock in Nairobi', async () => {
   // 22:30 of the 21st in London is 01:30 of the 22nd in Nairobi
   jest.useFakeTimers({ now: new Date('2026-11-21T22:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] });
   const { user } = open();
@@ -102,7 +102,7 @@ it('writing a review takes the day from Nairobi’s clock', async () => {
   jest.useRealTimers();
 });
 
-it('writing a review works with the keyboard alone', async () => {
+it('a review can be written with the keyboard alone', async () => {
   const { user } = open();
   screen.getByRole('button', { name: 'Write Review' }).focus();
   await userEvent.keyboard('{Enter}');
@@ -125,7 +125,7 @@ it.each([
   ['Dish or drink', { item: '' }, 'Enter what you had'],
   ['1 star', { stars: '' }, 'Choose from 1 to 5 stars'],
   ['Your review', { comment: '' }, 'Write a few words about it'],
-])('writing a review asks for what is missing at %s, and keeps the rest', async (name, missing, message) => {
+])('an incomplete review focuses the empty field and keeps the rest: %s', async (name, missing, message) => {
   const { user } = open();
   await write(missing);
   await press('Submit Review');
@@ -138,7 +138,7 @@ it.each([
   if (!('comment' in missing)) expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
 });
 
-it('writing a review takes a complaint back as soon as it is met', async () => {
+it('the error of a review field goes as soon as it is filled in', async () => {
   open();
   await write({ item: '' });
   await press('Submit Review');
@@ -146,7 +146,7 @@ it('writing a review takes a complaint back as soon as it is met', async () => {
   expect(screen.queryByText('Enter what you had')).not.toBeInTheDocument();
 });
 
-it('writing a review loses nothing that was typed when it is closed in between', async () => {
+it('a review that was closed in between keeps what was typed', async () => {
   open();
   await write({ stars: '2 stars' });
   await press('Close');
@@ -157,7 +157,7 @@ it('writing a review loses nothing that was typed when it is closed in between',
   expect(screen.getByLabelText('Your review')).toHaveValue('Hot and crisp');
 });
 
-it('writing a review starts empty after one was added', async () => {
+it('the review form is empty after a review was added', async () => {
   open();
   await write();
   await press('Submit Review');
@@ -167,7 +167,7 @@ it('writing a review starts empty after one was added', async () => {
   expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
 });
 
-it('writing a review leads the focus to a place that is still there after the first one', async () => {
+it('the focus goes to the heading of the page after the first review', async () => {
   open();
   await press('Write Your First Review');
   await userEvent.type(screen.getByLabelText('Dish or drink'), 'Soda');
@@ -177,7 +177,7 @@ it('writing a review leads the focus to a place that is still there after the fi
   expect(screen.getByRole('heading', { level: 1, name: 'My Reviews' })).toHaveFocus();
 });
 
-it('writing a review suggests what was ordered', async () => {
+it('the review form suggests dishes that were ordered', async () => {
   open();
   await press('Write Review');
   const list = screen.getByLabelText('Dish or drink').getAttribute('list') ?? '';

@@ -1,6 +1,6 @@
 import { likelyItems } from './review';
 
-it('a review is likely about what was ordered last, or a favorite, each named once', () => {
+it('the suggested dishes of a review are those ordered last and the favorites, each once', () => {
   const order = (...names: string[]) => ({
     id: 'ORD-001',
     date: '2026-11-01',

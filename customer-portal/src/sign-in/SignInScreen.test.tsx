@@ -15,7 +15,7 @@ async function signIn(email: string, password: string) {
   await press('Sign In');
 }
 
-it.each(['/signin', '/auth'])('signing in is one page with signing up, at %s', (address) => {
+it.each(['/signin', '/auth'])('%s shows sign-in and sign-up on one page', (address) => {
   guest(address);
   expect(screen.getByRole('tab', { name: 'Sign In', selected: true })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Sign Up', selected: false })).toBeVisible();
@@ -43,7 +43,7 @@ it('signing in leads an admin to /admin/dashboard', async () => {
   expect(router.state.location.pathname).toBe('/admin/dashboard');
 });
 
-it('signing in leaves no way back to the form', async () => {
+it('signing in replaces the form in the history, so that Back does not return to it', async () => {
   const { router } = guest();
   await signIn('customer@example.com', 'customer123');
   expect(router.state.historyAction).toBe('REPLACE');
@@ -65,7 +65,7 @@ it.each([
   expect(screen.queryByText('Invalid credentials. Please try again.')).not.toBeInTheDocument();
 });
 
-it('signing in leaves empty and misspelt fields to the browser', async () => {
+it('signing in leaves empty and malformed fields to the browser', async () => {
   guest();
   await press('Sign In');
   expect(toasts).toEqual([]);
@@ -77,7 +77,7 @@ it('signing in leaves empty and misspelt fields to the browser', async () => {
 it.each([
   ['Customer', 'customer@example.com', 'customer123', '/dashboard'],
   ['Admin', 'admin@example.com', 'admin123', '/admin/dashboard'],
-])('signing in can be tried with the %s test account', async (name, email, password, home) => {
+])('the %s test account can sign in from the filled-in form', async (name, email, password, home) => {
   const { router } = guest();
   const box = screen.getByRole('region', { name: 'Test accounts' });
   expect(box).toHaveTextContent(email);
@@ -89,24 +89,27 @@ it.each([
   expect(router.state.location.pathname).toBe(home);
 });
 
-it.each(['Google', 'Facebook'])('signing in does nothing by %s, and says that it is coming', async (name) => {
-  const { user, router } = guest();
-  const button = screen.getByRole('button', { name });
-  expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('Coming soon');
-  await userEvent.click(button);
-  expect(user.getState().user).toBeNull();
-  expect(router.state.location.pathname).toBe('/signin');
-  expect(toasts).toEqual([]);
-});
+it.each(['Google', 'Facebook'])(
+  'the sign-in button %s has no function, and says that it is coming',
+  async (name) => {
+    const { user, router } = guest();
+    const button = screen.getByRole('button', { name });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription('Coming soon');
+    await userEvent.click(button);
+    expect(user.getState().user).toBeNull();
+    expect(router.state.location.pathname).toBe('/signin');
+    expect(toasts).toEqual([]);
+  },
+);
 
-it('signing in works with password managers', () => {
+it('the sign-in form has autocomplete hints for password managers', () => {
   guest();
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
 
-it('signing in shows the password when asked, and hides it again', async () => {
+it('the sign-in form shows the password when asked, and hides it again', async () => {
   guest();
   expect(field('Password')).toHaveAttribute('type', 'password');
   await press('Show password');
@@ -115,7 +118,7 @@ it('signing in shows the password when asked, and hides it again', async () => {
   expect(field('Password')).toHaveAttribute('type', 'password');
 });
 
-it('signing in says when Caps Lock is on, until it is off', () => {
+it('the sign-in form warns while Caps Lock is on', () => {
   guest();
   fireEvent.keyUp(field('Password'), { key: 'A', modifierCapsLock: true });
   expect(screen.getByText('Caps Lock is on')).toBeVisible();
@@ -123,7 +126,7 @@ it('signing in says when Caps Lock is on, until it is off', () => {
   expect(screen.queryByText('Caps Lock is on')).not.toBeInTheDocument();
 });
 
-it('somebody whom a guard sent to sign-in lands on the dashboard, and the dashboard is told the wanted page', async () => {
+it('a person whom a guard sent to sign-in goes to the dashboard, which is told the wanted page', async () => {
   const { router } = guest('/signin?from=%2Forders');
   expect(screen.getByText('Sign in to continue to My Orders.')).toBeVisible();
   await signIn('customer@example.com', 'customer123');
@@ -131,7 +134,7 @@ it('somebody whom a guard sent to sign-in lands on the dashboard, and the dashbo
 });
 
 it.each(['https%3A%2F%2Fevil.example', '%2F%2Fevil.example', '%2F%5Cevil.example', '%2Fadmin%2Forders'])(
-  'somebody whom a guard sent to sign-in is not led on to %s',
+  'a person whom a guard sent to sign-in is not led on to %s',
   async (from) => {
     const { router } = guest(`/signin?from=${from}`);
     await signIn('customer@example.com', 'customer123');
@@ -154,7 +157,7 @@ describe('signing up', () => {
     await press('Create Account');
   }
 
-  it('signing up is in the address, and keeps the wanted page', async () => {
+  it('the sign-up tab is in the address, and keeps the wanted page', async () => {
     const { router } = guest('/signin?from=%2Forders');
     await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
     expect(router.state.location.search).toBe('?from=%2Forders&tab=sign-up');
@@ -163,7 +166,7 @@ describe('signing up', () => {
     expect(router.state.location.search).toBe('?from=%2Forders');
   });
 
-  it('signing up brings the new customer in on this device, writes no orders, and leads to /dashboard', async () => {
+  it('signing up signs the new customer in on this device, writes no orders, and leads to /dashboard', async () => {
     const { user, router } = guest('/auth?tab=sign-up');
     await fill(FILLED);
     expect(toasts).toEqual([{ title: 'Account created successfully', tone: 'success' }]);
@@ -185,7 +188,7 @@ describe('signing up', () => {
     expect(screen.getByText(/We keep no password, so it can’t sign in again/)).toBeVisible();
   });
 
-  it('signing up refuses passwords that differ, before anything else', async () => {
+  it('signing up refuses passwords that differ before anything else', async () => {
     const { user } = guest('/signin?tab=sign-up');
     await fill({ ...FILLED, 'Confirm Password': 'pilau' }, { terms: false });
     expect(toasts).toEqual([
@@ -201,7 +204,7 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it.each(['Full Name', 'Email', 'Phone'] as const)('signing up asks for %s', async (missing) => {
+  it.each(['Full Name', 'Email', 'Phone'] as const)('signing up requires %s', async (missing) => {
     const { user } = guest('/signin?tab=sign-up');
     await fill({ ...FILLED, [missing]: ' ' });
     expect(toasts).toEqual([
@@ -217,7 +220,7 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it('signing up asks to accept the terms, which it links to', async () => {
+  it('signing up requires the accepted terms, which it links to', async () => {
     const { user } = guest('/signin?tab=sign-up');
     expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
       'href',
@@ -228,28 +231,28 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it('signing up works with password managers', () => {
+  it('the sign-up form has autocomplete hints for password managers', () => {
     guest('/signin?tab=sign-up');
     const tokens = Object.keys(FILLED).map((name) => field(name).getAttribute('autocomplete'));
     expect(tokens).toEqual(['name', 'email', 'tel', 'new-password', 'new-password']);
   });
 });
 
-it('sign-in for somebody who is signed in says who, and leads to the dashboard', () => {
+it('the sign-in page of a signed-in person says who, and leads to the dashboard', () => {
   openScreen(SignInScreen, { address: '/signin' });
   expect(screen.getByText('Amina Wanjiru')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
 });
 
-it('sign-in for somebody who is signed in leads on to the wanted page, one of an admin’s only for an admin', () => {
+it('the sign-in page of a signed-in person leads on to the wanted page, an admin page only for an admin', () => {
   openScreen(SignInScreen, { address: '/signin?from=%2Ftickets' });
   expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
   openScreen(SignInScreen, { address: '/signin?from=%2Fadmin%2Forders' });
   expect(screen.queryByRole('link', { name: /Orders in the console/ })).not.toBeInTheDocument();
 });
 
-it('sign-in for somebody who is signed in signs out: removes user and authToken, leaves every other key, and leads home', async () => {
+it('signing out on the sign-in page removes user and authToken, leaves every other key, and leads home', async () => {
   const stored = { orders: [order('ORD-001')], reviews: [], cart: [] };
   localStorage.clear();
   localStorage.setItem('user', JSON.stringify(AMINA));
@@ -273,7 +276,7 @@ it('sign-in for somebody who is signed in signs out: removes user and authToken,
   disconnect();
 });
 
-it('sign-in for somebody who is signed in says what was set aside when the stored person could not be read', () => {
+it('the sign-in page says what was set aside when the stored user could not be read', () => {
   openScreen(SignInScreen, { address: '/signin', account: { user: null, setAside: ['user'] } });
   expect(screen.getByText('Part of what this browser keeps could not be read: your sign-in')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();

@@ -30,7 +30,7 @@ it('the tickets page has a heading and the way back to the dashboard', () => {
   expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
-it('the tickets page shows of each ticket the event, its date, the type, the price, the status and the number', () => {
+it('the tickets page shows event, date, type, price, status and number of each ticket', () => {
   open(LIVE_BAND);
   const card = within(screen.getByRole('article'));
   expect(card.getByRole('heading', { name: 'Friday Live Band' })).toBeVisible();
@@ -47,7 +47,7 @@ it.each([
   expect(screen.getByText(text, { normalizer: (raw) => raw })).toBeVisible();
 });
 
-it('the tickets page wears confirmed green, pending yellow and cancelled red', () => {
+it('the tickets page shows confirmed in green, pending in yellow and cancelled in red', () => {
   open(
     ticket({ id: 'TIC-001', status: 'confirmed' }),
     ticket({ id: 'TIC-002', status: 'pending' }),
@@ -59,7 +59,7 @@ it('the tickets page wears confirmed green, pending yellow and cancelled red', (
   expect(colours.map((colour) => /(ok|warn|bad)/.exec(colour)?.[0])).toEqual(['ok', 'warn', 'bad']);
 });
 
-it('the tickets page shows the latest first, and a date that is none as it stands', () => {
+it('the tickets page shows the latest first, and prints a date it cannot read as it is', () => {
   open(
     ticket({ id: 'TIC-001', eventTitle: 'Wine Tasting', eventDate: '2026-10-01' }),
     ticket({ id: 'TIC-002', eventTitle: 'Family Day', eventDate: '2026-11-29' }),
@@ -70,7 +70,7 @@ it('the tickets page shows the latest first, and a date that is none as it stand
   expect(names).toEqual(['Late Jazz', 'Family Day', 'Wine Tasting', 'Some Day']);
 });
 
-it('the tickets page leads to the events while there are none', () => {
+it('the tickets page leads to the events when there are no tickets', () => {
   open();
   expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeVisible();
   expect(screen.getByText('Reserve your place at an event and find your ticket here')).toBeVisible();
@@ -98,13 +98,13 @@ it.each([
   ['confirmed', true],
   ['pending', false],
   ['cancelled', false],
-] as const)('cancelling a ticket is offered on a ticket that is %s: %s', (status, isOffered) => {
+] as const)('a ticket that is %s can be cancelled: %s', (status, isOffered) => {
   open(ticket({ status }));
   expect(button('Cancel Ticket TIC-001') !== null).toBe(isOffered);
   expect(button('Show Pass TIC-001') !== null).toBe(isOffered);
 });
 
-it('cancelling a ticket asks first, with the safe answer at hand, and keeps the ticket on it', async () => {
+it('cancelling a ticket asks first with the focus on the safe answer, which keeps the ticket', async () => {
   const { user } = open(LIVE_BAND);
   await press('Cancel Ticket TIC-001');
   expect(
@@ -120,7 +120,7 @@ it('cancelling a ticket asks first, with the safe answer at hand, and keeps the 
   expect(toasts).toEqual([]);
 });
 
-it('cancelling a ticket marks it as cancelled, says so, and can be undone', async () => {
+it('a cancelled ticket is marked as cancelled, with a toast whose Undo works', async () => {
   const other = ticket({ id: 'TIC-002', eventTitle: 'Family Day' });
   const { user } = open(LIVE_BAND, other);
   await press('Cancel Ticket TIC-001');
@@ -140,7 +140,7 @@ it('cancelling a ticket marks it as cancelled, says so, and can be undone', asyn
   expect(user.getState().tickets).toEqual([LIVE_BAND, other]);
 });
 
-it('cancelling a ticket stops asking when another tab has cancelled it', async () => {
+it('the question whether to cancel a ticket closes when another tab has cancelled it', async () => {
   const { user } = open(LIVE_BAND);
   await press('Cancel Ticket TIC-001');
   act(() => user.getState().setTicketStatus('TIC-001', 'cancelled'));
@@ -160,7 +160,7 @@ it('a ticket pass shows a QR code of the id alone, and the ticket in words', asy
   expect(button('Show Pass TIC-001')).toHaveFocus();
 });
 
-it('a ticket pass has the number when no code can be drawn of it', async () => {
+it('a ticket pass shows the number when its QR code can’t be drawn', async () => {
   const id = 'T'.repeat(5000);
   open(ticket({ id }));
   await press(`Show Pass ${id}`);

@@ -32,7 +32,7 @@ it.each([
   );
 });
 
-it('the billboard plans are eight, and 4 weeks are the most popular', () => {
+it('there are eight billboard plans, and that of 4 weeks is the most popular', () => {
   openPage(BillboardScreen);
   expect(screen.getAllByRole('radio')).toHaveLength(8);
   const popular = screen.getAllByText('Most popular');
@@ -72,7 +72,7 @@ it('the billboard plans can be asked for on WhatsApp, the selected one', async (
   );
 });
 
-it('the billboard plans can be selected before the page is hydrated', () => {
+it('a billboard plan can be selected before the page is hydrated', () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(<BillboardScreen />);
   expect(selected()).toEqual(['4-weeks']);
@@ -83,7 +83,7 @@ it('the billboard plans can be selected before the page is hydrated', () => {
   page.remove();
 });
 
-it('the billboard plans go on by quote beyond six months', () => {
+it('billboard rents beyond six months are by quote', () => {
   openPage(BillboardScreen);
   const quote = within(screen.getByRole('region', { name: 'Longer than six months?' }));
   expect(quote.getByText(/^Longer by quote/)).toBeVisible();

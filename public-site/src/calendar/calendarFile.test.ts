@@ -60,7 +60,7 @@ it('a calendar file says that the venue has yet to confirm a request', () => {
   expect(read({ tentative: true }).component.getFirstPropertyValue('status')).toBe('TENTATIVE');
 });
 
-it('a calendar file refuses a time that is none, and names it', () => {
+it('a calendar file refuses an invalid time and names it', () => {
   const startsAt = { date: '2026-11-26', time: '7 PM' };
   expect(() => calendarFile({ ...JAZZ, startsAt }, MADE_AT)).toThrow('not "7 PM"');
 });
@@ -92,7 +92,7 @@ it('a calendar file brings any text a visitor can type to the calendar unchanged
   );
 });
 
-it('a calendar file lets no text smuggle in lines of its own', () => {
+it('no text can add lines of its own to a calendar file', () => {
   const { calendar, event } = read({ title: 'Tea\r\nEND:VEVENT\rBEGIN:VEVENT\u0000' });
   expect(event.summary).toBe('Tea\nEND:VEVENT\nBEGIN:VEVENT');
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);

@@ -25,7 +25,7 @@ it('/cart leads on to /checkout and back to /menu', () => {
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/menu');
 });
 
-it('/cart counts with the steppers, silently, down to nothing', async () => {
+it('the steppers of /cart change quantities without a toast, down to removal', async () => {
   const { cart } = openPage(CartScreen, { lines: [samosas, tilapia] });
   await press('Increase quantity of Samosas');
   expect(amount('Subtotal')).toHaveTextContent('KSh 1,950');
@@ -34,7 +34,7 @@ it('/cart counts with the steppers, silently, down to nothing', async () => {
   expect(toasts).toEqual([]);
 });
 
-it('/cart gives the focus to the dish that takes the place of a removed one, at last to the heading', async () => {
+it('/cart moves the focus to the dish that takes the place of a removed one, at last to the heading', async () => {
   openPage(CartScreen, { lines: [samosas, tilapia] });
   await press('Remove Samosas');
   const [row] = screen.getAllByRole('listitem');
@@ -44,7 +44,7 @@ it('/cart gives the focus to the dish that takes the place of a removed one, at 
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });
 
-it('/cart takes a removed dish back to its place', async () => {
+it('Undo on /cart puts a removed dish back in its place', async () => {
   const { cart } = openPage(CartScreen, { lines: [samosas, tilapia] });
   await press('Remove Samosas');
   expect(cart.getState().lines).toEqual([tilapia]);
@@ -53,7 +53,7 @@ it('/cart takes a removed dish back to its place', async () => {
   expect(cart.getState().lines).toEqual([samosas, tilapia]);
 });
 
-it('/cart takes a cleared cart back, and gives the heading the focus meanwhile', async () => {
+it('Undo on /cart brings a cleared cart back, and the heading has the focus meanwhile', async () => {
   const { cart } = openPage(CartScreen, { lines: [samosas, tilapia] });
   await press('Clear cart');
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
@@ -62,28 +62,28 @@ it('/cart takes a cleared cart back, and gives the heading the focus meanwhile',
   expect(cart.getState().lines).toEqual([samosas, tilapia]);
 });
 
-it('/cart has no summary while it is empty, and leads to the menu', () => {
+it('an empty /cart has no summary and leads to the menu', () => {
   openPage(CartScreen);
   expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
   expect(screen.queryByText('Delivery')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Continue Shopping' })).toHaveAttribute('href', '/menu');
 });
 
-it('/cart is waiting on the static page, not empty', () => {
+it('the static page of /cart shows a loading state, not an empty cart', () => {
   const page = staticPage(CartScreen);
   expect(page).toHaveTextContent('Your cart');
   expect(page).toHaveTextContent('Loading your cart...');
   expect(page).not.toHaveTextContent(/empty/i);
 });
 
-it('a cart from an earlier visit keeps a dish that is gone from the menu, and says so', () => {
+it('a stored cart keeps a dish that is gone from the menu, and says so', () => {
   const { cart } = openPage(CartScreen, { lines: [samosas, line(99, 700, 1, { name: 'Beef Burger' })] });
   expect(screen.getByText('No longer on our menu: Beef Burger')).toBeVisible();
   expect(cart.getState().lines).toHaveLength(2);
   expect(amount('Subtotal')).toHaveTextContent('KSh 1,200');
 });
 
-it('a cart from an earlier visit keeps the old price until the visitor takes today’s', async () => {
+it('a stored cart keeps the old price of a dish until the visitor accepts today’s', async () => {
   const wings = line(2, 400, 3, { name: 'Chicken Wings' });
   const { cart } = openPage(CartScreen, { lines: [wings, tilapia] });
   expect(screen.getByText(/Chicken Wings: KSh 400 in your cart, KSh 450 today\./)).toBeVisible();
@@ -93,21 +93,21 @@ it('a cart from an earlier visit keeps the old price until the visitor takes tod
   expect(screen.queryByText(/Prices have changed/)).not.toBeInTheDocument();
 });
 
-it('a cart from an earlier visit says that a saved cart could not be read, also when nothing of it is left', () => {
+it('/cart says that a stored cart could not be read, also when nothing of it is left', () => {
   const { cart } = openPage(CartScreen);
   act(() => cart.setState({ setAside: ['cart'] }));
   expect(screen.getByText(/Part of your saved cart could not be read/)).toBeVisible();
   expect(screen.getByText('Your cart is empty')).toBeVisible();
 });
 
-it('a cart from an earlier visit says when a part of it could not be read, and when it can not be saved', () => {
+it('/cart says when a part of the stored cart could not be read, and when it cannot be saved', () => {
   const { cart } = openPage(CartScreen, { lines: [samosas] });
   act(() => cart.setState({ setAside: ['cart'], storageFailed: true }));
   expect(screen.getByText(/^Part of your saved cart could not be read/)).toBeVisible();
   expect(screen.getByText(/^This browser can’t save your cart/)).toBeVisible();
 });
 
-it('a cart from an earlier visit says nothing when nothing has changed', () => {
+it('/cart shows no notice when nothing of the stored cart has changed', () => {
   openPage(CartScreen, { lines: [samosas, tilapia] });
   const list = screen.getByRole('list', { name: 'Dishes in your cart' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(2);

@@ -32,7 +32,7 @@ const step = fc.record({
   times: fc.integer({ min: 1, max: 3 }),
 });
 
-it('the cart adds up, whatever a visitor does in two tabs, and stores what it shows', () => {
+it('cart totals add up and match what is stored, whatever a visitor does in two tabs', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const browser = createBrowser();
@@ -79,7 +79,7 @@ it('the cart adds up, whatever a visitor does in two tabs, and stores what it sh
   );
 });
 
-it('the cart charges the subtotal and the fee, and takes the longest preparation plus 30 minutes, for any order', () => {
+it('an order costs the subtotal and the fee, and takes the longest preparation plus 30 minutes', () => {
   const ordered = fc.record({ index: dish, quantity: fc.integer({ min: 1, max: 20 }) });
   fc.assert(
     fc.property(fc.array(ordered, { minLength: 1, maxLength: 8 }), (chosen) => {

@@ -23,7 +23,7 @@ it('an empty checkout says that the cart is empty before it looks for missing fi
   expect(screen.queryByText('Enter your name')).not.toBeInTheDocument();
 });
 
-it('an empty checkout is waiting on the static page, not empty', () => {
+it('the static page of the checkout shows a loading state, not an empty cart', () => {
   const page = staticPage(CheckoutScreen);
   expect(page).toHaveTextContent('Checkout');
   expect(page).toHaveTextContent('Loading your cart...');
@@ -34,7 +34,7 @@ it('an empty checkout is waiting on the static page, not empty', () => {
 describe('a checkout', () => {
   itChargesForDelivery(CheckoutScreen);
 
-  it('a checkout needs name, email and phone, and nothing else', async () => {
+  it('a checkout requires name, email and phone, and nothing else', async () => {
     const { cart } = openPage(CheckoutScreen, { lines: [samosas] });
     await press('Place Order');
     expect(toasts).toEqual([refusal('Missing information', 'Please fill in all required fields.')]);
@@ -45,7 +45,7 @@ describe('a checkout', () => {
     expect(cart.getState().lines).toEqual([samosas]);
   });
 
-  it('a checkout checks what the e-mail address looks like', async () => {
+  it('a checkout checks the format of the e-mail address', async () => {
     openPage(CheckoutScreen, { lines: [samosas] });
     await fillIn({ ...GUEST, Email: 'amina@' });
     await press('Place Order');

@@ -42,12 +42,12 @@ it.each(Object.keys(answers))('the message form requires %s', async (label) => {
   expect(toasts).toEqual([]);
 });
 
-it('the message form can do without a phone number', () => {
+it('the message form does not require a phone number', () => {
   openPage(ContactScreen);
   expect(screen.getByLabelText('Phone (optional)')).not.toBeRequired();
 });
 
-it('the message form catches blanks that the browser lets pass, beside the field, and goes to the first', async () => {
+it('the message form refuses blanks that the browser accepts, with an error beside the first such field and the focus in it', async () => {
   openPage(ContactScreen);
   fillIn();
   fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '  ' } });
@@ -59,7 +59,7 @@ it('the message form catches blanks that the browser lets pass, beside the field
   expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno Ouma');
 });
 
-it('the message form thanks in a toast, empties itself, and asks no server', async () => {
+it('the message form thanks in a toast, empties itself, and sends no request', async () => {
   openPage(ContactScreen);
   fillIn();
   await send();

@@ -62,7 +62,7 @@ describe('the events page', () => {
     ['100+', 'Seating Capacity'],
     ['24/7', 'Event Support'],
     ['Custom', 'Menu Options'],
-  ])('the events page says of the venue: %s %s', (value, label) => {
+  ])('the events page names the venue figure %s %s', (value, label) => {
     expect(screen.getByText(label).parentElement).toHaveTextContent(value);
   });
 
@@ -76,12 +76,12 @@ it.each([
   ['2026-11-27T18:59', 'Friday, 27 November 2026'],
   ['2026-11-27T19:00', 'Friday, 4 December 2026'],
   ['2026-11-27T23:30', 'Friday, 4 December 2026'],
-])('the next evening of the Friday band is, at %s in Nairobi, %s', (moment, date) => {
+])('at %s in Nairobi the next evening of the Friday band is %s', (moment, date) => {
   openAt(moment);
   expect(card('Friday Live Band').getByText(date)).toBeVisible();
 });
 
-it('the next evening of the Friday band is left to the browser by a static page', () => {
+it('a static page leaves the next evening of the Friday band to the browser', () => {
   const html = renderToString(page);
   expect(html).toContain('Every Friday');
   expect(html).not.toContain('<time');

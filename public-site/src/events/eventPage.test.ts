@@ -11,7 +11,7 @@ describe('what search engines are told of an event', () => {
     ['friday-live-band', { repeatFrequency: 'P1W', byDay: 'https://schema.org/Friday', startTime: '19:00' }],
     ['nyama-choma-festival', { repeatFrequency: 'P1M', byMonthWeek: 1, endTime: '22:00' }],
   ])(
-    'search engines are told that %s repeats, without a date that would soon be over',
+    'the structured data of %s say that it repeats, without a date that would soon be over',
     (id, eventSchedule) => {
       expect(told(id)).toMatchObject({
         '@type': 'Event',
@@ -23,7 +23,7 @@ describe('what search engines are told of an event', () => {
     },
   );
 
-  it('search engines are told that a past event was on its day, in Nairobi time', () => {
+  it('the structured data of a past event give its day, in Nairobi time', () => {
     expect(told('madaraka-day-choma')).toMatchObject({
       startDate: '2025-06-01T11:00:00+03:00',
       endDate: '2025-06-01T22:00:00+03:00',

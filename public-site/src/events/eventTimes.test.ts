@@ -15,11 +15,11 @@ it.each([
   expect(eventMinutes(printed)).toBe(minutes);
 });
 
-it('the time of an event that can not be read is named', () => {
+it('a time of an event that cannot be read is named in the error', () => {
   expect(() => eventHours('all evening')).toThrow('"all evening"');
 });
 
-it('the time of an event can be read of every event', () => {
+it('the time of every event can be read', () => {
   for (const { time } of [...UPCOMING_EVENTS, ...PAST_EVENTS]) {
     expect(eventMinutes(time)).toBeGreaterThanOrEqual(60);
     expect(eventMinutes(time)).toBeLessThanOrEqual(12 * 60);

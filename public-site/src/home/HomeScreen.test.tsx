@@ -1,6 +1,6 @@
+import { preparePage } from '@venue/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { FEATURED_STALLS } from '../catalogue/featuredStalls';
 import { AMENITY_CARDS, GALLERY_TILES, TESTIMONIALS } from '../catalogue/home';
 import { HOME_EVENTS } from '../catalogue/upcomingEvents';
@@ -11,7 +11,7 @@ const NOON = new Date('2026-11-21T10:06:00Z');
 /** The same day, 11:30 PM in Nairobi. */
 const NIGHT = new Date('2026-11-21T20:30:00Z');
 
-const page = () => <RouterProvider router={createMemoryRouter([{ path: '/', Component: HomeScreen }])} />;
+const page = () => preparePage([{ path: '/', Component: HomeScreen }]).page;
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
 const addressOf = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
 
@@ -37,7 +37,7 @@ describe('the home page', () => {
     render(page());
   });
 
-  it('the home page has one heading of the first level, which takes the focus of whoever arrives', () => {
+  it('the home page has one heading of the first level, which can take the focus', () => {
     const heading = screen.getByRole('heading', { level: 1 });
     expect(heading).toHaveAttribute('tabindex', '-1');
   });
@@ -176,7 +176,7 @@ describe('the answers at a glance', () => {
     expect(answers().queryByText('Open now')).not.toBeInTheDocument();
   });
 
-  it('the answers at a glance close on the minute, in front of the visitor', () => {
+  it('the answers at a glance change on the minute when the kitchen closes', () => {
     jest.setSystemTime(new Date('2026-11-21T19:59:00Z'));
     render(page());
     expect(answers().getByText('Open now')).toBeInTheDocument();
@@ -203,7 +203,7 @@ describe('the prerendered home page', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('the prerendered home page is complete, but knows neither what is open nor what comes next', () => {
+  it('the prerendered home page has all content but neither what is open nor what comes next', () => {
     const root = prerendered();
     expect(root).toHaveTextContent('4.8/5 from 150+ reviews');
     expect(root).toHaveTextContent('Open every day 11 AM - 11 PM');
@@ -212,7 +212,7 @@ describe('the prerendered home page', () => {
     expect(root).not.toHaveTextContent(/Open now|Opens 11 AM|Next:/);
   });
 
-  it('the prerendered home page is taken over by the browser without a mismatch, whatever the hour', () => {
+  it('the prerendered home page hydrates without a mismatch at any hour', () => {
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const root = prerendered();
     render(page(), { container: root, hydrate: true });

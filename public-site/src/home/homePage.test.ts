@@ -1,6 +1,6 @@
 import { HOME_PAGE } from './homePage';
 
-it('what search engines read of the venue is a restaurant with its name, phone and address', () => {
+it('the structured data of the home page name the restaurant with phone and address', () => {
   expect(HOME_PAGE.jsonLd).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -11,7 +11,7 @@ it('what search engines read of the venue is a restaurant with its name, phone a
 });
 
 // decisions, Opening hours: never the footer's 24 hours
-it('what search engines read of the venue opens with the kitchen, every day of the week', () => {
+it('the structured data of the home page give the kitchen hours, every day of the week', () => {
   const { openingHoursSpecification: hours } = HOME_PAGE.jsonLd as {
     openingHoursSpecification: { dayOfWeek: string[]; opens: string; closes: string };
   };
@@ -19,14 +19,14 @@ it('what search engines read of the venue opens with the kitchen, every day of t
   expect(new Set(hours.dayOfWeek).size).toBe(7);
 });
 
-it('what search engines read of the venue points to the menu and the reservations of the site', () => {
+it('the structured data of the home page point to the menu and the reservations of the site', () => {
   expect(HOME_PAGE.jsonLd).toMatchObject({
     hasMenu: expect.stringMatching(/\/menu$/),
     acceptsReservations: expect.stringMatching(/\/reservations$/),
   });
 });
 
-it('what search engines read of the venue describes the page in a sentence that fits a search result', () => {
+it('the description of the home page is a sentence that fits a search result', () => {
   expect(HOME_PAGE.description?.length).toBeGreaterThan(80);
   expect(HOME_PAGE.description?.length).toBeLessThanOrEqual(180);
 });

@@ -9,7 +9,7 @@ describe.each([
   ['Privacy Policy', PrivacyPolicyScreen, PRIVACY_POLICY, 'Terms and Conditions', '/terms-and-conditions'],
   ['Terms and Conditions', TermsScreen, TERMS, 'Privacy Policy', '/privacy-policy'],
 ] as const)('the page %s', (title, Screen, document, other, otherPath) => {
-  it('is effective 30 August 2025, last updated 28 August 2025', () => {
+  it(`the page ${title} is effective 30 August 2025, last updated 28 August 2025`, () => {
     openPage(Screen);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText('30 August 2025')).toHaveAttribute('datetime', '2025-08-30');
@@ -17,7 +17,7 @@ describe.each([
     expect(screen.getByText('28 August 2025').parentElement).toHaveTextContent('Last updated 28 August 2025');
   });
 
-  it('prints every section, and leads to each from its table of contents', () => {
+  it(`the page ${title} prints every section, and links to each from its table of contents`, () => {
     const { container } = openPage(Screen);
     const links = within(screen.getByRole('navigation', { name: 'On this page' })).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(
@@ -41,7 +41,7 @@ describe.each([
     }
   });
 
-  it('ends its contact section with a phone number, an e-mail address and a Nairobi address', () => {
+  it(`the page ${title} ends its contact section with a phone number, an e-mail address and a Nairobi address`, () => {
     openPage(Screen);
     const contact = within(screen.getByRole('region', { name: 'Contact Us' }));
     expect(contact.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
@@ -55,7 +55,7 @@ describe.each([
     expect(contact.getByText('Eastern Bypass, near Ruai Flyover, Nairobi, Kenya')).toBeVisible();
   });
 
-  it('leads to the other page', () => {
+  it(`the page ${title} links to the other legal page`, () => {
     openPage(Screen);
     expect(screen.getByRole('link', { name: other })).toHaveAttribute('href', otherPath);
   });

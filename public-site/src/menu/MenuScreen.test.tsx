@@ -64,7 +64,7 @@ it('the floating cart summary shows item count and total, and leads to /cart', a
   expect(bar.getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute('href', '/cart');
 });
 
-it('search and filters stand in the address, each in place of the last', async () => {
+it('the search and filters of the menu are in the address and replace its history entry', async () => {
   const { router } = openPage(MenuScreen, { address: '/menu' });
   await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '500');
@@ -76,7 +76,7 @@ it('search and filters stand in the address, each in place of the last', async (
   await waitFor(() => expect(router.state.location.search).toContain('q=rice'));
 });
 
-it('search and filters are taken from a shared address, and cleared at once', async () => {
+it('the search and filters of the menu are read from a shared address, and cleared at once', async () => {
   const { router } = openPage(MenuScreen, { address: '/menu?tab=beverages&q=ginger&sort=quickest' });
   expect(screen.getByRole('searchbox')).toHaveValue('ginger');
   expect(names()).toEqual(['Tangawizi Lemonade', 'Signature Mocktail', 'Masala Chai', 'Virgin Dawa']);
@@ -86,7 +86,7 @@ it('search and filters are taken from a shared address, and cleared at once', as
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-it('search and filters are all taken from an address that names them all', () => {
+it('the menu reads search and filters from an address that names them all', () => {
   openPage(MenuScreen, {
     address: '/menu?tab=mains&q=beef+%26+rice&diet=vegan&diet=spicy&price=1000&sort=quickest',
   });
@@ -97,7 +97,7 @@ it('search and filters are all taken from an address that names them all', () =>
   expect(pressed).toEqual(['Quickest first', 'Vegan', 'Spicy']);
 });
 
-it('search and filters stay off where the address makes no sense', () => {
+it('the menu ignores search and filters of an address that make no sense', () => {
   openPage(MenuScreen, { address: '/menu?tab=soup&diet=paleo&price=7&sort=dearest' });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Starters');
   expect(screen.getByRole('combobox', { name: 'Price' })).toHaveValue('');
@@ -105,7 +105,7 @@ it('search and filters stay off where the address makes no sense', () => {
   expect(screen.queryByRole('button', { name: 'Clear filters' })).not.toBeInTheDocument();
 });
 
-it('search and filters say where else something fits, and lead there', async () => {
+it('the menu says where else a search finds something, and links there', async () => {
   openPage(MenuScreen, { address: '/menu?q=cheesecake' });
   expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Desserts' }));
@@ -113,7 +113,7 @@ it('search and filters say where else something fits, and lead there', async () 
   expect(screen.getByRole('tab', { name: 'Desserts' })).toHaveFocus();
 });
 
-it('search and filters say so when nothing fits anywhere', () => {
+it('the menu says so when a search finds nothing anywhere', () => {
   openPage(MenuScreen, { address: '/menu?q=zebra' });
   const panel = within(screen.getByRole('tabpanel'));
   expect(panel.getByText('Try another word, or fewer filters.')).toBeVisible();
@@ -123,7 +123,7 @@ describe('hearts', () => {
   const heart = () => screen.getByRole('button', { name: 'Favorite: Grilled Tilapia' });
   const address = '/menu?tab=mains';
 
-  it('hearts save and unsave a signed-in customer’s dish', async () => {
+  it('the heart of a dish adds it to and removes it from the favorites of a signed-in customer', async () => {
     const { user } = openPage(MenuScreen, { address, user: AMINA });
     await userEvent.click(heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
@@ -136,7 +136,7 @@ describe('hearts', () => {
     expect(toasts).toEqual([{ title: 'Grilled Tilapia removed from favorites', tone: 'success' }]);
   });
 
-  it('hearts ask a guest to sign in, and lead back here', async () => {
+  it('the heart of a dish asks a guest to sign in, and leads back to the menu', async () => {
     const { user, router } = openPage(MenuScreen, { address });
     await userEvent.click(heart());
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Sign In' }));

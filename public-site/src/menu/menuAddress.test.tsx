@@ -15,7 +15,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
 const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
 
-it('the menu on a slow phone keeps every letter that is typed while the address of the letters before is on its way', async () => {
+it('on a slow phone the menu keeps every letter typed while the address of earlier ones is being updated', async () => {
   const { router, arrive } = openSlowPage(MenuScreen, '/menu');
   for (const letter of 'tilapia') {
     await pause();
@@ -28,7 +28,7 @@ it('the menu on a slow phone keeps every letter that is typed while the address 
   expect(router.state.location.search).toBe('?q=tilapia');
 });
 
-it('the menu on a slow phone keeps both of two filters that are chosen in one moment', async () => {
+it('on a slow phone the menu keeps both of two filters chosen in the same moment', async () => {
   const { router, arrive } = openSlowPage(MenuScreen, '/menu');
   press('Quickest first');
   press('Vegan');
@@ -39,7 +39,7 @@ it('the menu on a slow phone keeps both of two filters that are chosen in one mo
   expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
 });
 
-it('the menu on a slow phone keeps both of two diets that are chosen in one moment', async () => {
+it('on a slow phone the menu keeps both of two diets chosen in the same moment', async () => {
   const { router, arrive } = openSlowPage(MenuScreen, '/menu');
   press('Vegetarian');
   press('Vegan');
@@ -48,13 +48,13 @@ it('the menu on a slow phone keeps both of two diets that are chosen in one mome
   expect(router.state.location.search).toBe('?diet=vegetarian&diet=vegan');
 });
 
-it('the menu on a slow phone shows a chosen filter at once, before the address has it', () => {
+it('on a slow phone the menu shows a chosen filter at once, before the address has it', () => {
   openSlowPage(MenuScreen, '/menu');
   press('Vegan');
   expect(screen.getByRole('button', { name: 'Vegan', pressed: true })).toBeVisible();
 });
 
-it('the menu on a slow phone leaves the other parameters of the address alone', async () => {
+it('on a slow phone the menu leaves the other parameters of the address alone', async () => {
   const { router, arrive } = openSlowPage(MenuScreen, '/menu?from=poster');
   press('Vegan');
   await arrive();

@@ -5,7 +5,7 @@ const any = { tab: 'starters', ...NO_FILTERS } as const;
 const names = (patch: Partial<typeof NO_FILTERS>) =>
   filterDishes(DISHES, { ...any, ...patch }).map(({ name }) => name);
 
-it('the menu filter shows everything in the menu’s order while nothing is asked for', () => {
+it('the menu filter shows every dish in the order of the menu while nothing is filtered', () => {
   expect(filterDishes(DISHES, any)).toEqual(DISHES);
 });
 
@@ -21,7 +21,7 @@ it('the menu filter keeps a dish that costs exactly the limit, and drops one a s
   expect(filterDishes(dishes, { ...any, maxPrice: 500 })).toEqual([atLimit]);
 });
 
-it('the menu filter asks for every diet at once', () => {
+it('the menu filter finds only dishes that fit every chosen diet', () => {
   const found = filterDishes(DISHES, { ...any, dietary: ['vegan', 'gluten-free'] });
   expect(found.length).toBeGreaterThan(0);
   expect(found.every(({ dietary }) => dietary.includes('vegan') && dietary.includes('gluten-free'))).toBe(
@@ -29,7 +29,7 @@ it('the menu filter asks for every diet at once', () => {
   );
 });
 
-it('the menu filter puts the quickest first and leaves equals in their order', () => {
+it('the menu filter sorts by preparation time and leaves equals in their order', () => {
   const times = filterDishes(DISHES, { ...any, isQuickestFirst: true }).map(
     ({ estimatedTime }) => estimatedTime,
   );

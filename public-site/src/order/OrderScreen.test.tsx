@@ -50,7 +50,7 @@ it('the order page leads from the phone’s order bar to the delivery form', asy
   expect(screen.getByRole('heading', { name: 'Delivery details' })).toHaveFocus();
 });
 
-it('the order page is waiting on the static page, not empty', () => {
+it('the static order page shows a loading state, not an empty cart', () => {
   const page = staticPage(OrderScreen, '/order?tab=mains');
   expect(page).toHaveTextContent('Order Online');
   expect(page).toHaveTextContent('Loading your cart...');
@@ -80,7 +80,7 @@ it('placing an order needs name, phone and address', async () => {
   expect(cart.getState().lines).toEqual([samosas]);
 });
 
-it('placing an order says when it comes, empties cart and form, and offers WhatsApp', async () => {
+it('placing an order says when it arrives, empties cart and form, and offers WhatsApp', async () => {
   const { cart, user } = openPage(OrderScreen, { lines: [samosas] });
   await fillIn(GUEST);
   await press('Place Order');
@@ -109,7 +109,7 @@ it('placing an order says when it comes, empties cart and form, and offers Whats
   expect(field('Full Name')).toHaveValue('');
 });
 
-it('placing an order counts a double click once', async () => {
+it('a double click places one order', async () => {
   const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
   await fillIn(GUEST);
   await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }));
@@ -117,7 +117,7 @@ it('placing an order counts a double click once', async () => {
   expect(toasts).toHaveLength(1);
 });
 
-it('placing an order goes into a signed-in customer’s orders', async () => {
+it('placing an order appends it to the orders of a signed-in customer', async () => {
   jest.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z'), doNotFake: ['setTimeout', 'performance'] });
   const { user } = openPage(OrderScreen, { lines: [samosas], user: AMINA });
   await press('Use my details');
@@ -141,12 +141,12 @@ it('placing an order goes into a signed-in customer’s orders', async () => {
   expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orders');
 });
 
-it('placing an order offers no saved details to a guest', () => {
+it('the order form offers no saved details to a guest', () => {
   openPage(OrderScreen, { lines: [samosas] });
   expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument();
 });
 
-it('placing an order sends nothing anywhere', async () => {
+it('placing an order sends no request', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   openPage(OrderScreen, { lines: [samosas] });
   await fillIn(GUEST);

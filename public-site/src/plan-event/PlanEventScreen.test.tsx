@@ -31,7 +31,7 @@ const options = (name: string) =>
     .filter(({ value }) => value !== '')
     .map(({ textContent }) => textContent);
 
-it('the event inquiry offers ten event types, five durations and four budgets, and needs none', () => {
+it('the event inquiry offers ten event types, five durations and four budgets, none of them required', () => {
   openPage(PlanEventScreen);
   expect(options('Event Type (optional)')).toEqual([
     'Corporate Event',
@@ -70,7 +70,7 @@ it.each([
   ['1', true],
   ['2.5', false],
   ['250', true],
-])('the event inquiry for %s guests can be sent: %s', async (guests, isSent) => {
+])('an event inquiry for %s guests can be sent: %s', async (guests, isSent) => {
   openPage(PlanEventScreen);
   fillIn();
   fireEvent.input(screen.getByLabelText('Guests'), { target: { value: guests } });
@@ -78,12 +78,12 @@ it.each([
   expect(Boolean(thanks())).toBe(isSent);
 });
 
-it('the event inquiry is for today in Nairobi or later, while it is still yesterday elsewhere', () => {
+it('an event inquiry is for today in Nairobi or later, while it is still yesterday elsewhere', () => {
   openPage(PlanEventScreen);
   expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-11-22');
 });
 
-it('the event inquiry is confirmed in a toast, empties every field, and asks no server', async () => {
+it('an event inquiry is confirmed in a toast, empties every field, and sends no request', async () => {
   const request = jest.spyOn(globalThis, 'fetch');
   openPage(PlanEventScreen);
   fillIn();
@@ -103,7 +103,7 @@ it('the event inquiry is confirmed in a toast, empties every field, and asks no 
   expect(request).not.toHaveBeenCalled();
 });
 
-it('the event inquiry goes on to WhatsApp with all that was filled in', async () => {
+it('an event inquiry is handed on to WhatsApp with all that was filled in', async () => {
   openPage(PlanEventScreen);
   await user().click(screen.getByRole('radio', { name: 'Luxury' }));
   fillIn();
@@ -147,18 +147,21 @@ it.each([
   ['Essential', '25,000', 30, '20,000-40,000'],
   ['Premium', '45,000', 60, '40,000-70,000'],
   ['Luxury', '75,000', 100, '70,000-100,000'],
-])('the packages %s: KSh %s up to %s guests, and the form says so', async (name, price, guests, budget) => {
-  openPage(PlanEventScreen);
-  const choice = screen.getByRole('radio', { name });
-  expect(choice).toHaveAccessibleDescription(`KSh\u00A0${price} up to ${guests} guests`);
-  await user().click(screen.getByText(name));
-  expect(choice).toBeChecked();
-  expect(screen.getByText('Guests and budget are filled in below.')).toBeVisible();
-  expect(screen.getByLabelText('Guests')).toHaveValue(guests);
-  expect(screen.getByLabelText('Budget (optional)')).toHaveValue(budget);
-});
+])(
+  'the event package %s costs KSh %s up to %s guests and fills in the form',
+  async (name, price, guests, budget) => {
+    openPage(PlanEventScreen);
+    const choice = screen.getByRole('radio', { name });
+    expect(choice).toHaveAccessibleDescription(`KSh\u00A0${price} up to ${guests} guests`);
+    await user().click(screen.getByText(name));
+    expect(choice).toBeChecked();
+    expect(screen.getByText('Guests and budget are filled in below.')).toBeVisible();
+    expect(screen.getByLabelText('Guests')).toHaveValue(guests);
+    expect(screen.getByLabelText('Budget (optional)')).toHaveValue(budget);
+  },
+);
 
-it('the packages are three, and can be left again', async () => {
+it('one of three event packages can be chosen and cleared again', async () => {
   openPage(PlanEventScreen);
   expect(screen.getAllByRole('radio')).toHaveLength(3);
   expect(screen.queryByRole('button', { name: 'No package' })).not.toBeInTheDocument();
@@ -172,7 +175,7 @@ it('the packages are three, and can be left again', async () => {
 it.each([
   ['fill in the form even when chosen before the page was hydrated', '', 60],
   ['leave the guests that were typed before the page was hydrated', '12', 12],
-])('the packages %s', (_title, typed, guests) => {
+])('an event package chosen before hydration %s', (_title, typed, guests) => {
   const page = document.body.appendChild(document.createElement('div'));
   const screenOf = (
     <UserProvider store={createUserStore()}>
@@ -188,7 +191,7 @@ it.each([
   page.remove();
 });
 
-it('says who to talk to instead', () => {
+it('the event inquiry names whom to call or e-mail instead', () => {
   openPage(PlanEventScreen);
   const card = within(screen.getByRole('region', { name: 'Talk to us' }));
   expect(card.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute('href', 'tel:+254700000000');

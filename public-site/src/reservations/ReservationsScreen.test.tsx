@@ -36,7 +36,7 @@ it('the reservation form has the tabs Table Reservation and Event Booking, with 
   );
 });
 
-it('the reservation form keeps what was typed when the visitor changes over, with the arrow keys too', async () => {
+it('the reservation form keeps what was typed when the visitor changes the tab, also with the arrow keys', async () => {
   openPage(ReservationsScreen);
   await user().type(screen.getByLabelText('Full Name'), 'Otieno');
   act(() => screen.getByRole('tab', { name: 'Table Reservation' }).focus());
@@ -51,7 +51,7 @@ it('the reservation form keeps what was typed when the visitor changes over, wit
   expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno');
 });
 
-it('the reservation form offers 23 times every half-hour from 11:00 AM to 10:00 PM', () => {
+it('the reservation form offers 23 times, every half-hour from 11:00 AM to 10:00 PM', () => {
   openPage(ReservationsScreen);
   const times = options('Time');
   expect(times).toHaveLength(23);
@@ -64,7 +64,7 @@ it('the reservation form is for 1 to 9 guests or 10+', () => {
   expect(options('Guests')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+']);
 });
 
-it('the reservation form knows seven occasions, and needs none', () => {
+it('the reservation form offers seven occasions, none of them required', () => {
   openPage(ReservationsScreen);
   expect(options('Occasion (optional)')).toEqual([
     'Birthday',
@@ -93,7 +93,7 @@ it.each([...Object.keys(answers), ...Object.keys(choices)])(
   },
 );
 
-it('the reservation form checks the format of the e-mail, says what is wrong beside it, and goes there', async () => {
+it('the reservation form checks the format of the e-mail, shows the error beside it and focuses it', async () => {
   openPage(ReservationsScreen);
   fillIn();
   const email = screen.getByLabelText('Email');
@@ -124,13 +124,13 @@ it.each([
   expect(thanks()).toBeVisible();
 });
 
-it('the reservation form does not know today on a static page, from which the browser itself sends nothing', () => {
+it('the static reservation form has no earliest date and cannot be sent by the browser itself', () => {
   const page = staticPage(ReservationsScreen);
   expect(page.querySelector('[name=date]')).not.toHaveAttribute('min');
   expect(page.querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
-it('the cards beside the form state the policy', () => {
+it('the reservations page states the policy beside the form', () => {
   openPage(ReservationsScreen);
   const card = within(screen.getByRole('region', { name: 'Reservation Policy' }));
   expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -142,7 +142,7 @@ it('the cards beside the form state the policy', () => {
   ]);
 });
 
-it('the cards beside the form say how to reach us and when tables are served', () => {
+it('the reservations page says beside the form how to reach us and when tables are served', () => {
   openPage(ReservationsScreen);
   const card = screen.getByRole('region', { name: 'Contact' });
   const within_ = within(card);

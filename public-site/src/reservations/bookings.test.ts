@@ -24,7 +24,7 @@ function eventOf(entry: ReturnType<typeof bookingEntry>) {
   return event;
 }
 
-it('a table goes into the calendar in Nairobi time, tentative until it is confirmed', () => {
+it('the calendar entry of a table is in Nairobi time, tentative until it is confirmed', () => {
   const event = eventOf(bookingEntry(booking));
   expect(event.getFirstProperty('dtstart')?.getParameter('tzid')).toBe('Africa/Nairobi');
   expect(String(event.getFirstPropertyValue('dtstart'))).toBe('2026-11-27T22:00:00');
@@ -39,7 +39,7 @@ it('a table goes into the calendar in Nairobi time, tentative until it is confir
   );
 });
 
-it('an event booking is named and filed apart from a table at the same time', () => {
+it('the calendar entry of an event booking differs from that of a table at the same time', () => {
   const event = bookingEntry({ ...booking, kind: 'event', id: 'RES-007' });
   expect(event.title).toBe('Event at Bustani Gardens');
   expect(event.durationMinutes).toBe(180);
@@ -47,7 +47,7 @@ it('an event booking is named and filed apart from a table at the same time', ()
   expect(bookingEntry(booking).uid).toBe('table-2026-11-27-2200');
 });
 
-it('the summary prints the party as it was chosen', () => {
+it('the summary of a reservation prints the number of guests as it was chosen', () => {
   const guests = (value: string) =>
     bookingDetails({ ...booking, form: { ...booking.form, guests: value } }).find(
       ({ label }) => label === 'Guests',

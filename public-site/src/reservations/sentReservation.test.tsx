@@ -6,7 +6,7 @@ import { fillIn, NOON, send, setTime, thanks, user } from '../testing/reservatio
 beforeEach(() => setTime(NOON));
 afterEach(() => jest.useRealTimers());
 
-it('a sent reservation is confirmed in a toast, empties every field, and asks no server', async () => {
+it('a sent reservation is confirmed in a toast, empties every field, and sends no request', async () => {
   const request = jest.spyOn(globalThis, 'fetch');
   openPage(ReservationsScreen);
   fillIn();
@@ -25,7 +25,7 @@ it('a sent reservation is confirmed in a toast, empties every field, and asks no
   expect(request).not.toHaveBeenCalled();
 });
 
-it('a sent reservation stays on the page as a summary, on its way to WhatsApp and the calendar', async () => {
+it('a sent reservation is shown in a summary that offers WhatsApp and the calendar', async () => {
   openPage(ReservationsScreen);
   fillIn();
   await user().selectOptions(screen.getByLabelText('Guests'), '10+');
@@ -47,7 +47,7 @@ it('a sent reservation stays on the page as a summary, on its way to WhatsApp an
   expect(panel.getByRole('button', { name: 'Add to calendar' })).toBeVisible();
 });
 
-it('a sent reservation says that it is an event when it is one', async () => {
+it('a sent event booking is called an event in its summary', async () => {
   openPage(ReservationsScreen);
   await user().click(screen.getByRole('tab', { name: 'Event Booking' }));
   fillIn();
@@ -58,7 +58,7 @@ it('a sent reservation says that it is an event when it is one', async () => {
   );
 });
 
-it('a sent reservation of a guest is kept nowhere, and guests have no list', async () => {
+it('a reservation of a guest is stored nowhere, and guests have no list', async () => {
   const { user: account } = openPage(ReservationsScreen);
   fillIn();
   await send();
@@ -76,7 +76,7 @@ it('a signed-in customer fills in the saved details with one press', async () =>
   expect(screen.getByLabelText('Phone')).toHaveValue('+254 711 000 000');
 });
 
-it('a signed-in customer has the reservation kept as pending, and finds it in the list under the form', async () => {
+it('a reservation of a signed-in customer is stored as pending and shown in the list under the form', async () => {
   const { user: account } = openPage(ReservationsScreen, { user: AMINA });
   const list = () => within(screen.getByRole('region', { name: 'My Reservations' }));
   expect(list().getByText('No reservations yet')).toBeVisible();

@@ -1,9 +1,7 @@
-import { connectToasts, type Toast } from '@venue/shared/notify';
+import { toasts } from '@venue/shared/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ShareButton } from './ShareButton';
 
-const toasts: Toast[] = [];
-connectToasts((toast) => toasts.push(toast));
 beforeEach(() => toasts.splice(0));
 
 const URL_OF_EVENT = 'http://localhost/events/jazz';
@@ -34,7 +32,7 @@ it("the Share button opens the device's own sheet with title and address", async
   expect(toasts).toEqual([]);
 });
 
-it('the Share button leaves it at that when the visitor closes the sheet', async () => {
+it('the Share button does nothing more when the visitor closes the sheet', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   const sheet = jest.fn(() => Promise.reject(new DOMException('closed', 'AbortError')));
   browserWith({ share: sheet, writeText });
@@ -45,7 +43,7 @@ it('the Share button leaves it at that when the visitor closes the sheet', async
   expect(toasts).toEqual([]);
 });
 
-it('the Share button copies the link where there is no sheet, or it does not work', async () => {
+it('the Share button copies the link where the device has no share sheet, or it fails', async () => {
   const writeText = jest.fn(() => Promise.resolve());
   browserWith({ writeText });
   share();
@@ -56,7 +54,7 @@ it('the Share button copies the link where there is no sheet, or it does not wor
   expect(writeText.mock.calls).toEqual([[URL_OF_EVENT], [URL_OF_EVENT]]);
 });
 
-it('the Share button shows the link where it can not be copied either', async () => {
+it('the Share button shows the link where it cannot be copied either', async () => {
   browserWith({});
   share();
   await waitFor(() =>

@@ -20,7 +20,7 @@ it('the stalls that are open are all nine at lunch', () => {
   expect(openStalls(STALLS, at('13:00'))).toEqual(STALLS);
 });
 
-it('the stalls that are open keep the order of their numbers', () => {
+it('open stalls keep the order of their numbers', () => {
   const numbers = openStalls(STALLS, at('10:30')).map(({ number }) => number);
   expect(numbers.length).toBeGreaterThan(1);
   expect(numbers).toEqual([...numbers].sort());
@@ -36,6 +36,6 @@ it.each([
   expect(nextToOpen(closed, at(time))?.id).toBe(id);
 });
 
-it('the stall that opens first is nobody where there is no stall', () => {
+it('no stall opens first where there is no stall', () => {
   expect(nextToOpen([], at('12:00'))).toBeUndefined();
 });

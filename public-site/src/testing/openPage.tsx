@@ -1,6 +1,5 @@
-import { preparePage, toasts } from '@venue/shared/testing';
+import { openScreen, preparePage, toasts } from '@venue/shared/testing';
 import type { CartLine, Order, User } from '@venue/shared/types';
-import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 
@@ -14,26 +13,17 @@ interface Visit {
   orders?: Order[];
 }
 
-const screenRoutes = (Screen: ComponentType) => [{ path: '*', element: <Screen /> }];
-
-/** For tests: a screen in a browser whose cart and account are there. */
-export function openPage(
+/** For tests: a screen in a browser whose cart and account are there. It stays at every path. */
+export const openPage = (
   Screen: ComponentType,
-  { address = '/', lines = [], user = null, orders = [] }: Visit = {},
-) {
-  const { page, ...rest } = preparePage(screenRoutes(Screen), {
-    entries: [address],
-    account: { user, orders },
-    cart: { lines },
-  });
-  return { ...rest, ...render(page) };
-}
+  { address, lines = [], user = null, orders = [] }: Visit = {},
+) => openScreen(Screen, { address, paths: ['*'], account: { user, orders }, cart: { lines } });
 
 /** For tests: what the static page of a screen says before the browser runs it. */
 export function staticPage(Screen: ComponentType, address = '/'): HTMLElement {
   const html = document.createElement('div');
   html.innerHTML = renderToString(
-    preparePage(screenRoutes(Screen), { entries: [address], ready: false }).page,
+    preparePage([{ path: '*', element: <Screen /> }], { entries: [address], ready: false }).page,
   );
   return html;
 }

@@ -26,20 +26,20 @@ it('the map gives address and directions in words', () => {
   );
 });
 
-it('the map requests no map before it comes near the screen', async () => {
+it('the map requests no live map before it comes near the screen', async () => {
   render(<VenueMap />);
   await scrollTo(false);
   expect(map()).not.toBeInTheDocument();
 });
 
-it('the map embeds the map, with a title, once it comes near', async () => {
+it('the map embeds the live map, with a title, once it comes near the screen', async () => {
   render(<VenueMap />);
   await scrollTo(true);
   expect(map()).toHaveAttribute('src', expect.stringContaining('output=embed'));
   expect(map()).toHaveAttribute('loading', 'lazy');
 });
 
-it('the map renders nothing over the drawn map where the map service fails', async () => {
+it('the map shows nothing over the drawn map where the live map fails', async () => {
   render(<VenueMap />);
   await scrollTo(true);
   const content = document.createElement('div');
@@ -49,7 +49,7 @@ it('the map renders nothing over the drawn map where the map service fails', asy
   expect(embedded).toBeEmptyDOMElement();
 });
 
-it('the map keeps the drawn map in sight until the real one has loaded', async () => {
+it('the map keeps the drawn map in view until the live map has loaded', async () => {
   render(<VenueMap />);
   await scrollTo(true);
   const frame = screen.getByTitle('Map of Bustani Gardens');
@@ -58,6 +58,6 @@ it('the map keeps the drawn map in sight until the real one has loaded', async (
   expect(frame).toHaveStyle({ opacity: 1 });
 });
 
-it('the map is drawn on the prerendered page', () => {
+it('the drawn map is on the prerendered page', () => {
   expect(renderToString(<VenueMap />)).toContain('Ruai Flyover');
 });

@@ -12,11 +12,11 @@ const params = {
 const DEFAULTS = { tab: 'starters', search: '', diets: [], limit: null, only: '', isOpen: false };
 
 describe('reading an address', () => {
-  it('finds the defaults where it says nothing', () => {
+  it('an address that says nothing is read as the defaults', () => {
     expect(readQuery(params, '')).toEqual(DEFAULTS);
   });
 
-  it('finds every value it names', () => {
+  it('every value that an address names is read from it', () => {
     expect(
       readQuery(params, '?tab=mains&q=beef+%26+rice&diet=spicy&diet=vegan&price=300&only=7&open=now'),
     ).toEqual({
@@ -39,7 +39,9 @@ describe('reading an address', () => {
     'q=',
     'open=later',
     'other=1',
-  ])('counts %s as nothing said', (query) => expect(readQuery(params, query)).toEqual(DEFAULTS));
+  ])('the address parameter %s is invalid and read as the default', (query) =>
+    expect(readQuery(params, query)).toEqual(DEFAULTS),
+  );
 });
 
 describe('changing an address', () => {
@@ -57,30 +59,30 @@ describe('changing an address', () => {
     ['tab=soup', { search: 'x' }, 'tab=soup&q=x'],
     ['q=a', { search: undefined }, 'q=a'],
     ['other=1', { search: 'x' }, 'q=x'],
-  ] as const)('%p changed by %p is %p', (query, patch, expected) => {
+  ] as const)('the query %p changed by %p becomes %p', (query, patch, expected) => {
     expect(patchQuery(params, query, patch)).toBe(expected);
   });
 
-  it('keeps the parameters of others', () => {
+  it('a change of the address keeps parameters that belong to others', () => {
     expect(replaceOwnQuery(params, '?from=%2Forders&q=a&tab=mains', 'q=b')).toBe('from=%2Forders&q=b');
   });
 });
 
-it('finds the same list again while only other values change', () => {
+it('a list read from the address is the same object while only other values change', () => {
   const { diets } = readQuery(params, 'diet=vegan&q=a');
   expect(readQuery(params, 'diet=vegan&q=ab').diets).toBe(diets);
   expect(readQuery(params, 'diet=spicy&q=ab').diets).toEqual(['spicy']);
   expect(readQuery(params, 'diet=vegan&diet=spicy').diets).toEqual(['vegan', 'spicy']);
 });
 
-it('changes only those parameters of a value that a change names', () => {
+it('a change of the address changes only the parameters it names', () => {
   const several: AddressParams<{ filters: Record<string, string> }> = {
     filters: { names: ['status', 'stall'], read: () => ({}), write: Object.entries },
   };
   expect(patchQuery(several, 'status=open&stall=2', { filters: { status: '' } })).toBe('stall=2');
 });
 
-it('tells what is typed from the rest', () => {
+it('the query without typed values leaves out the search text', () => {
   expect(ownQuery(params, '?other=1&q=a&tab=mains')).toBe('tab=mains&q=a');
   expect(ownQuery(params, '?other=1&q=a&tab=mains', { typed: false })).toBe('tab=mains');
 });

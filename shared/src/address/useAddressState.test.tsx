@@ -60,12 +60,12 @@ function open(...entries: InitialEntry[]) {
 }
 
 describe('a value', () => {
-  it('is what the address asks for', () => {
+  it('address state has the value that the address names', () => {
     const { values } = open('/?tab=mains&q=beef&diet=spicy');
     expect(values()).toEqual({ tab: 'mains', search: 'beef', diets: ['spicy'] });
   });
 
-  it('is its default where the address makes no sense, which stays as it is', async () => {
+  it('address state has its default where the address makes no sense, and leaves the address as it is', async () => {
     const { values, pause, isUnderWay, address } = open('/?tab=soup&diet=paleo');
     expect(values()).toEqual({ tab: 'starters', search: '', diets: [] });
     await pause(1000);
@@ -73,7 +73,7 @@ describe('a value', () => {
     expect(address()).toBe('/?tab=soup&diet=paleo');
   });
 
-  it('is its default on a static page, which was written without a query', () => {
+  it('address state has its default on a static page, which was rendered without a query', () => {
     function Screen() {
       return <p>{useAddressState<Filters>(PARAMS)[0].tab}</p>;
     }
@@ -85,7 +85,7 @@ describe('a value', () => {
 });
 
 describe('a change', () => {
-  it('counts at once and reaches the address without a new entry in the history', async () => {
+  it('a change of address state counts at once and reaches the address without a new history entry', async () => {
     const { values, change, arrive, address, router } = open('/');
     change({ tab: 'mains' });
     expect(values()?.tab).toBe('mains');
@@ -95,14 +95,14 @@ describe('a change', () => {
     expect(values()?.tab).toBe('mains');
   });
 
-  it('back to the default leaves the address as it was', async () => {
+  it('address state set back to its default removes its parameter from the address', async () => {
     const { change, arrive, address } = open('/?tab=mains');
     change({ tab: 'starters' });
     await arrive();
     expect(address()).toBe('/');
   });
 
-  it('keeps other parameters, the fragment and the state of the history entry', async () => {
+  it('a change of address state keeps other parameters, the fragment and the state of the history entry', async () => {
     const { change, arrive, address, router } = open({
       pathname: '/',
       search: '?from=poster',
@@ -115,14 +115,14 @@ describe('a change', () => {
     expect(router.state.location.state).toEqual({ kept: true });
   });
 
-  it('of another value in the same moment keeps both', async () => {
+  it('two address values changed in the same moment are both kept', async () => {
     const { change, arrive, address } = open('/');
     change({ tab: 'mains' }, { diets: ['vegan'] });
     await arrive();
     expect(address()).toBe('/?tab=mains&diet=vegan');
   });
 
-  it('of the same value in the same moment sees the one before', async () => {
+  it('a second change of an address value in the same moment sees the first', async () => {
     const { change, arrive, address } = open('/');
     change(
       ({ diets }) => ({ diets: [...diets, 'vegan'] }),
@@ -132,7 +132,7 @@ describe('a change', () => {
     expect(address()).toBe('/?diet=vegan&diet=spicy');
   });
 
-  it('made while the address is on its way keeps both', async () => {
+  it('a change made while the address is being updated keeps the change before it', async () => {
     const { change, values, arrive, address, isUnderWay } = open('/');
     change({ tab: 'mains' });
     expect(isUnderWay()).toBe(true);
@@ -143,7 +143,7 @@ describe('a change', () => {
     expect(values()).toMatchObject({ tab: 'mains', diets: ['vegan'] });
   });
 
-  it('to what already is writes nothing', async () => {
+  it('a change of address state to the present value writes nothing', async () => {
     const { change, pause, isUnderWay } = open('/?tab=mains');
     change({ tab: 'mains', search: '' });
     await pause(1000);
@@ -152,7 +152,7 @@ describe('a change', () => {
 });
 
 describe('typed text', () => {
-  it('counts at once and reaches the address after a pause', async () => {
+  it('text typed into address state counts at once and reaches the address after a pause', async () => {
     const { change, values, pause, isUnderWay, arrive, address } = open('/');
     change({ search: 't' });
     await pause(199);
@@ -166,7 +166,7 @@ describe('typed text', () => {
     expect(address()).toBe('/?q=ti');
   });
 
-  it('keeps letters that are typed while the address of the ones before is on its way', async () => {
+  it('text typed into address state keeps letters typed while the address of earlier ones is being updated', async () => {
     const { change, values, pause, arrive, address } = open('/');
     change({ search: 't' });
     await pause(200);
@@ -179,7 +179,7 @@ describe('typed text', () => {
     expect(address()).toBe('/?q=ti');
   });
 
-  it('goes along with a filter that is chosen before the pause', async () => {
+  it('typed text reaches the address together with a filter chosen before the pause is over', async () => {
     const { change, arrive, address } = open('/');
     change({ search: 'beef' });
     change({ tab: 'mains' });
@@ -187,7 +187,7 @@ describe('typed text', () => {
     expect(address()).toBe('/?tab=mains&q=beef');
   });
 
-  it('reaches the address when the field is left, before a link is followed', async () => {
+  it('typed text reaches the address when its field is left, before a link is followed', async () => {
     const { change, arrive, address, isUnderWay } = open('/');
     change({ search: 'beef' });
     fireEvent.focusOut(screen.getByRole('textbox'));
@@ -198,7 +198,7 @@ describe('typed text', () => {
 });
 
 describe('a move of the visitor', () => {
-  it('by Back and Forward brings the values of that visit', async () => {
+  it('Back and Forward bring back the address values of that visit', async () => {
     const { values, change, follow, go, arrive, address } = open('/?q=ginger');
     await follow('/');
     await arrive();
@@ -214,7 +214,7 @@ describe('a move of the visitor', () => {
     expect(address()).toBe('/?tab=mains&q=beef');
   });
 
-  it('by a link to the same screen wins over what is being typed', async () => {
+  it('a link to the same screen wins over text that is being typed', async () => {
     const { values, change, follow, arrive, pause, address } = open('/?tab=mains');
     await follow('/');
     change({ search: 'beef' });
@@ -228,7 +228,7 @@ describe('a move of the visitor', () => {
   it.each([
     ['typed text', { search: 'beef' }],
     ['a chosen filter', { tab: 'mains' }],
-  ] as const)('to another page is not called off by %s', async (_, patch) => {
+  ] as const)('a navigation to another page is not called off by %s', async (_, patch) => {
     const { change, follow, arrive, pause, address } = open('/');
     await follow('/other');
     change(patch);
@@ -238,7 +238,7 @@ describe('a move of the visitor', () => {
     expect(screen.getByText('Another page')).toBeVisible();
   });
 
-  it('by Back is not undone by text that was typed just before', async () => {
+  it('Back is not undone by text that was typed just before it', async () => {
     const { change, pause, isUnderWay } = open('/other', '/');
     change({ search: 'beef' });
     window.dispatchEvent(new PopStateEvent('popstate'));
@@ -247,7 +247,7 @@ describe('a move of the visitor', () => {
   });
 });
 
-it('keeps a letter that is typed while the arrived address is still being rendered', async () => {
+it('a letter typed while the new address is still being rendered is kept', async () => {
   const rendering = new Promise<void>(() => undefined);
   const seen: string[] = [];
   let type: (text: string) => void = () => undefined;
@@ -270,7 +270,7 @@ it('keeps a letter that is typed while the arrived address is still being render
   expect(seen.at(-1)).toBe('ti');
 });
 
-it('keeps an option of the address that becomes known only later', async () => {
+it('an address value whose option becomes known only later is kept', async () => {
   const seen: string[] = [];
   let learn: (stalls: string[]) => void = () => undefined;
   function Screen() {

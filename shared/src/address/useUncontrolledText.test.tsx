@@ -50,7 +50,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it('keeps text and caret of what was typed before hydration, and the address follows', async () => {
+it('text typed before hydration keeps its caret, and the address follows it', async () => {
   const router = await hydrate('/?tab=mains', 'tilapia');
   expect(field()).toHaveValue('tilapia');
   expect(field().selectionStart).toBe(1);
@@ -59,18 +59,18 @@ it('keeps text and caret of what was typed before hydration, and the address fol
   expect(router.state.location.search).toBe('?tab=mains&q=tilapia');
 });
 
-it('prefers what was typed before hydration to the text of the address', async () => {
+it('text typed before hydration wins over the text of the address', async () => {
   await hydrate('/?q=ginger', 'tilapia');
   expect(field()).toHaveValue('tilapia');
   expect(screen.getByRole('status')).toHaveTextContent('starters: tilapia');
 });
 
-it('shows the text of the address in a field where nothing was typed', async () => {
+it('an untouched search field shows the text of the address', async () => {
   await hydrate('/?q=ginger', '');
   expect(field()).toHaveValue('ginger');
 });
 
-it('follows Clear and the moves of the visitor', async () => {
+it('a search field follows Clear, Back and Forward', async () => {
   const router = await hydrate('/?q=ginger', '');
   await act(() => router.navigate('/?q=beef'));
   expect(field()).toHaveValue('beef');
@@ -78,7 +78,7 @@ it('follows Clear and the moves of the visitor', async () => {
   expect(field()).toHaveValue('');
 });
 
-it('never touches the caret of somebody who types', async () => {
+it('the caret of a person who is typing is never moved', async () => {
   await hydrate('/', '');
   fireEvent.input(field(), { target: { value: 'tlapia' } });
   field().setSelectionRange(1, 1);

@@ -3,7 +3,7 @@ import { defineScreen } from './defineScreen';
 const Screen = () => null;
 
 describe('the line of a screen', () => {
-  it('names its page before the screen is there', () => {
+  it('a screen definition names its page before the screen is loaded', () => {
     const { handle } = defineScreen('/stalls', 'stalls', async () => ({ default: Screen }), {
       title: 'Our Stalls',
     });
@@ -11,13 +11,13 @@ describe('the line of a screen', () => {
     expect(handle.page({})).toEqual({ title: 'Our Stalls' });
   });
 
-  it('works the page out from the address', () => {
+  it('a screen definition works the page out from the address', () => {
     const page = ({ id = '' }) => ({ title: `Stall ${id}` });
     const { handle } = defineScreen('/stalls/:id', 'stall', async () => ({ default: Screen }), page);
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall tysons' });
   });
 
-  it('leaves the page to the screen once it has come', async () => {
+  it('a screen definition leaves the page to the screen once it is loaded', async () => {
     const page = ({ id = '' }) => ({ title: `The stall called ${id}` });
     const { handle, lazy } = defineScreen('/stalls/:id', 'stall', async () => ({ default: Screen, page }), {
       title: 'Stall',

@@ -1,12 +1,9 @@
-import { connectToasts, type Toast } from '@venue/shared/notify';
 import { CartProvider, createCartStore } from '@venue/shared/stores';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CartDish } from '../rules/cart';
+import { toasts } from '../testing';
 import { AddToCart } from './AddToCart';
-
-const toasts: Toast[] = [];
-connectToasts((toast) => toasts.push(toast));
 
 const TILAPIA: CartDish = {
   id: 4,
@@ -31,14 +28,14 @@ const button = (name: string) => screen.getByRole('button', { name });
 const addButton = () => button('Add to Cart Grilled Tilapia');
 
 describe('Add to Cart', () => {
-  it('puts one into the cart and announces it', async () => {
+  it('Add to Cart puts one dish into the cart and announces it', async () => {
     const cart = open();
     await userEvent.click(addButton());
     expect(cart.getState().lines).toEqual([{ ...TILAPIA, quantity: 1 }]);
     expect(toasts).toEqual([{ title: 'Grilled Tilapia added to cart!', tone: 'success' }]);
   });
 
-  it('becomes a stepper, which is silent and has the focus', async () => {
+  it('Add to Cart becomes a stepper, which announces nothing and has the focus', async () => {
     const cart = open();
     await userEvent.click(addButton());
     expect(button('Increase quantity of Grilled Tilapia')).toHaveFocus();
@@ -48,7 +45,7 @@ describe('Add to Cart', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('comes back at zero, silently, and an Enter too many does not put the dish back', async () => {
+  it('Add to Cart comes back at zero without a toast, and one Enter too many does not add the dish again', async () => {
     const cart = open();
     await userEvent.click(addButton());
     await userEvent.click(button('Decrease quantity of Grilled Tilapia'));
@@ -59,7 +56,7 @@ describe('Add to Cart', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('counts on from what is in the cart already', async () => {
+  it('Add to Cart shows the stepper for a dish that is already in the cart', async () => {
     const cart = open();
     act(() => cart.getState().add(TILAPIA, 3));
     await userEvent.click(button('Increase quantity of Grilled Tilapia'));
@@ -67,7 +64,7 @@ describe('Add to Cart', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('pressed twice at once adds two and announces one', () => {
+  it('Add to Cart clicked twice at once adds two and announces one', () => {
     const cart = open();
     const pressed = addButton();
     act(() => {
@@ -78,14 +75,14 @@ describe('Add to Cart', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('leaves the focus alone when another tab adds the dish', () => {
+  it('Add to Cart leaves the focus alone when another tab adds the dish', () => {
     const cart = open();
     act(() => cart.getState().add(TILAPIA));
     expect(button('Increase quantity of Grilled Tilapia')).toBeVisible();
     expect(document.body).toHaveFocus();
   });
 
-  it('leaves the focus alone when another tab takes out what was added here', async () => {
+  it('Add to Cart leaves the focus alone when another tab removes the dish', async () => {
     const cart = open();
     await userEvent.click(addButton());
     act(() => button('Increase quantity of Grilled Tilapia').blur());

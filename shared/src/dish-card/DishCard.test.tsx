@@ -20,7 +20,7 @@ function show(as?: 'li') {
 }
 
 describe('the card of a dish', () => {
-  it('shows picture, heart, name, facts, price and Add to Cart', () => {
+  it('a dish card shows picture, heart, name, facts, price and Add to Cart', () => {
     const card = show();
     expect(card.getByRole('img', { name: 'Three samosas' })).toHaveAttribute(
       'src',
@@ -33,7 +33,7 @@ describe('the card of a dish', () => {
     expect(card.getByRole('button', { name: 'Add to Cart Samosas' })).toBeVisible();
   });
 
-  it('can be an item of a list', () => {
+  it('a dish card can be an item of a list', () => {
     expect(show('li').getByRole('heading', { name: 'Samosas' })).toBeVisible();
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });

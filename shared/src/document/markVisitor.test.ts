@@ -18,27 +18,27 @@ function arrive(stored: Record<string, string>) {
 const NOTHING = { theme: undefined, user: undefined, lines: '' };
 
 describe('the script before the first paint', () => {
-  it('marks nothing for a first visit', () => {
+  it('the head script marks nothing on a first visit', () => {
     expect(arrive({})).toEqual(NOTHING);
   });
 
-  it('marks the chosen theme', () => {
+  it('the head script marks the chosen theme', () => {
     expect(arrive({ theme: 'dark' }).theme).toBe('dark');
     expect(arrive({ theme: 'sepia' }).theme).toBeUndefined();
   });
 
-  it('marks a signed-in user, so that the header reserves space for the account', () => {
+  it('the head script marks a signed-in user, so that the header reserves space for the account', () => {
     expect(arrive({ user: '{"role":"admin"}' }).user).toBe('admin');
     expect(arrive({ user: '{"role":"anything"}' }).user).toBe('customer');
   });
 
-  it('counts the lines of the cart, so that the cart pages reserve space for them', () => {
+  it('the head script counts the cart lines, so that the cart pages reserve space for them', () => {
     expect(arrive({ cart: '[{},{},{}]\n' }).lines).toBe('3');
     expect(arrive({ cart: '[]' }).lines).toBe('');
     expect(arrive({ cart: JSON.stringify(Array(500).fill({})) }).lines).toBe('99');
   });
 
-  it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])('survives a stored %s', (value) => {
+  it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])('the head script survives a stored %s', (value) => {
     expect(arrive({ user: value, cart: value, theme: 'light' })).toMatchObject({
       theme: 'light',
       user: undefined,

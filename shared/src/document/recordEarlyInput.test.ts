@@ -42,7 +42,7 @@ const byId = (id: string) => {
 };
 
 describe('input before the application has started', () => {
-  it('is recorded in order, with its element and the way to it', () => {
+  it('input before hydration is recorded in order, with its element and the path to it', () => {
     byId('add').click();
     byId('tab').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     byId('name').dispatchEvent(new Event('input', { bubbles: true }));
@@ -53,7 +53,7 @@ describe('input before the application has started', () => {
     ]);
   });
 
-  it('reaches nobody else until it is handed over, and then exactly once', () => {
+  it('input before hydration reaches no other listener until it is replayed, and then exactly once', () => {
     byId('add').addEventListener('click', clicked);
     byId('add').click();
     expect(clicked).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ describe('input before the application has started', () => {
     expect(takeAll()).toEqual([]);
   });
 
-  it('shows a pressed control until its press is handed over', () => {
+  it('a control pressed before hydration looks pressed until its click is replayed', () => {
     byId('add').click();
     expect(byId('add').animate).toHaveBeenCalledTimes(1);
     expect(cancel).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ describe('input before the application has started', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves links, typing and the keys of the browser alone', () => {
+  it('input before hydration leaves links, typing and browser keys alone', () => {
     byId('link').addEventListener('click', clicked);
     byId('link').click();
     expect(clicked).toHaveBeenCalledTimes(1);
@@ -84,7 +84,7 @@ describe('input before the application has started', () => {
     expect(takeAll()).toEqual([]);
   });
 
-  it('sends a form once, however often its button was pressed, and never by the browser', () => {
+  it('a form submitted before hydration is sent once, however often its button was pressed, and never by the browser', () => {
     const form = byId('form');
     const events = [1, 2].map(() => new SubmitEvent('submit', { bubbles: true, cancelable: true }));
     for (const event of events) form.dispatchEvent(event);
@@ -92,14 +92,14 @@ describe('input before the application has started', () => {
     expect(takeAll()).toMatchObject([{ kind: 'submit', element: form }]);
   });
 
-  it('notes one change of a field that is typed into, and where the focus is', () => {
+  it('typing before hydration is recorded as one change of the field, with the focus', () => {
     byId('name').focus();
     for (const type of ['input', 'input', 'change'])
       byId('name').dispatchEvent(new Event(type, { bubbles: true }));
     expect(takeAll()).toMatchObject([{ kind: 'field', types: new Set(['input', 'change']) }]);
   });
 
-  it('notes what was chosen last in a select', () => {
+  it('a select changed before hydration is recorded with the option chosen last', () => {
     byId('main').innerHTML = '<select id="price"><option>300</option><option>500</option></select>';
     const select = byId('price');
     if (!(select instanceof HTMLSelectElement)) throw new Error('No select.');
@@ -111,7 +111,7 @@ describe('input before the application has started', () => {
     expect(takeAll()).toMatchObject([{ kind: 'field', choice: '500' }]);
   });
 
-  it('says so when the application’s script does not arrive', () => {
+  it('a visitor is told when the script of the application does not arrive', () => {
     const script = document.createElement('script');
     document.head.append(script);
     script.dispatchEvent(new Event('error'));

@@ -1,15 +1,13 @@
-import { connectToasts, type Toast } from '@venue/shared/notify';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { checkDelivery } from '../rules';
+import { toasts } from '../testing';
 import type { DeliveryForm } from '../types';
 import { Field, TextInput } from '../ui';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './useFormSubmission';
 
-const toasts: Toast[] = [];
-connectToasts((toast) => toasts.push(toast));
 beforeEach(() => toasts.splice(0));
 
 const sent = jest.fn<undefined, [DeliveryForm]>();

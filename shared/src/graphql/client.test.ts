@@ -22,7 +22,7 @@ beforeEach(() => (log = jest.spyOn(console, 'error').mockImplementation(() => un
 afterEach(() => jest.restoreAllMocks());
 
 describe('a call to the live server', () => {
-  it('is a POST with operation name, variables and query, past every cache', async () => {
+  it('a GraphQL request is a POST with operation name, variables and query that bypasses every cache', async () => {
     const fetch = answering({ data: { event: null } });
     await calling(fetch).request(EVENT, { id: '7' });
     const { url, init, body } = sent(fetch);
@@ -30,9 +30,24 @@ describe('a call to the live server', () => {
     expect(body).toEqual({ operationName: 'event', variables: { id: '7' }, query: EVENT });
   });
 
-  it('waits five seconds unless told otherwise', () => expect(TIME_OUT_MS).toBe(5000));
+  it('a GraphQL request without an answer is aborted after five seconds', async () => {
+    jest.useFakeTimers();
+    let signal: AbortSignal | null | undefined;
+    const fetch: typeof globalThis.fetch = (_url, init) => {
+      signal = init?.signal;
+      return new Promise<Response>(() => undefined);
+    };
+    const answer = createClient({ fetch, url: URL, getToken: () => null }).request(EVENTS, {});
+    expect(TIME_OUT_MS).toBe(5000);
+    await jest.advanceTimersByTimeAsync(TIME_OUT_MS - 1);
+    expect(signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    expect(signal?.aborted).toBe(true);
+    expect((await answer).failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
+    jest.useRealTimers();
+  });
 
-  it('carries the token that is stored at that moment', async () => {
+  it('a GraphQL request carries the token that is stored at that moment', async () => {
     let token: string | null = null;
     const fetch = answering({ data: { events: [] } });
     const client = calling(fetch, () => token);
@@ -44,7 +59,7 @@ describe('a call to the live server', () => {
     expect(sent(fetch).headers.get('authorization')).toBe('Bearer secret');
   });
 
-  it('goes out without a token when storage is closed to the page', async () => {
+  it('a GraphQL request goes out without a token when storage is not available', async () => {
     const fetch = answering({ data: { events: [] } });
     const { failure } = await calling(fetch, () => {
       throw new Error('denied');
@@ -53,14 +68,17 @@ describe('a call to the live server', () => {
     expect(sent(fetch).headers.has('authorization')).toBe(false);
   });
 
-  it.each(['', ' ', 'a\nb', 'ключ'])('goes out without the unusable token %p', async (token) => {
-    const fetch = answering({ data: { events: [] } });
-    const { failure } = await calling(fetch, () => token).request(EVENTS, {});
-    expect(failure).toBeNull();
-    expect(sent(fetch).headers.has('authorization')).toBe(false);
-  });
+  it.each(['', ' ', 'a\nb', 'ключ'])(
+    'a GraphQL request goes out without the unusable token %p',
+    async (token) => {
+      const fetch = answering({ data: { events: [] } });
+      const { failure } = await calling(fetch, () => token).request(EVENTS, {});
+      expect(failure).toBeNull();
+      expect(sent(fetch).headers.has('authorization')).toBe(false);
+    },
+  );
 
-  it('waits for one of six places, and its time starts only then', async () => {
+  it('a GraphQL request waits for one of six slots, and its time-out starts only then', async () => {
     let running = 0;
     let most = 0;
     const client = calling(async () => {
@@ -74,7 +92,7 @@ describe('a call to the live server', () => {
     expect(answers.every(({ failure }) => failure === null)).toBe(true);
   });
 
-  it('adds version and idempotency key only when they have a value, since each needs a preflight', async () => {
+  it('a GraphQL request has version and idempotency headers only when they have a value, since each needs a preflight', async () => {
     const fetch = answering({ data: { deleteEvent: true } });
     await calling(fetch).request(DELETE_EVENT, { id: '1' }, { version: undefined });
     expect([...sent(fetch).headers.keys()].sort()).toEqual(['accept', 'content-type']);
@@ -84,7 +102,7 @@ describe('a call to the live server', () => {
     expect(sent(fetch).headers.get('idempotency-key')).toBe('k');
   });
 
-  it('hands back data and errors together and logs the errors', async () => {
+  it('a GraphQL answer with data and errors hands back both and logs the errors', async () => {
     const errors = [{ message: 'no picture', path: ['events', 0, 'image'] }];
     const answer = await calling(answering({ data: { events: [{ id: '1' }] }, errors })).request(EVENTS, {});
     expect(answer).toMatchObject({ data: { events: [{ id: '1' }] }, errors, failure: null });
@@ -95,25 +113,30 @@ describe('a call to the live server', () => {
 describe('what counts as refused: a GraphQL answer without the asked field', () => {
   const error = (extra: object) => ({ message: 'No.', ...extra });
   it.each([
-    ['its code', 200, { data: null, errors: [error({ extensions: { code: 'FORBIDDEN' } })] }, 'FORBIDDEN'],
-    ['its code at HTTP 500', 500, { errors: [error({ extensions: { code: 'CONFLICT' } })] }, 'CONFLICT'],
-    ['no code at HTTP 401', 401, { errors: [error({})] }, 'UNAUTHENTICATED'],
-    ['no code at HTTP 403', 403, { errors: [error({})] }, 'FORBIDDEN'],
-    ['no code', 200, { data: { event: null }, errors: [error({})] }, 'UNKNOWN'],
+    [
+      'an error code',
+      200,
+      { data: null, errors: [error({ extensions: { code: 'FORBIDDEN' } })] },
+      'FORBIDDEN',
+    ],
+    ['an error code at HTTP 500', 500, { errors: [error({ extensions: { code: 'CONFLICT' } })] }, 'CONFLICT'],
+    ['an error without a code at HTTP 401', 401, { errors: [error({})] }, 'UNAUTHENTICATED'],
+    ['an error without a code at HTTP 403', 403, { errors: [error({})] }, 'FORBIDDEN'],
+    ['an error without a code', 200, { data: { event: null }, errors: [error({})] }, 'UNKNOWN'],
     ['null and no error', 200, { data: { event: null } }, 'NO_DATA'],
     ['another field only', 200, { data: { events: [] } }, 'NO_DATA'],
     [
-      'the error of the asked field first',
+      'several errors, first that of the requested field',
       200,
       { data: null, errors: [error({}), error({ path: ['event'], extensions: { code: 'NOT_FOUND' } })] },
       'NOT_FOUND',
     ],
-  ])('%s', async (_, status, body, code) => {
+  ])('a GraphQL answer with %s counts as refused', async (_, status, body, code) => {
     const { failure } = await calling(answering(body, status)).request(EVENT, { id: '1' });
     expect(failure).toMatchObject({ kind: 'refused', code });
   });
 
-  it('names who saved first on a conflict', async () => {
+  it('a conflict names the person who saved first', async () => {
     const extensions = { code: 'CONFLICT', savedBy: 'Achieng', savedAt: '2030-01-01T10:00:00Z' };
     const { failure } = await calling(answering({ errors: [error({ extensions })] })).request(EVENT, {
       id: '1',
@@ -142,13 +165,13 @@ describe('what counts as unreachable: anything that is no GraphQL answer', () =>
       { data: null, errors: [{ message: 'Sorry', extensions: { code: 'INTERNAL_SERVER_ERROR' } }] },
     ],
     ['nothing asked for at HTTP 503', 503, { data: {} }],
-  ])('%s', async (_, status, body) => {
+  ])('an answer of %s counts as an unreachable server', async (_, status, body) => {
     const { failure } = await calling(answering(body, status)).request(EVENTS, {});
     expect(failure).toMatchObject({ kind: 'unreachable', reason: 'answer' });
     expect(log).toHaveBeenCalledTimes(1);
   });
 
-  it('a network error', async () => {
+  it('a network error counts as an unreachable server', async () => {
     const { failure } = await calling(() => Promise.reject(new TypeError('Failed to fetch'))).request(
       EVENTS,
       {},
@@ -159,13 +182,16 @@ describe('what counts as unreachable: anything that is no GraphQL answer', () =>
   it.each([
     ['no answer', () => new Promise<Response>(() => undefined)],
     ['a body that never ends', async () => new Response(new ReadableStream({}))],
-  ])('%s within the time-out, and the request is aborted', async (_, answer) => {
-    let signal: AbortSignal | null | undefined;
-    const { failure } = await calling((_url, init) => {
-      signal = init?.signal;
-      return answer();
-    }).request(EVENTS, {});
-    expect(failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
-    expect(signal?.aborted).toBe(true);
-  });
+  ])(
+    'a request that gets %s within the time-out is aborted and counts as an unreachable server',
+    async (_, answer) => {
+      let signal: AbortSignal | null | undefined;
+      const { failure } = await calling((_url, init) => {
+        signal = init?.signal;
+        return answer();
+      }).request(EVENTS, {});
+      expect(failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
+      expect(signal?.aborted).toBe(true);
+    },
+  );
 });

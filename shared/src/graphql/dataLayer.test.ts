@@ -1,30 +1,19 @@
 /** @jest-environment node */
-import { callsOf, first, liveLayer } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { callsOf, first, liveLayer, NEW_EVENT } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('when the server goes away after a live load and comes back', () => {
-  it('brings the live rows back and names what was not saved', async () => {
+  it('after an outage the live rows come back and the changes that were not saved are named', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await server.stop();
     const [benga, coffee] = data.events.getState().rows;
     if (!benga || !coffee) throw new Error('Two events expected.');
     await data.events.update(benga, { price: 2000 });
-    await data.events.create(newEvent);
+    await data.events.create(NEW_EVENT);
     await data.events.remove(coffee);
     expect(data.events.getState().rows.map(({ id, price }) => [id, price])).toEqual([
       ['1', 2000],
@@ -45,13 +34,13 @@ describe('when the server goes away after a live load and comes back', () => {
     expect(data.events.getState().notSaved).toEqual([]);
   });
 
-  it('does not name what the server did save although its answer was lost', async () => {
+  it('after an outage a change that the server saved although its answer was lost is not named', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'applied-then-silence' };
     const [benga, coffee] = data.events.getState().rows;
     if (!benga || !coffee) throw new Error('Two events expected.');
-    await data.events.create(newEvent);
+    await data.events.create(NEW_EVENT);
     await data.events.update(benga, { price: 2000 });
     await data.events.remove(coffee);
     server.fault = null;
@@ -63,11 +52,11 @@ describe('when the server goes away after a live load and comes back', () => {
     ]);
   });
 
-  it('returns to the live rows when a later change or a single query comes through', async () => {
+  it('the live rows return when a later change or a single query succeeds', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'http-500' };
-    await data.events.create(newEvent);
+    await data.events.create(NEW_EVENT);
     server.fault = null;
     await data.events.update(first(data.events.getState().rows), { capacity: 5 });
     expect(data.events.getState().source).toBe('live');
@@ -79,11 +68,11 @@ describe('when the server goes away after a live load and comes back', () => {
     expect(data.events.getState().source).toBe('live');
   });
 
-  it('sends no change of a row that was added in memory', async () => {
+  it('a change of a row that was added in memory is not sent', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     server.fault = { kind: 'http-500' };
-    const added = await data.events.create(newEvent);
+    const added = await data.events.create(NEW_EVENT);
     if (!added.ok) throw new Error('Kept in memory expected.');
     await data.events.update(added.value, { price: 700 });
     expect(data.events.getState().rows.at(-1)).toMatchObject({ id: '3', price: 700 });
@@ -98,7 +87,7 @@ describe('when the server goes away after a live load and comes back', () => {
 });
 
 describe('a deletion', () => {
-  it('did not happen when the server answers false', async () => {
+  it('a deletion that the server answers with false did not happen', async () => {
     const { data } = liveLayer(server, {
       fetch: async (_url, init) =>
         new Response(
@@ -115,7 +104,7 @@ describe('a deletion', () => {
 });
 
 describe('a sample row', () => {
-  it('never reaches a real record with the same id', async () => {
+  it('a change of a sample row never reaches the live record with the same id', async () => {
     const { data } = liveLayer(server);
     await server.stop();
     await data.events.load();
@@ -134,7 +123,7 @@ describe('a sample row', () => {
     expect(callsOf(server, 'deleteEvent')).toEqual([]);
   });
 
-  it('must be handed in uncopied', async () => {
+  it('a row must be handed to the data layer itself, not as a copy', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     const copy = { ...first(data.events.getState().rows) };

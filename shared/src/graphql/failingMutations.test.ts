@@ -1,20 +1,32 @@
 /** @jest-environment node */
 import type { DataLayer } from './dataLayer';
-import type { ListState, Outcome } from './listState';
-import { copy, duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
-import { callsOf, first, liveLayer } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import type { Outcome } from './listState';
+import {
+  copy,
+  duringFault,
+  loadedLayer,
+  REFUSALS,
+  rowsOf,
+  SILENT_FAULTS,
+  type Entity,
+} from './testing/failing';
+import { callsOf, first, NEW_EVENT } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-const event = { ...{ title: 'New', date: '2030-06-01', time: '18:00', description: 'D', image: null } };
-const newEvent = { ...event, price: 500, capacity: 10, status: 'upcoming' as const };
+const newEvent = { ...NEW_EVENT, title: 'New', image: null };
 const booking = { date: '2030-06-01', time: '19:00', guests: 3, name: 'Njeri', phone: '+254 700 000 003' };
 const newStall = {
-  ...{ name: 'New', description: 'D', location: 'L', mainImage: null, images: [], amenities: ['1'] },
+  name: 'New',
+  description: 'D',
+  location: 'L',
+  mainImage: null,
+  images: [],
+  amenities: ['1'],
   status: 'active' as const,
 };
 const dish = { name: 'Ugali', price: 200, description: 'White.', image: null };
 
-type Entity = 'events' | 'reservations' | 'stalls';
 type Call = [operation: string, entity: Entity, run: (data: DataLayer) => Promise<Outcome<{ id: string }>>];
 
 const anEvent = (data: DataLayer) => first(data.events.getState().rows);
@@ -50,24 +62,12 @@ const MUTATIONS: Call[] = [
   ['removeMenuItem', 'stalls', (data) => data.stalls.removeMenuItem(aStall(data), '1')],
 ];
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests(startVenueServer);
 
-const loaded = async () => {
-  const { data } = liveLayer(server);
-  await Promise.all([data.events.load(), data.reservations.load(), data.stalls.load()]);
-  return data;
-};
-const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
+const loaded = () => loadedLayer(server);
 
 describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
-  it('is saved when the server answers', async () => {
+  it(`${operation} is saved when the server answers`, async () => {
     const data = await loaded();
     const before = copy(server.data[entity]);
     expect(await run(data)).toMatchObject({ ok: true, saved: 'live' });
@@ -76,23 +76,26 @@ describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
     expect(copy(rowsOf(data, entity).rows)).toMatchObject(copy(server.data[entity]));
   });
 
-  it.each(SILENT_FAULTS)('is edited in memory among the live rows on %s, and sent once', async (fault) => {
-    const data = await loaded();
-    const before = copy(server.data[entity]);
-    const rows = rowsOf(data, entity).rows;
-    server.calls.length = 0;
-    const outcome = await duringFault(server, [fault, operation], () => run(data));
-    expect(outcome).toMatchObject({ ok: true, saved: 'device' });
-    const after = rowsOf(data, entity);
-    expect(after).toMatchObject({ source: 'offline', phase: 'ready' });
-    expect(after.unsaved).toHaveLength(1);
-    expect(after.rows).not.toEqual(rows);
-    expect(after.rows.length).toBeGreaterThanOrEqual(rows.length - 1);
-    expect(callsOf(server, operation).length).toBe(fault === 'refused' ? 0 : 1);
-    if (fault !== 'half-a-body') expect(server.data[entity]).toEqual(before);
-  });
+  it.each(SILENT_FAULTS)(
+    `${operation} is kept in memory among the live rows on %s, and sent once`,
+    async (fault) => {
+      const data = await loaded();
+      const before = copy(server.data[entity]);
+      const rows = rowsOf(data, entity).rows;
+      server.calls.length = 0;
+      const outcome = await duringFault(server, [fault, operation], () => run(data));
+      expect(outcome).toMatchObject({ ok: true, saved: 'device' });
+      const after = rowsOf(data, entity);
+      expect(after).toMatchObject({ source: 'offline', phase: 'ready' });
+      expect(after.unsaved).toHaveLength(1);
+      expect(after.rows).not.toEqual(rows);
+      expect(after.rows.length).toBeGreaterThanOrEqual(rows.length - 1);
+      expect(callsOf(server, operation).length).toBe(fault === 'refused' ? 0 : 1);
+      if (fault !== 'half-a-body') expect(server.data[entity]).toEqual(before);
+    },
+  );
 
-  it.each(REFUSALS)('is not faked on %s: every row stays as it was', async (code) => {
+  it.each(REFUSALS)(`${operation} is not shown as done on %s: every row stays as it was`, async (code) => {
     const data = await loaded();
     const before = copy(server.data[entity]);
     const rows = rowsOf(data, entity).rows;
@@ -103,7 +106,7 @@ describe.each(MUTATIONS)('%s on a live list', (operation, entity, run) => {
     expect(server.data[entity]).toEqual(before);
   });
 
-  it('is saved when data comes with errors, which are logged', async () => {
+  it(`${operation} is saved when data comes with errors, which are logged`, async () => {
     const data = await loaded();
     const outcome = await duringFault(server, ['data-with-errors', operation], () => run(data));
     expect(outcome).toMatchObject({ ok: true, saved: 'live' });

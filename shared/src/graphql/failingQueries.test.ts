@@ -1,28 +1,15 @@
 /** @jest-environment node */
 import { sampleEvents, sampleReservations, sampleStalls } from '../samples';
 import type { DataLayer } from './dataLayer';
-import type { ListState, Outcome } from './listState';
-import { duringFault, REFUSALS, SILENT_FAULTS } from './testing/failing';
+import type { Outcome } from './listState';
+import { duringFault, loadedLayer, REFUSALS, rowsOf, SILENT_FAULTS, type Entity } from './testing/failing';
 import { callsOf, first, liveLayer, NOW } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-type Entity = 'events' | 'reservations' | 'stalls';
+const server = serverForTests(startVenueServer);
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const loaded = async () => {
-  const { data } = liveLayer(server);
-  await Promise.all([data.events.load(), data.reservations.load(), data.stalls.load()]);
-  return data;
-};
-const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
+const loaded = () => loadedLayer(server);
 const getFirst = async (data: DataLayer, entity: Entity): Promise<Outcome<{ id: string }>> =>
   data[entity].get(first(rowsOf(data, entity).rows).id);
 
@@ -33,21 +20,21 @@ const SAMPLES = {
 };
 
 describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (entity) => {
-  it.each(SILENT_FAULTS)('falls back to the samples on %s', async (fault) => {
+  it.each(SILENT_FAULTS)(`the query ${entity} falls back to the samples on %s`, async (fault) => {
     const { data } = liveLayer(server);
     await duringFault(server, [fault], () => data[entity].load());
     expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'offline', failure: null });
     expect(data[entity].getState().rows).toEqual(SAMPLES[entity]);
   });
 
-  it('shows the samples to somebody who is not signed in to the live server', async () => {
+  it(`the query ${entity} shows the samples to a person who is not signed in to the live server`, async () => {
     const { data } = liveLayer(server);
     await duringFault(server, ['UNAUTHENTICATED'], () => data[entity].load());
     expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'sample' });
     expect(data[entity].getState().rows).toEqual(SAMPLES[entity]);
   });
 
-  it.each(REFUSALS.slice(1))('fails on %s and fakes nothing', async (code) => {
+  it.each(REFUSALS.slice(1))(`the query ${entity} fails on %s and shows no sample as live`, async (code) => {
     const { data } = liveLayer(server);
     await duringFault(server, [code], () => data[entity].load());
     const { phase, failure, rows } = data[entity].getState();
@@ -56,7 +43,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
     expect(rows).toEqual(entity === 'stalls' ? SAMPLES.stalls : []);
   });
 
-  it('uses data that comes with errors', async () => {
+  it(`the query ${entity} uses data that comes with errors`, async () => {
     const { data } = liveLayer(server);
     await duringFault(server, ['data-with-errors'], () => data[entity].load());
     expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'live' });
@@ -64,7 +51,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
   });
 
   it.each(SILENT_FAULTS)(
-    'keeps the live rows when the server goes away with %s, and follows it back',
+    `the query ${entity} keeps the live rows on %s, and reconnects when the server is back`,
     async (fault) => {
       const data = await loaded();
       await duringFault(server, [fault], () => data[entity].load());
@@ -75,7 +62,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
     },
   );
 
-  it.each(SILENT_FAULTS)('opens the row in memory when the single query ends in %s', async (fault) => {
+  it.each(SILENT_FAULTS)(`a single record of ${entity} is opened from memory on %s`, async (fault) => {
     const data = await loaded();
     const outcome = await duringFault(server, [fault], () => getFirst(data, entity));
     const { id } = first(rowsOf(data, entity).rows);
@@ -83,7 +70,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
     expect(rowsOf(data, entity).source).toBe('offline');
   });
 
-  it.each(REFUSALS)('does not open a live row when the single query ends in %s', async (code) => {
+  it.each(REFUSALS)(`a live record of ${entity} is not opened on %s`, async (code) => {
     const data = await loaded();
     const outcome = await duringFault(server, [code], () => getFirst(data, entity));
     expect(outcome).toMatchObject({ ok: false, failure: { code } });
@@ -91,7 +78,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
 });
 
 describe('reservationsByStatus', () => {
-  it('asks the server', async () => {
+  it('reservationsByStatus asks the live server', async () => {
     const { data } = liveLayer(server);
     expect(await data.reservations.byStatus('confirmed')).toMatchObject({
       value: [{ id: 'RES-002' }],
@@ -100,14 +87,17 @@ describe('reservationsByStatus', () => {
     expect(callsOf(server, 'reservationsByStatus')[0]?.variables).toEqual({ status: 'confirmed' });
   });
 
-  it.each([...SILENT_FAULTS, 'UNAUTHENTICATED'])('filters the samples on %s', async (fault) => {
-    const { data } = liveLayer(server);
-    const outcome = await duringFault(server, [fault], () => data.reservations.byStatus('confirmed'));
-    const confirmed = SAMPLES.reservations.filter(({ status }) => status === 'confirmed');
-    expect(outcome).toEqual({ ok: true, saved: 'device', value: confirmed });
-  });
+  it.each([...SILENT_FAULTS, 'UNAUTHENTICATED'])(
+    'reservationsByStatus filters the samples on %s',
+    async (fault) => {
+      const { data } = liveLayer(server);
+      const outcome = await duringFault(server, [fault], () => data.reservations.byStatus('confirmed'));
+      const confirmed = SAMPLES.reservations.filter(({ status }) => status === 'confirmed');
+      expect(outcome).toEqual({ ok: true, saved: 'device', value: confirmed });
+    },
+  );
 
-  it.each(REFUSALS.slice(1))('is refused on %s', async (code) => {
+  it.each(REFUSALS.slice(1))('reservationsByStatus is refused on %s', async (code) => {
     const { data } = liveLayer(server);
     const outcome = await duringFault(server, [code], () => data.reservations.byStatus('confirmed'));
     expect(outcome).toMatchObject({ ok: false, failure: { code } });
@@ -115,7 +105,7 @@ describe('reservationsByStatus', () => {
 });
 
 describe('signIn', () => {
-  it.each(SILENT_FAULTS)('fails on %s, stores nothing', async (fault) => {
+  it.each(SILENT_FAULTS)('signIn fails on %s and stores no token', async (fault) => {
     const { data, token } = liveLayer(server);
     const outcome = await duringFault(server, [fault], () =>
       data.signIn('owner@venue.example', 'live-secret'),
@@ -124,7 +114,7 @@ describe('signIn', () => {
     expect(token()).toBeNull();
   });
 
-  it('is refused with the wrong password', async () => {
+  it('signIn is refused with the wrong password', async () => {
     const { data, token } = liveLayer(server);
     const outcome = await data.signIn('owner@venue.example', 'admin123');
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNAUTHENTICATED' } });

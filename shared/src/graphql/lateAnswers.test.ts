@@ -1,23 +1,12 @@
 /** @jest-environment node */
-import { arrived, callsOf, first, liveLayer, slowWire } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { arrived, callsOf, first, liveLayer, NEW_EVENT, slowWire } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('answers that arrive late', () => {
-  it('a list from before a change does not hide the change', async () => {
+  it('a list requested before a change does not hide the change', async () => {
     const { fetch, hold } = slowWire();
     const { data } = liveLayer(server, { fetch });
     await data.events.load();
@@ -31,7 +20,7 @@ describe('answers that arrive late', () => {
     expect(data.events.getState()).toMatchObject({ source: 'live', refreshing: false });
   });
 
-  it('a record from before a change does not hide the change', async () => {
+  it('a record requested before a change does not hide the change', async () => {
     const { fetch, hold } = slowWire();
     const { data } = liveLayer(server, { fetch });
     await data.events.load();
@@ -45,12 +34,12 @@ describe('answers that arrive late', () => {
     expect(data.events.getState().rows[0]?.title).toBe('Renamed');
   });
 
-  it('a creation whose row came with the list already is not shown twice', async () => {
+  it('a new record that a list already contains is not shown twice', async () => {
     const { fetch, hold } = slowWire();
     const { data } = liveLayer(server, { fetch });
     await data.events.load();
     const release = hold('createEvent');
-    const creating = data.events.create(newEvent);
+    const creating = data.events.create(NEW_EVENT);
     await arrived(server, 'createEvent');
     await data.events.load();
     release();
@@ -58,7 +47,7 @@ describe('answers that arrive late', () => {
     expect(data.events.getState().rows.map(({ id }) => id)).toEqual(['1', '2', '3']);
   });
 
-  it('a list asked for before the sign-in does not replace the one asked for after it', async () => {
+  it('a list requested before the sign-in does not replace the one requested after it', async () => {
     server.reset({ requiresSignIn: true });
     const { fetch, hold } = slowWire();
     const { data } = liveLayer(server, { fetch });
@@ -72,7 +61,7 @@ describe('answers that arrive late', () => {
     expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
   });
 
-  it('after a sign-in nothing is sent before the list has come', async () => {
+  it('after a sign-in no change is sent before the list has arrived', async () => {
     server.reset({ requiresSignIn: true });
     const { fetch, hold } = slowWire();
     const { data } = liveLayer(server, { fetch });
@@ -81,7 +70,7 @@ describe('answers that arrive late', () => {
     const signingIn = data.signIn('owner@venue.example', 'live-secret');
     await arrived(server, 'events', 2);
     const sample = first(data.events.getState().rows);
-    const creating = data.events.create(newEvent);
+    const creating = data.events.create(NEW_EVENT);
     const removing = data.events.remove(sample);
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect(callsOf(server, 'createEvent')).toEqual([]);
@@ -92,13 +81,13 @@ describe('answers that arrive late', () => {
     expect(callsOf(server, 'deleteEvent')).toEqual([]);
   });
 
-  it('two screens that ask for a list at once share the query', async () => {
+  it('two screens that request a list at the same time share the query', async () => {
     const { data } = liveLayer(server);
     await Promise.all([data.events.load(), data.events.load()]);
     expect(callsOf(server, 'events')).toHaveLength(1);
   });
 
-  it('a reload keeps the row objects of records that did not change', async () => {
+  it('a reload keeps the row objects of unchanged records', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     const [benga, coffee] = data.events.getState().rows;

@@ -1,47 +1,41 @@
 /** @jest-environment node */
-import { callsOf, first, liveLayer, NOW } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { callsOf, first, liveLayer, NEW_EVENT, NOW } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('the payloads of the specification', () => {
   const sent = (operation: string) => callsOf(server, operation)[0]?.variables;
 
-  it('sends a new event with its eight fields', async () => {
+  it('createEvent sends the eight fields of a new event', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
-    await data.events.create(newEvent);
-    expect(sent('createEvent')).toEqual({ input: newEvent });
-    await data.events.update(first(data.events.getState().rows), newEvent);
-    expect(sent('updateEvent')).toEqual({ id: '1', input: newEvent });
+    await data.events.create(NEW_EVENT);
+    expect(sent('createEvent')).toEqual({ input: NEW_EVENT });
+    await data.events.update(first(data.events.getState().rows), NEW_EVENT);
+    expect(sent('updateEvent')).toEqual({ id: '1', input: NEW_EVENT });
   });
 
-  it('sends a new stall with an empty id, its images and no menu highlights', async () => {
+  it('createStall sends a new stall with an empty id, its images and no menu highlights', async () => {
     const { data } = liveLayer(server);
     await data.stalls.load();
     const image = { id: '1', url: 'https://p.example/a.jpg', alt: 'A' };
     const input = {
-      ...{ name: 'N', description: 'D', location: 'L', mainImage: 'M', amenities: ['3'] },
-      ...{ status: 'active' as const, images: [image] },
+      name: 'N',
+      description: 'D',
+      location: 'L',
+      mainImage: 'M',
+      amenities: ['3'],
+      status: 'active' as const,
+      images: [image],
     };
     await data.stalls.create(input);
     expect(sent('createStall')).toEqual({ input: { ...input, id: '', menuHighlights: [] } });
     expect(data.stalls.getState().rows.at(-1)).toMatchObject({ ...input, id: '2' });
   });
 
-  it('sends the existing stall with the edited fields and images', async () => {
+  it('updateStall sends the stall with the edited fields and images', async () => {
     const { data } = liveLayer(server);
     await data.stalls.load();
     const stall = first(data.stalls.getState().rows);
@@ -49,7 +43,7 @@ describe('the payloads of the specification', () => {
     expect(sent('updateStall')).toEqual({ id: '1', input: { ...stall, name: 'Renamed', images: [] } });
   });
 
-  it('sends the listed arguments of the gallery and menu calls', async () => {
+  it('the gallery and menu mutations send the arguments of the specification', async () => {
     const { data } = liveLayer(server);
     await data.stalls.load();
     const stall = () => first(data.stalls.getState().rows);
@@ -69,7 +63,7 @@ describe('the payloads of the specification', () => {
     expect(sent('removeMenuItem')).toEqual({ stallId: '1', menuItemId: '2' });
   });
 
-  it('sends a booking without a status; in memory it starts as pending', async () => {
+  it('createReservation sends no status, and the new reservation starts as pending in memory', async () => {
     const { data } = liveLayer(server);
     const booking = {
       date: '2030-06-01',
@@ -87,7 +81,7 @@ describe('the payloads of the specification', () => {
     expect(kept).toMatchObject({ value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() } });
   });
 
-  it('sends id and status of a reservation', async () => {
+  it('updateReservationStatus sends id and status', async () => {
     const { data } = liveLayer(server);
     await data.reservations.load();
     await data.reservations.updateStatus(first(data.reservations.getState().rows), 'confirmed');

@@ -3,13 +3,13 @@ import { DEFAULT_GRAPHQL_URL, graphqlUrl } from './settings';
 
 describe('the address of the live server', () => {
   it.each([
-    [undefined, DEFAULT_GRAPHQL_URL],
+    [undefined, 'http://localhost:4000/graphql'],
     [{}, DEFAULT_GRAPHQL_URL],
     [{ graphqlUrl: ' ' }, DEFAULT_GRAPHQL_URL],
     [{ graphqlUrl: 'https://api.example/graphql' }, 'https://api.example/graphql'],
-  ])('with the run-time setting %p is %s', (settings, url) => expect(graphqlUrl(settings)).toBe(url));
-
-  it('is on port 4000 by default', () => expect(DEFAULT_GRAPHQL_URL).toBe('http://localhost:4000/graphql'));
+  ])('with the run-time setting %p the address of the live server is %s', (settings, url) =>
+    expect(graphqlUrl(settings)).toBe(url),
+  );
 });
 
 describe('the data layer of a page', () => {
@@ -19,7 +19,7 @@ describe('the data layer of a page', () => {
     jest.restoreAllMocks();
   });
 
-  it('reads address and token from the browser and keeps the token of a live sign-in', async () => {
+  it('the data layer reads address and token from the browser and keeps the token of a live sign-in', async () => {
     window.__VENUE__ = { graphqlUrl: 'https://api.example/graphql' };
     const fetch = jest
       .spyOn(window, 'fetch')

@@ -1,33 +1,22 @@
 /** @jest-environment node */
 import { sampleEvents } from '../samples';
 import { needsLiveSignIn } from './failures';
-import { callsOf, first, liveLayer, NOW } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { callsOf, first, liveLayer, NEW_EVENT, NOW } from './testing/live';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
-
-const newEvent = {
-  ...{ title: 'Quiz Night', date: '2030-06-01', time: '18:00', description: 'D', image: '' },
-  ...{ price: 500, capacity: 10, status: 'upcoming' as const },
-};
+const server = serverForTests(startVenueServer);
 
 describe('somebody who is not signed in to the live server', () => {
   beforeEach(() => server.reset({ requiresSignIn: true }));
 
-  it('edits the samples in memory', async () => {
+  it('without a live sign-in changes are made to the samples in memory', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     expect(data.events.getState().source).toBe('sample');
     const outcome = await data.events.update(first(data.events.getState().rows), { price: 1 });
     expect(outcome).toMatchObject({ ok: true, saved: 'device' });
-    expect(await data.events.create(newEvent)).toMatchObject({ ok: true, saved: 'device' });
+    expect(await data.events.create(NEW_EVENT)).toMatchObject({ ok: true, saved: 'device' });
     expect(data.events.getState()).toMatchObject({
       source: 'sample',
       rows: [{ price: 1 }, {}, {}, { id: '4' }],
@@ -36,7 +25,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.events.getState().rows[0]?.price).toBe(1);
   });
 
-  it('signs in, sees the live rows, and only then changes them', async () => {
+  it('after a live sign-in the live rows are loaded before any change is sent', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await data.events.update(first(data.events.getState().rows), { price: 1 });
@@ -51,7 +40,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(call?.headers.authorization).toBe('Bearer token-owner');
   });
 
-  it('is asked to sign in when the token ends in the middle of the work, and loses nothing', async () => {
+  it('a token that expires in the middle of the work leads to the sign-in and loses nothing', async () => {
     const { data, setToken } = liveLayer(server);
     setToken('token-owner');
     await data.events.load();
@@ -67,7 +56,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(await data.events.update(row, { price: 4000 })).toMatchObject({ ok: true, saved: 'live' });
   });
 
-  it('sees none of the live rows after signing out', async () => {
+  it('after signing out none of the live rows are shown', async () => {
     const { data, setToken } = liveLayer(server);
     setToken('token-owner');
     await data.events.load();
@@ -78,7 +67,7 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.events.getState()).toMatchObject({ source: 'sample', rows: sampleEvents(NOW) });
   });
 
-  it('is told when the browser cannot keep the sign-in', async () => {
+  it('a sign-in that the browser cannot store says so', async () => {
     const { data } = liveLayer(server, {
       saveToken: () => {
         throw new Error('denied');

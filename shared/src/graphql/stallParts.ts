@@ -3,9 +3,17 @@ import type { AdminStall } from '../types';
 import type { Change } from './changeWithFallback';
 import { ADD_MENU_ITEM, ADD_STALL_IMAGE, REMOVE_MENU_ITEM, REMOVE_STALL_IMAGE } from './mutations';
 import { readMenuItem, readStallImage } from './reading';
-import type { Stalls } from './stalls';
+import type { MenuItemInput, StallImageInput } from './inputs';
+import type { Outcome } from './listState';
 
-type Parts = Pick<Stalls, 'addImage' | 'removeImage' | 'addMenuItem' | 'removeMenuItem'>;
+/** What changes the gallery and the menu highlights of a stall. */
+export interface StallParts {
+  /** Without `alt` the text is the last path segment of the URL, or "Stall image". Returns the whole stall. */
+  addImage: (stall: AdminStall, image: StallImageInput) => Promise<Outcome<AdminStall>>;
+  removeImage: (stall: AdminStall, imageId: string) => Promise<Outcome<AdminStall>>;
+  addMenuItem: (stall: AdminStall, item: MenuItemInput) => Promise<Outcome<AdminStall>>;
+  removeMenuItem: (stall: AdminStall, menuItemId: string) => Promise<Outcome<AdminStall>>;
+}
 
 const without = <Part extends { id: string }>(parts: readonly Part[], id: string) =>
   parts.filter((part) => part.id !== id);
@@ -17,7 +25,7 @@ const withMenu = (stall: AdminStall | null, menu: (stall: AdminStall) => AdminSt
   stall && { ...stall, menuHighlights: menu(stall) };
 
 /** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each returns the whole stall. */
-export function stallParts(change: Change<AdminStall>): Parts {
+export function stallParts(change: Change<AdminStall>): StallParts {
   return {
     addImage(stall, { url, alt }) {
       const image = { url, alt: alt || imageAlt(url) };

@@ -4,27 +4,22 @@ import type { AdminStall } from '../types';
 import { changeWithFallback } from './changeWithFallback';
 import type { Client } from './client';
 import { inFull } from './inFull';
-import type { MenuItemInput, StallImageInput, StallInput, StallPayload } from './inputs';
+import type { StallInput, StallPayload } from './inputs';
 import type { LiveList, Outcome } from './listState';
 import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
 import { STALL, STALLS } from './queries';
 import { readWithFallback } from './readWithFallback';
 import { readStall } from './reading';
-import { stallParts } from './stallParts';
+import { stallParts, type StallParts } from './stallParts';
 import { carries } from './unsaved';
 import { withFallback } from './withFallback';
 
 /** The stalls of the venue, as the admin console edits them. */
-export interface Stalls extends LiveList<AdminStall> {
+export interface Stalls extends LiveList<AdminStall>, StallParts {
   create: (input: StallInput) => Promise<Outcome<AdminStall>>;
   /** Sends the existing stall with the edited fields and images (requirements 7, Payloads). */
   update: (stall: AdminStall, input: Partial<StallInput>) => Promise<Outcome<AdminStall>>;
   remove: (stall: AdminStall) => Promise<Outcome<AdminStall>>;
-  /** Without `alt` the text is the last path segment of the URL, or "Stall image". Returns the whole stall. */
-  addImage: (stall: AdminStall, image: StallImageInput) => Promise<Outcome<AdminStall>>;
-  removeImage: (stall: AdminStall, imageId: string) => Promise<Outcome<AdminStall>>;
-  addMenuItem: (stall: AdminStall, item: MenuItemInput) => Promise<Outcome<AdminStall>>;
-  removeMenuItem: (stall: AdminStall, menuItemId: string) => Promise<Outcome<AdminStall>>;
 }
 
 // A new stall is sent with an empty id, its images and an empty list of menu highlights (requirements 7, Payloads).

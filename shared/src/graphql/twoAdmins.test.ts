@@ -1,15 +1,9 @@
 /** @jest-environment node */
 import { callsOf, first, liveLayer } from './testing/live';
-import { startVenueServer, type VenueServer } from './testing/server.cjs';
+import { startVenueServer } from './testing/server.cjs';
+import { serverForTests } from './testing/serverForTests';
 
-let server: VenueServer;
-beforeAll(async () => (server = await startVenueServer()));
-afterAll(() => server.stop());
-beforeEach(() => {
-  server.reset();
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
-});
-afterEach(() => jest.restoreAllMocks());
+const server = serverForTests(startVenueServer);
 
 async function admin(token: string) {
   const { data, setToken } = liveLayer(server);
@@ -27,7 +21,7 @@ describe.each([true, false])(
   (keepsVersions) => {
     beforeEach(() => server.reset({ keepsVersions }));
 
-    it('does not let the later save overwrite the earlier one', async () => {
+    it(`the later of two saves of an event does not overwrite the earlier one (server keeps versions: ${keepsVersions})`, async () => {
       const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
       const opened = brian.event();
       await achieng.data.events.update(achieng.event(), { title: 'By Achieng' });
@@ -38,7 +32,7 @@ describe.each([true, false])(
       expect(server.data.events[0]?.title).toBe('By Achieng');
     });
 
-    it('saves on top of the other after opening the event afresh', async () => {
+    it(`the later of two admins can save after opening the event afresh (server keeps versions: ${keepsVersions})`, async () => {
       const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
       await achieng.data.events.update(achieng.event(), { title: 'By Achieng' });
       const opened = await brian.data.events.open(brian.event());
@@ -48,7 +42,7 @@ describe.each([true, false])(
       expect(server.data.events[0]?.title).toBe('By Brian');
     });
 
-    it('lets one person save again and again from the same dialog', async () => {
+    it(`one admin can save an event again and again from the same dialog (server keeps versions: ${keepsVersions})`, async () => {
       const { data, event } = await admin('token-owner');
       const opened = event();
       await data.events.update(opened, { title: 'Once' });
@@ -56,7 +50,7 @@ describe.each([true, false])(
       expect(server.data.events[0]?.title).toBe('Twice');
     });
 
-    it('is no conflict with oneself when an answer was lost and the person saves again', async () => {
+    it(`saving an event again after a lost answer is no conflict with oneself (server keeps versions: ${keepsVersions})`, async () => {
       const { data, event } = await admin('token-owner');
       const opened = event();
       server.fault = { kind: 'applied-then-silence', operation: 'updateEvent' };
@@ -66,7 +60,7 @@ describe.each([true, false])(
       expect(data.events.getState()).toMatchObject({ source: 'live', notSaved: [] });
     });
 
-    it('says that the event is gone when somebody deleted it', async () => {
+    it(`saving an event that another admin deleted says that it is gone (server keeps versions: ${keepsVersions})`, async () => {
       const [achieng, brian] = [await admin('token-owner'), await admin('token-host')];
       await achieng.data.events.remove(achieng.event());
       expect(await brian.data.events.open(brian.event())).toMatchObject({ failure: { code: 'NOT_FOUND' } });
@@ -77,7 +71,7 @@ describe.each([true, false])(
 );
 
 describe('a status change of a reservation', () => {
-  it('shows at once and goes back when the server refuses', async () => {
+  it('a status change of a reservation shows at once and is rolled back when the server refuses', async () => {
     const { data, reservation } = await admin('token-viewer');
     const change = data.reservations.updateStatus(reservation(), 'confirmed');
     expect(reservation().status).toBe('confirmed');
@@ -85,7 +79,7 @@ describe('a status change of a reservation', () => {
     expect(reservation().status).toBe('pending');
   });
 
-  it('can be undone, also from the row as it was before', async () => {
+  it('a status change of a reservation can be undone, also from the row as it was before', async () => {
     const { data, reservation } = await admin('token-owner');
     const before = reservation();
     await data.reservations.updateStatus(before, 'confirmed');
@@ -96,7 +90,7 @@ describe('a status change of a reservation', () => {
     expect(server.data.reservations[0]?.status).toBe('pending');
   });
 
-  it('keeps the order of two quick clicks', async () => {
+  it('two quick status changes of a reservation keep their order', async () => {
     const { data, reservation } = await admin('token-owner');
     const both = [
       data.reservations.updateStatus(reservation(), 'confirmed'),
@@ -108,7 +102,7 @@ describe('a status change of a reservation', () => {
     expect(server.data.reservations[0]?.status).toBe('cancelled');
   });
 
-  it('survives a list that was asked for before it', async () => {
+  it('a status change of a reservation survives a list that was requested before it', async () => {
     const { data, reservation } = await admin('token-owner');
     const [, outcome] = await Promise.all([
       data.reservations.load(),
@@ -122,7 +116,7 @@ describe('a status change of a reservation', () => {
 describe('a change that got no answer', () => {
   const booking = { date: '2030-06-01', time: '19:00', guests: 3, name: 'Njeri', phone: '+254 700 000 003' };
 
-  it('is not sent again by itself, and not applied twice when the person tries again', async () => {
+  it('a change without an answer is not sent again by itself, and not applied twice when the person retries', async () => {
     const { data } = await admin('token-owner');
     server.fault = { kind: 'applied-then-silence', operation: 'createReservation' };
     await data.reservations.create(booking);
@@ -136,7 +130,7 @@ describe('a change that got no answer', () => {
     expect(server.data.reservations).toHaveLength(3);
   });
 
-  it('is a new change once the list has shown that the first attempt was saved', async () => {
+  it('a change without an answer is a new change once the list has shown that the first attempt was saved', async () => {
     const { data } = await admin('token-owner');
     server.fault = { kind: 'applied-then-silence', operation: 'createReservation' };
     await data.reservations.create(booking);
@@ -148,7 +142,7 @@ describe('a change that got no answer', () => {
     expect(server.data.reservations).toHaveLength(4);
   });
 
-  it('gets a new key once it was answered, or when the record was changed otherwise', async () => {
+  it('a change gets a new idempotency key once it was answered, or when the record was changed otherwise', async () => {
     const { data, reservation } = await admin('token-owner');
     await data.reservations.create(booking);
     await data.reservations.create(booking);
@@ -163,7 +157,7 @@ describe('a change that got no answer', () => {
     expect(server.data.reservations[0]?.status).toBe('confirmed');
   });
 
-  it('sends nothing beyond the contract to a server that announces nothing', async () => {
+  it('nothing beyond the contract is sent to a server that announces no extensions', async () => {
     server.reset({ keepsVersions: false });
     const { data, reservation } = await admin('token-owner');
     await data.reservations.updateStatus(reservation(), 'confirmed');

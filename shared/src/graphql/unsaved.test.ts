@@ -22,7 +22,7 @@ const change = (
 const names = (kept: KeptChange<Row>[]) => kept.map(({ summary }) => summary);
 
 describe('changes kept in memory', () => {
-  it('name the same edit once, and a deletion instead of the edits before it', () => {
+  it('unsaved changes name the same edit once, and a deletion instead of the edits before it', () => {
     const edited = change('edited', '1');
     expect(names(remember([edited], edited))).toEqual(['edited 1']);
     expect(names(remember([edited, change('edited', '2')], change('deleted', '1')))).toEqual([
@@ -45,9 +45,11 @@ describe('changes kept in memory', () => {
     ['an edit of a sample', change('edited', '1'), [{ id: '1', name: 'A' }], false],
     ['a deletion of a record that is gone', change('deleted', '1', ['1']), [], true],
     ['a deletion of a record that is still there', change('deleted', '1', ['1']), [{ id: '1' }], false],
-  ])('%s', (_, kept, live, saved) => expect(isSaved<Row>(kept, live)).toBe(saved));
+  ])('whether the server saved a change is recognised for %s', (_, kept, live, saved) =>
+    expect(isSaved<Row>(kept, live)).toBe(saved),
+  );
 
-  it('tell whether a row that was added and deleted again arrived after all', () => {
+  it('a record that was added and then deleted on this device counts as saved only if the server had received it', () => {
     const [kept] = remember([change('added', '3', ['1'])], {
       ...change('deleted', '3', ['1']),
       landed: () => true,
@@ -57,7 +59,7 @@ describe('changes kept in memory', () => {
     expect(isSaved(kept, [{ id: '9', name: 'A' }])).toBe(false);
   });
 
-  it('take nothing and an empty text for the same', () => {
+  it('an unsaved change treats a missing value and an empty text as equal', () => {
     expect(carries<Row>({ name: '' })({ id: '1', name: null })).toBe(true);
     expect(carries<Row>({ name: undefined })({ id: '1', name: 'B' })).toBe(true);
     expect(carries<Row>({ name: 'A' })({ id: '1' })).toBe(false);

@@ -41,7 +41,7 @@ it.each<[string, Audience]>([
   expect(audienceOf(path)).toBe(audience);
 });
 
-it('sends an admin to the console and everyone else to the dashboard', () => {
+it('after signing in an admin goes to the console and a customer to the dashboard', () => {
   expect(homeAfterSignIn('admin')).toBe('/admin/dashboard');
   expect(homeAfterSignIn('customer')).toBe('/dashboard');
 });

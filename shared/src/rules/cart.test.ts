@@ -15,11 +15,11 @@ const samosas: CartDish = { id: 1, name: 'Samosas', price: 250 };
 const tilapia: CartDish = { id: 4, name: 'Grilled Tilapia', price: 1200, prepMinutes: 15 };
 
 describe('adding to the cart', () => {
-  it('puts a new dish in once, with everything known about it', () => {
+  it('a new dish enters the cart once, with everything known about it', () => {
     expect(addLine([], tilapia)).toEqual([{ ...tilapia, quantity: 1 }]);
   });
 
-  it('raises the quantity of a dish that is there already, and keeps its place', () => {
+  it('adding a dish that is in the cart raises its quantity and keeps its place', () => {
     const lines = addLine(addLine([], samosas), tilapia);
     expect(addLine(lines, samosas)).toEqual([
       { ...samosas, quantity: 2 },
@@ -27,11 +27,11 @@ describe('adding to the cart', () => {
     ]);
   });
 
-  it('adds as many as the stepper says', () => {
+  it('adding to the cart adds as many as the stepper says', () => {
     expect(quantityOf(addLine(addLine([], samosas, 3), samosas, 2), 1)).toBe(5);
   });
 
-  it.each([0, -1, NaN, 0.5])('adds nothing when asked for %d', (quantity) => {
+  it.each([0, -1, NaN, 0.5])('adding %d of a dish adds nothing', (quantity) => {
     expect(addLine([], samosas, quantity)).toEqual([]);
   });
 });
@@ -46,7 +46,7 @@ describe('changing a quantity', () => {
     [-1, 0],
     [2.9, 2],
     [NaN, 0],
-  ])('set to %d leaves %d in the cart', (quantity, left) => {
+  ])('a cart line set to %d has the quantity %d', (quantity, left) => {
     const lines = setQuantity(two, 1, quantity);
     expect(quantityOf(lines, 1)).toBe(left);
     expect(lines).toHaveLength(left > 0 ? 1 : 0);
@@ -57,19 +57,19 @@ describe('changing a quantity', () => {
     [-1, 1],
     [-2, 0],
     [-3, 0],
-  ])('stepped by %d leaves %d in the cart', (delta, left) => {
+  ])('a cart line stepped by %d has the quantity %d', (delta, left) => {
     const lines = changeQuantity(two, 1, delta);
     expect(quantityOf(lines, 1)).toBe(left);
     expect(lines).toHaveLength(left > 0 ? 1 : 0);
   });
 
-  it('leaves the cart alone when the dish is not in it', () => {
+  it('changing the quantity of a dish that is not in the cart changes nothing', () => {
     expect(setQuantity(two, 99, 5)).toEqual(two);
     expect(changeQuantity(two, 99, 1)).toEqual(two);
     expect(removeLine(two, 99)).toEqual(two);
   });
 
-  it('takes out only the dish that was removed', () => {
+  it('removing a dish from the cart removes only that dish', () => {
     expect(removeLine(addLine(two, tilapia), 1)).toEqual([{ ...tilapia, quantity: 1 }]);
   });
 });
@@ -85,7 +85,7 @@ describe('any sequence of changes', () => {
   );
   const priceOf = (dish: number) => dish * 150;
 
-  it('leaves what a plain tally of the same changes leaves, and no line at 0 or below', () => {
+  it('any sequence of cart changes leaves the same quantities as a plain count, and no line at 0 or below', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 40 }), (changes) => {
         const tally = new Map<number, number>();

@@ -3,7 +3,7 @@ import { matchCredentials } from './credentials';
 it.each([
   ['customer@example.com', 'customer123', 'customer'],
   ['admin@example.com', 'admin123', 'admin'],
-])('%s signs in as %3$s', (email, password, role) => {
+])('the test account %s with the password %s signs in as %s', (email, password, role) => {
   expect(matchCredentials(email, password)).toMatchObject({ email, role });
 });
 
@@ -15,11 +15,11 @@ it.each([
   ['admin@example.com', ''],
   ['', ''],
   ['someone@example.com', 'customer123'],
-])('"%s" with "%s" signs nobody in', (email, password) => {
+])('the e-mail "%s" with the password "%s" is refused', (email, password) => {
   expect(matchCredentials(email, password)).toBeNull();
 });
 
-it('signs in a whole person who can be edited without touching the account', () => {
+it('signing in returns a complete user, and editing that user does not change the account', () => {
   const user = matchCredentials('customer@example.com', 'customer123');
   expect(Object.keys(user ?? {}).sort()).toEqual(['address', 'city', 'email', 'id', 'name', 'phone', 'role']);
   if (user) user.name = 'Someone Else';

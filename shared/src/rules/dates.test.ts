@@ -4,17 +4,20 @@ it.each([
   ['2026-11-21', 'Sat, 21 Nov 2026', 'Saturday, 21 November 2026', '21 November 2026'],
   ['2027-01-01', 'Fri, 1 Jan 2027', 'Friday, 1 January 2027', '1 January 2027'],
   ['2025-08-30', 'Sat, 30 Aug 2025', 'Saturday, 30 August 2025', '30 August 2025'],
-])('reads %s as "%s"', (date, short, long, plain) => {
+])('the date %s is printed as "%s", "%s" and "%s"', (date, short, long, plain) => {
   expect(formatDate(date)).toBe(short);
   expect(formatLongDate(date)).toBe(long);
   expect(formatPlainDate(date)).toBe(plain);
 });
 
-it.each(['Every Friday', '2026-02-30', ''])('shows "%s" as it stands', (text) => {
-  expect(formatDate(text)).toBe(text);
-  expect(formatLongDate(text)).toBe(text);
-  expect(formatPlainDate(text)).toBe(text);
-});
+it.each(['Every Friday', '2026-02-30', ''])(
+  'the text "%s", which is no date, is printed as it is',
+  (text) => {
+    expect(formatDate(text)).toBe(text);
+    expect(formatLongDate(text)).toBe(text);
+    expect(formatPlainDate(text)).toBe(text);
+  },
+);
 
 it.each([
   ['00:00', '12:00 AM'],
@@ -28,6 +31,6 @@ it.each([
   ['7:00 PM', '7:00 PM'],
   ['24:00', '24:00'],
   ['', ''],
-])('reads the time "%s" as "%s"', (time, read) => {
+])('the time "%s" is printed as "%s"', (time, read) => {
   expect(formatTime(time)).toBe(read);
 });

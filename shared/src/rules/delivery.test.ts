@@ -14,7 +14,7 @@ describe('delivery fee', () => {
     [1000, 200],
     [1001, 0],
     [3600, 0],
-  ])('for a subtotal of %d is %d', (subtotal, fee) => {
+  ])('the delivery fee for a subtotal of %d is %d', (subtotal, fee) => {
     expect(deliveryFee(subtotal)).toBe(fee);
   });
 
@@ -24,15 +24,15 @@ describe('delivery fee', () => {
     [999, 1],
     [1000, null],
     [1001, null],
-  ])('with a subtotal of %d asks for %s more', (subtotal, more) => {
+  ])('an order with a subtotal of %d lacks %s for free delivery', (subtotal, more) => {
     expect(amountToFreeDelivery(subtotal)).toBe(more);
   });
 
-  it('is free only above 1000', () => {
+  it('delivery is free above 1000, not at 1000', () => {
     expect([1000, 1001].map(isFreeDelivery)).toEqual([false, true]);
   });
 
-  it('is always 200 in the simple cart', () => {
+  it('delivery in the simple cart always costs 200', () => {
     expect(simpleCartDeliveryFee()).toBe(200);
   });
 });
@@ -43,7 +43,7 @@ describe('delivery minutes', () => {
     ['15 for a dish without a preparation time', [{ prepMinutes: 5 }, {}], 45],
     ['nothing extra for a dish that is ready at once', [{ prepMinutes: 0 }], 30],
     ['just the way for an empty cart', [], 30],
-  ])('count %s', (_rule, lines, minutes) => {
+  ])('the delivery time counts %s', (_rule, lines, minutes) => {
     expect(deliveryMinutes(lines)).toBe(minutes);
   });
 });

@@ -21,11 +21,11 @@ it.each([
   ['a month with five Sundays, its last', lastSunday, '2026-11-23T12:00', '2026-11-29'],
   ['a month with five Sundays, its fourth', fourthSunday, '2026-11-23T12:00', '2026-12-27'],
   ['February, its last Sunday', lastSunday, '2027-02-01T12:00', '2027-02-28'],
-])('comes next, seen from %s', (_moment, series, now, date) => {
+])('the next date of an event series is right when seen from %s', (_moment, series, now, date) => {
   expect(nextEvent(series, new Date(`${now}:00+03:00`)).date).toBe(date);
 });
 
-it('says the date in words', () => {
+it('the next date of an event series is also given in words', () => {
   expect(nextEvent(fridayJazz, new Date('2026-11-21T12:00:00+03:00'))).toEqual({
     date: '2026-11-27',
     time: '19:00',
@@ -37,11 +37,11 @@ it.each([
   [fridayJazz, 'Every Friday, 7:00 PM'],
   [firstSaturday, 'First Saturday of the month, 2:00 PM'],
   [lastSunday, 'Last Sunday of the month, 12:00 PM'],
-])('%j repeats "%s"', (series, rhythm) => {
+])('the event series %j is described as "%s"', (series, rhythm) => {
   expect(seriesRhythm(series)).toBe(rhythm);
 });
 
-it('is always ahead, on its weekday, and for a weekly series within seven days', () => {
+it('the next date of an event series is always ahead, on its weekday, and within seven days for a weekly series', () => {
   const moment = fc.date({ min: new Date('2026-01-01'), max: new Date('2030-01-01'), noInvalidDate: true });
   const weekday = fc.constantFrom<EventSeries['weekday']>(0, 1, 2, 3, 4, 5, 6);
   const weekOfMonth = fc.constantFrom<EventSeries['weekOfMonth']>(undefined, 1, 2, 3, 4, -1);

@@ -8,6 +8,7 @@ import {
   checkReservation,
   checkReview,
   checkSignUp,
+  checkStaffReservation,
   isEmail,
   passwordsMatch,
 } from './forms';
@@ -32,13 +33,13 @@ describe('an e-mail address', () => {
     ['amina@home@example.com', false],
     ['amina yusuf@example.com', false],
     ['', false],
-  ])('"%s" has the right form: %s', (text, right) => {
+  ])('the e-mail address "%s" has a valid format: %s', (text, right) => {
     expect(isEmail(text)).toBe(right);
   });
 });
 
 describe('every form', () => {
-  it('accepts what is complete', () => {
+  it('every form accepts complete values', () => {
     expect(checkProfile({ ...person, address: '', city: '' })).toEqual({});
     expect(checkCustomer({ ...person, address: '', notes: '' })).toEqual({});
     expect(checkDelivery({ ...person, address: 'Ruai', instructions: '' })).toEqual({});
@@ -46,7 +47,7 @@ describe('every form', () => {
     expect(checkEventReservation({ ...person, guests: '2', requests: '' })).toEqual({});
   });
 
-  it('names each missing field, in the order of the form, so that the first can be focused', () => {
+  it('every form names its missing fields in the order of the form', () => {
     expect(Object.keys(checkProfile({ ...nobody, address: '', city: '' }))).toEqual([
       'name',
       'email',
@@ -76,7 +77,7 @@ describe('every form', () => {
     ]);
   });
 
-  it('takes blanks for nothing', () => {
+  it('every form treats blanks as missing', () => {
     expect(Object.keys(checkProfile({ ...blank, address: '', city: '' }))).toEqual([
       'name',
       'email',
@@ -84,7 +85,7 @@ describe('every form', () => {
     ]);
   });
 
-  it('tells a missing e-mail address from a wrong one', () => {
+  it('every form tells a missing e-mail address from a malformed one', () => {
     const customer = { ...person, address: '', notes: '' };
     expect(checkCustomer({ ...customer, email: '' }).email).toBe('Enter your e-mail address');
     expect(checkCustomer({ ...customer, email: 'amina' }).email).toBe(
@@ -101,11 +102,14 @@ describe('a table reservation', () => {
     ['2026-11-22', true],
     ['2026-11-23', true],
     ['', false],
-  ])('shortly after midnight in Nairobi on the 22nd, the date "%s" is accepted: %s', (date, accepted) => {
-    expect(checkReservation({ ...table, date }, now)).toEqual(accepted ? {} : { date: expect.any(String) });
-  });
+  ])(
+    'shortly after midnight in Nairobi on the 22nd, a table reservation for "%s" is accepted: %s',
+    (date, accepted) => {
+      expect(checkReservation({ ...table, date }, now)).toEqual(accepted ? {} : { date: expect.any(String) });
+    },
+  );
 
-  it('asks for everything but occasion and requests', () => {
+  it('a table reservation requires everything but occasion and requests', () => {
     const empty = { ...nobody, date: '', time: '', guests: '', occasion: '', requests: '' };
     expect(Object.keys(checkReservation(empty, now))).toEqual([
       'name',
@@ -129,7 +133,7 @@ describe('an event reservation', () => {
     ['1e1', false],
     ['two', false],
     ['', false],
-  ])('for "%s" guests is accepted: %s', (guests, accepted) => {
+  ])('an event reservation for "%s" guests is accepted: %s', (guests, accepted) => {
     const errors = checkEventReservation({ ...person, guests, requests: '' });
     expect(errors).toEqual(accepted ? {} : { guests: expect.any(String) });
   });
@@ -151,18 +155,18 @@ describe('an event inquiry', () => {
     specialRequests: '',
   };
 
-  it('needs no type, duration, budget, description or requests', () => {
+  it('an event inquiry needs no type, duration, budget, description or requests', () => {
     expect(checkInquiry(inquiry)).toEqual({});
   });
 
   it.each(['eventName', 'date', 'time', 'guests', 'contactName', 'contactEmail', 'contactPhone'] as const)(
-    'needs %s',
+    'an event inquiry requires %s',
     (field) => {
       expect(checkInquiry({ ...inquiry, [field]: ' ' })).toEqual({ [field]: expect.any(String) });
     },
   );
 
-  it('is for at least one guest', () => {
+  it('an event inquiry is for at least one guest', () => {
     expect(checkInquiry({ ...inquiry, guests: '0' })).toEqual({ guests: expect.any(String) });
   });
 });
@@ -170,18 +174,18 @@ describe('an event inquiry', () => {
 describe('sign-up', () => {
   const account = { ...person, password: 'garden', confirmPassword: 'garden', acceptsTerms: 'on' };
 
-  it('accepts equal passwords and accepted terms', () => {
+  it('a sign-up with equal passwords and accepted terms is accepted', () => {
     expect(checkSignUp(account)).toEqual({});
   });
 
-  it('says "Passwords do not match!" at the repetition', () => {
+  it('a sign-up with different passwords says "Passwords do not match!" at the repetition', () => {
     expect(checkSignUp({ ...account, confirmPassword: 'Garden' })).toEqual({
       confirmPassword: 'Passwords do not match!',
     });
     expect(passwordsMatch({ password: 'garden', confirmPassword: 'garden ' })).toBe(false);
   });
 
-  it('needs a password and the terms', () => {
+  it('a sign-up requires a password and the accepted terms', () => {
     const errors = checkSignUp({ ...account, password: '', confirmPassword: '', acceptsTerms: '' });
     expect(Object.keys(errors)).toEqual(['password', 'acceptsTerms']);
   });
@@ -190,17 +194,49 @@ describe('sign-up', () => {
 describe('a review', () => {
   const review = { itemName: 'Samosas', rating: '5', comment: 'Hot and crisp' };
 
-  it.each(['', '0', '1', '5', '6', '2.5'])('takes 1 to 5 whole stars, and is checked with "%s"', (rating) => {
-    const isAllowed = rating === '1' || rating === '5';
-    expect(checkReview({ ...review, rating })).toEqual(
-      isAllowed ? {} : { rating: 'Choose from 1 to 5 stars' },
-    );
-  });
+  it.each(['', '0', '1', '5', '6', '2.5'])(
+    'a review takes 1 to 5 whole stars, and is checked with "%s"',
+    (rating) => {
+      const isAllowed = rating === '1' || rating === '5';
+      expect(checkReview({ ...review, rating })).toEqual(
+        isAllowed ? {} : { rating: 'Choose from 1 to 5 stars' },
+      );
+    },
+  );
 
   it.each([
     ['itemName', 'Enter what you had'],
     ['comment', 'Write a few words about it'],
-  ])('needs its %s, and blanks are none', (field, message) => {
+  ])('a review requires its %s, and blanks do not count', (field, message) => {
     expect(checkReview({ ...review, [field]: ' \n ' })).toEqual({ [field]: message });
+  });
+});
+
+describe('a reservation that staff enters', () => {
+  const form = {
+    date: '2020-01-01',
+    time: '19:30',
+    guests: '2',
+    name: 'Wanjiku',
+    phone: '0700 000 999',
+    email: '',
+    specialRequests: '',
+  };
+
+  it('a reservation that staff enters may be for any date, without email and requests', () => {
+    expect(checkStaffReservation(form)).toEqual({});
+  });
+
+  it.each([
+    ['date', '', 'Choose a date'],
+    ['time', '', 'Choose a time'],
+    ['guests', '0', 'Enter a whole number from 1 to 500'],
+    ['guests', '501', 'Enter a whole number from 1 to 500'],
+    ['guests', '1.5', 'Enter a whole number from 1 to 500'],
+    ['name', ' ', 'Enter a name'],
+    ['phone', '', 'Enter a phone number'],
+    ['email', 'wanjiku', 'Enter an e-mail address like name@example.com'],
+  ])('a reservation that staff enters with %s "%s" is refused: %s', (field, typed, message) => {
+    expect(checkStaffReservation({ ...form, [field]: typed })).toEqual({ [field]: message });
   });
 });

@@ -1,4 +1,4 @@
-import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN, RATING_MAX } from '../limits';
+import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN, RATING_MAX, STAFF_BOOKING_GUESTS_MAX } from '../limits';
 import type {
   ContactForm,
   CustomerForm,
@@ -9,6 +9,7 @@ import type {
   ReservationForm,
   ReviewForm,
   SignUpForm,
+  StaffReservationForm,
 } from '../types';
 import { earliestDate } from './reservationSlots';
 
@@ -56,6 +57,20 @@ export function checkReservation(form: ReservationForm, now: Date): FormErrors<R
       (form.date < earliestDate(now) && 'Choose today or a later date'),
     time: missing(form.time, 'Choose a time'),
     guests: missing(form.guests, 'Choose how many guests'),
+  });
+}
+
+/** New Reservation of the console: any date; the email is optional (decisions, New reservations). */
+export function checkStaffReservation(form: StaffReservationForm): FormErrors<StaffReservationForm> {
+  return problems({
+    date: missing(form.date, 'Choose a date'),
+    time: missing(form.time, 'Choose a time'),
+    guests:
+      !isWholeNumber(form.guests, 1, STAFF_BOOKING_GUESTS_MAX) &&
+      `Enter a whole number from 1 to ${STAFF_BOOKING_GUESTS_MAX}`,
+    name: missing(form.name, 'Enter a name'),
+    phone: missing(form.phone, 'Enter a phone number'),
+    email: form.email.trim() !== '' && emailProblem(form.email),
   });
 }
 

@@ -9,7 +9,7 @@ it.each([
   [['ORD-999'], 'ORD-1000'],
   [['RES-007', 'order-9', 'ORD-x', 'ORD-12a', ''], 'ORD-001'],
   [['ORD-99999999999999999999', 'ORD-003'], 'ORD-004'],
-])('after the orders %j comes %s', (ids, next) => {
+])('the next order id after %j is %s', (ids, next) => {
   expect(
     nextId(
       'ORD',
@@ -18,7 +18,7 @@ it.each([
   ).toBe(next);
 });
 
-it.each(['RES', 'TIC', 'REV'] as const)('numbers %s on its own', (prefix) => {
+it.each(['RES', 'TIC', 'REV'] as const)('%s ids are numbered independently of other records', (prefix) => {
   expect(nextId(prefix, [{ id: 'ORD-004' }, { id: `${prefix}-001` }])).toBe(`${prefix}-002`);
 });
 
@@ -28,6 +28,6 @@ it.each([
   ['the next free number when a deletion left that one taken', [1, 3], 4],
   ['the next free number past several', [3, 4, 5], 6],
   ['the count plus 1 even when a higher one is in use', [1, 9], 3],
-])('gives a new menu item %s', (_rule, ids, next) => {
+])('a new menu item gets %s as its id', (_rule, ids, next) => {
   expect(nextMenuItemId(ids.map((id) => ({ id })))).toBe(next);
 });

@@ -16,6 +16,7 @@ export {
   checkReservation,
   checkReview,
   checkSignUp,
+  checkStaffReservation,
   isEmail,
   passwordsMatch,
   type FormErrors,

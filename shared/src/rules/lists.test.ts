@@ -34,11 +34,11 @@ describe('the latest orders', () => {
     order('ORD-004', '2026-11-21'),
   ];
 
-  it('come by date, and on one day the last appended first', () => {
+  it('the latest orders come by date, and on one day the last appended first', () => {
     expect(latestOrders(orders).map(({ id }) => id)).toEqual(['ORD-004', 'ORD-002', 'ORD-001', 'ORD-003']);
   });
 
-  it('are as many as asked for, and leave the stored list as it was', () => {
+  it('the latest orders are limited to the number asked for, and the stored list is not changed', () => {
     const before = [...orders];
     expect(latestOrders(orders, 3).map(({ id }) => id)).toEqual(['ORD-004', 'ORD-002', 'ORD-001']);
     expect(latestOrders([], 3)).toEqual([]);
@@ -51,17 +51,17 @@ describe('confirmed only', () => {
   const reservations = statuses.map((status, index) => reservation(`RES-00${index}`, status));
   const tickets = statuses.map((status, index) => ticket(`TIC-00${index}`, status));
 
-  it('counts as upcoming among reservations', () => {
+  it('only confirmed reservations count as upcoming', () => {
     expect(confirmedReservations(reservations, 2).map(({ id }) => id)).toEqual(['RES-001', 'RES-003']);
     expect(confirmedReservations(reservations)).toHaveLength(3);
   });
 
-  it('is listed among tickets', () => {
+  it('only confirmed tickets are listed as confirmed', () => {
     expect(confirmedTickets(tickets, 2).map(({ id }) => id)).toEqual(['TIC-001', 'TIC-003']);
     expect(confirmedTickets(tickets)).toHaveLength(3);
   });
 
-  it('leaves pending ones awaiting confirmation', () => {
+  it('only pending reservations await confirmation', () => {
     expect(countAwaiting(reservations)).toBe(1);
     expect(countAwaiting([])).toBe(0);
   });

@@ -14,11 +14,11 @@ describe('formatKsh', () => {
     [999.5, 'KSh\u00A01,000'],
     [-0.5, 'KSh\u00A00'],
     [-1500, '-KSh\u00A01,500'],
-  ])('prints %d shillings as "%s"', (amount, printed) => {
+  ])('the amount %d is printed as "%s"', (amount, printed) => {
     expect(formatKsh(amount)).toBe(printed);
   });
 
-  it('never changes an amount by its separators', () => {
+  it('thousands separators never change the digits of an amount', () => {
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         expect(Number(formatKsh(amount).replace(/\D/g, ''))).toBe(amount);
@@ -41,7 +41,7 @@ describe('parseNumber', () => {
     [NaN, 0],
     [null, 0],
     [undefined, 0],
-  ])('reads %j in an admin form as %d', (typed, value) => {
+  ])('the text %j in an admin form is read as the number %d', (typed, value) => {
     expect(parseNumber(typed)).toBe(value);
   });
 });

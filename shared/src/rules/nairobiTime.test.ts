@@ -10,12 +10,12 @@ describe('the clock in Nairobi', () => {
     ['the first minute of a year', '2026-12-31T21:00:00Z', '2027-01-01', 5, 0],
     ['a leap day', '2028-02-28T21:00:00Z', '2028-02-29', 2, 0],
     ['July, when other zones are on summer time', '2026-07-01T20:30:00Z', '2026-07-01', 3, 1410],
-  ])('shows %s', (_moment, instant, date, weekday, minutes) => {
+  ])('the Nairobi clock is right for %s', (_moment, instant, date, weekday, minutes) => {
     expect(nairobiClock(new Date(instant))).toEqual({ date, weekday, minutes });
     expect(nairobiDate(new Date(instant))).toBe(date);
   });
 
-  it("never looks at the visitor's own zone", () => {
+  it('the Nairobi clock never uses the time zone of the visitor', () => {
     const local = ['getFullYear', 'getMonth', 'getDate', 'getDay', 'getHours', 'getTimezoneOffset'] as const;
     const spies = local.map((name) => jest.spyOn(Date.prototype, name));
     nairobiClock(new Date('2026-11-21T21:30:00Z'));
@@ -36,7 +36,7 @@ describe('dates', () => {
     ['2026-11-01', -1, '2026-10-31'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-11-21', 365, '2027-11-21'],
-  ])('%s and %d days are %s', (date, days, later) => {
+  ])('the date %s plus %d days is %s', (date, days, later) => {
     expect(addDays(date, days)).toBe(later);
   });
 
@@ -49,7 +49,7 @@ describe('dates', () => {
     ['21/11/2026', false],
     ['Every Friday', false],
     ['', false],
-  ])('"%s" is a date: %s', (text, is) => {
+  ])('the text "%s" is an ISO date: %s', (text, is) => {
     expect(isIsoDate(text)).toBe(is);
   });
 });
@@ -59,12 +59,12 @@ describe('times', () => {
     ['00:00', 0],
     ['19:30', 1170],
     ['23:59', 1439],
-  ])('%s is minute %d, there and back', (time, minutes) => {
+  ])('the time %s is minute %d of the day, and back again', (time, minutes) => {
     expect(minutesOf(time)).toBe(minutes);
     expect(timeOf(minutes)).toBe(time);
   });
 
-  it.each(['24:00', '7:00', '19:60', '7:00 PM', ''])('"%s" is no time', (text) => {
+  it.each(['24:00', '7:00', '19:60', '7:00 PM', ''])('the text "%s" is not read as a time', (text) => {
     expect(minutesOf(text)).toBeNull();
   });
 });

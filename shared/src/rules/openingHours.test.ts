@@ -28,10 +28,10 @@ it.each([
   ['a place that never closes', { opens: '00:00', closes: '24:00' }, '03:00', 'Open 24 hours'],
   ['a place that never closes', { opens: '00:00', closes: '00:00' }, '00:00', 'Open 24 hours'],
   ['a place that changes shifts at 6', { opens: '06:00', closes: '06:00' }, '06:00', 'Open 24 hours'],
-])('%s with %j at %s says "%s"', (_place, hours, time, label) => {
+])('%s with the hours %j says at %s: "%s"', (_place, hours, time, label) => {
   expect(openState(hours, at(time))).toEqual({ label, open: label.startsWith('Open ') });
 });
 
-it('names opening hours it cannot read', () => {
+it('opening hours that cannot be read are named in the error', () => {
   expect(() => openState({ opens: '7 AM', closes: '19:00' }, at('12:00'))).toThrow('"7 AM"');
 });

@@ -14,11 +14,14 @@ describe('what an order’s total holds beyond its dishes', () => {
     ['takeaway', 2600, 'Other charges', 200],
     ['delivery', 2399, 'Discount', -1],
     ['takeaway', 2000, 'Discount', -400],
-  ])('of a %s order of %d is named %s', (type, total, label, amount) => {
-    expect(orderRemainder({ items, total, type })).toEqual(label && { label, amount });
-  });
+  ])(
+    'what a %s order with a total of %d holds beyond its dishes is named %s',
+    (type, total, label, amount) => {
+      expect(orderRemainder({ items, total, type })).toEqual(label && { label, amount });
+    },
+  );
 
-  it('makes dishes and remainder add up to the total', () => {
+  it('the dishes of an order and the remainder add up to its total', () => {
     const item = fc.record({
       name: fc.string(),
       price: fc.integer({ min: 0, max: 100_000 }),

@@ -8,7 +8,7 @@ import {
 } from './reservationSlots';
 
 describe('reservation times', () => {
-  it('are 23, every half-hour from 11:00 AM to 10:00 PM', () => {
+  it('reservation times are 23, every half-hour from 11:00 AM to 10:00 PM', () => {
     const slots = reservationSlots();
     expect(slots).toHaveLength(23);
     expect(slots.slice(0, 4)).toEqual([
@@ -32,24 +32,24 @@ describe('reservation times', () => {
     ['2026-11-22', '11:00', false],
     ['', '11:00', false],
     ['2026-11-21', '', false],
-  ])('at 7:00 PM on the 21st, "%s" at "%s" is past: %s', (date, slot, past) => {
+  ])('at 7:00 PM on the 21st, the slot "%s" at "%s" is past: %s', (date, slot, past) => {
     expect(isSlotPast(date, slot, sevenPm)).toBe(past);
   });
 
-  it('go by a minute after they began', () => {
+  it('a reservation time is past one minute after it began', () => {
     expect(isSlotPast('2026-11-21', '19:00', new Date('2026-11-21T19:01:00+03:00'))).toBe(true);
   });
 
   it.each([
     ['00:30 in Nairobi', '2026-11-21T21:30:00Z', '2026-11-22'],
     ['23:30 in Nairobi', '2026-11-21T20:30:00Z', '2026-11-21'],
-  ])('can be asked for from today on at %s', (_moment, instant, date) => {
+  ])('at %s the earliest reservation date is today in Nairobi', (_moment, instant, date) => {
     expect(earliestDate(new Date(instant))).toBe(date);
   });
 });
 
 describe('guests', () => {
-  it('can be 1 to 9, or 10+ stored as 10', () => {
+  it('the guest options are 1 to 9, and 10+ stored as 10', () => {
     expect(guestOptions().map((option) => option.label)).toEqual([
       '1',
       '2',
@@ -79,7 +79,7 @@ describe('guests', () => {
   it.each([
     [9, false],
     [10, true],
-  ])('a party of %d should phone: %s', (guests, phones) => {
+  ])('a party of %d is asked to phone: %s', (guests, phones) => {
     expect(isLargeParty(guests)).toBe(phones);
   });
 });

@@ -9,7 +9,7 @@ it.each([
   ['https://pictures.example/stalls/', 'Stall image'],
   ['https://pictures.example', 'Stall image'],
   ['', 'Stall image'],
-])('describes %s as "%s"', (url, alt) => {
+])('the picture address %s gives the description "%s"', (url, alt) => {
   expect(imageAlt(url)).toBe(alt);
 });
 
@@ -18,7 +18,7 @@ it.each([
   [['1', '2'], '3'],
   [['1', '3'], '4'],
   [['cover', '2'], '3'],
-])('gives the picture after %j the id %s', (ids, next) => {
+])('a picture added after the ids %j gets the id %s', (ids, next) => {
   const images = ids.map((id) => ({ id, url: 'a.jpg', alt: 'a' }));
   expect(addStallImage(images, 'https://pictures.example/b.jpg')).toEqual([
     ...images,

@@ -6,7 +6,7 @@ import { sampleEvents, sampleMenuItems, sampleOrders, sampleReservations, sample
 const now = new Date('2026-11-21T21:30:00Z'); // 00:30 on the 22nd in Nairobi
 const today = '2026-11-22';
 
-it('sign-in writes two delivered orders of Grilled Tilapia', () => {
+it('the sample orders of sign-in are two delivered orders of Grilled Tilapia', () => {
   const orders = sampleOrders(now);
   expect(orders).toMatchObject([
     { id: 'ORD-001', total: 2400, items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }] },
@@ -20,7 +20,7 @@ it('sign-in writes two delivered orders of Grilled Tilapia', () => {
   expect(latestOrders(orders)[0]?.id).toBe('ORD-002');
 });
 
-it('offers three events at 1500, 2500 and 3000 for 50, 30 and 20', () => {
+it('the sample events are three, at 1500, 2500 and 3000 for 50, 30 and 20 guests', () => {
   const events = sampleEvents(now);
   expect(events.map(({ price, capacity }) => [price, capacity])).toEqual([
     [1500, 50],
@@ -30,7 +30,7 @@ it('offers three events at 1500, 2500 and 3000 for 50, 30 and 20', () => {
   for (const event of events) expect(event.date > today).toBe(event.status === 'upcoming');
 });
 
-it('has at least eight reservations of 2 to 6 guests around today, in every status', () => {
+it('the sample reservations are at least eight, for 2 to 6 guests around today, in every status', () => {
   const reservations = sampleReservations(now);
   expect(reservations.length).toBeGreaterThanOrEqual(8);
   expect(new Set(reservations.map(({ id }) => id)).size).toBe(reservations.length);
@@ -49,7 +49,7 @@ it('has at least eight reservations of 2 to 6 guests around today, in every stat
   expect(reservations.some(({ date }) => date === addDays(today, 1))).toBe(true);
 });
 
-it('has three stalls, 1 to 3, with amenities of the catalogue and one with more than a row shows', () => {
+it('the sample stalls are three, 1 to 3, with amenities of the catalogue and one with more than a row shows', () => {
   const stalls = sampleStalls();
   const known: string[] = AMENITY_CATALOGUE.map(({ id }) => id);
   expect(stalls.map(({ id }) => id)).toEqual(['1', '2', '3']);
@@ -59,7 +59,7 @@ it('has three stalls, 1 to 3, with amenities of the catalogue and one with more 
   expect(stalls.every(({ menuHighlights }) => menuHighlights.length > 0)).toBe(true);
 });
 
-it('has dishes of every category between 200 and 1500, one of them of a stall that is gone', () => {
+it('the sample dishes cover every category between 200 and 1500, and one belongs to a stall that is gone', () => {
   const items = sampleMenuItems();
   const stallIds = sampleStalls().map(({ id }) => id);
   expect(items.map(({ id }) => id)).toEqual(items.map((_, index) => index + 1));
@@ -69,7 +69,7 @@ it('has dishes of every category between 200 and 1500, one of them of a stall th
   expect(new Set(items.map(({ isAvailable }) => isAvailable))).toEqual(new Set([true, false]));
 });
 
-it('hands out its own copy each time, so that edits in memory spoil nobody else', () => {
+it('the samples are a new copy each time, so that edits in memory do not change them', () => {
   const [stall] = sampleStalls();
   stall?.amenities.push('99');
   expect(sampleStalls()[0]?.amenities).not.toContain('99');

@@ -9,7 +9,7 @@ describe('the page a guest wanted', () => {
     ['/favorites/', '/favorites/', 'My Favorites'],
     ['/order?reorder=ORD-001', '/order?reorder=ORD-001', 'Order Online'],
     ['/events/jazz#book', '/events/jazz#book', 'where you were'],
-  ])('is offered for %s', (from, to, name) => {
+  ])('the page wanted before sign-in is offered for %s', (from, to, name) => {
     expect(wantedPage(from, customer)).toEqual({ to, name });
   });
 
@@ -27,15 +27,18 @@ describe('the page a guest wanted', () => {
     '/orders/..//evil.example',
     'javascript:alert(1)',
     'http://[',
-  ])('is never another site: %p', (from) => {
+  ])('the page wanted before sign-in is never on another site: %p', (from) => {
     expect(wantedPage(from, customer)).toBeNull();
   });
 
-  it.each(['/', '/signin', '/auth', '/SignIn/', '/signin?from=/orders'])('is never %s', (from) => {
-    expect(wantedPage(from, customer)).toBeNull();
-  });
+  it.each(['/', '/signin', '/auth', '/SignIn/', '/signin?from=/orders'])(
+    'the page wanted before sign-in is never the home or sign-in page: %s',
+    (from) => {
+      expect(wantedPage(from, customer)).toBeNull();
+    },
+  );
 
-  it('is an admin screen for admins only', () => {
+  it('an admin page wanted before sign-in is offered to admins only', () => {
     expect(wantedPage('/admin/orders', customer)).toBeNull();
     expect(wantedPage('/admin/orders', admin)).toEqual({
       to: '/admin/orders',
@@ -45,7 +48,7 @@ describe('the page a guest wanted', () => {
 });
 
 describe('the dashboard after signing in', () => {
-  it('knows the page from the way there', () => {
+  it('the dashboard gets the wanted page from the navigation state of the sign-in', () => {
     const state = continueState(wantedPage('/tickets', customer));
     expect(continuePath({ pathname: '/dashboard', state }, customer)).toEqual({
       to: '/tickets',
@@ -53,7 +56,7 @@ describe('the dashboard after signing in', () => {
     });
   });
 
-  it('offers nothing when that page is itself, or when nobody was sent', () => {
+  it('the dashboard offers no wanted page when it is the dashboard itself, or when there was none', () => {
     expect(
       continuePath({ pathname: '/dashboard', state: { continueTo: '/dashboard' } }, customer),
     ).toBeNull();
@@ -61,7 +64,7 @@ describe('the dashboard after signing in', () => {
     expect(continuePath({ pathname: '/dashboard', state: 'elsewhere' }, customer)).toBeNull();
   });
 
-  it('trusts no state it did not write', () => {
+  it('the dashboard ignores a wanted page on another site', () => {
     const state = { continueTo: '//evil.example' };
     expect(continuePath({ pathname: '/dashboard', state }, customer)).toBeNull();
   });

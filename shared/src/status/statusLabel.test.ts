@@ -6,6 +6,6 @@ it.each([
   ['seated', 'Seated'],
   ['constructor', 'Constructor'],
   ['', ''],
-])('labels the status "%s" as "%s"', (status, label) => {
+])('the status "%s" has the label "%s"', (status, label) => {
   expect(statusLabel(status)).toBe(label);
 });

@@ -20,7 +20,7 @@ function colours<Status extends string>(statuses: readonly Status[], tone: (stat
   return Object.fromEntries(statuses.map((status) => [status, tone(status)]));
 }
 
-it('colours orders green when delivered, yellow when preparing, else blue for customers', () => {
+it('orders are green when delivered, yellow when preparing, and blue otherwise for customers', () => {
   expect(colours(ORDER_STATUSES, orderTone)).toEqual({
     confirmed: 'blue',
     preparing: 'yellow',
@@ -29,7 +29,7 @@ it('colours orders green when delivered, yellow when preparing, else blue for cu
   });
 });
 
-it('colours the other orders grey in the admin list', () => {
+it('orders that are neither delivered nor preparing are grey in the admin list', () => {
   expect(colours(ORDER_STATUSES, adminOrderTone)).toEqual({
     confirmed: 'grey',
     preparing: 'yellow',
@@ -38,13 +38,13 @@ it('colours the other orders grey in the admin list', () => {
   });
 });
 
-it('colours reservations and tickets green when confirmed, yellow when pending, else red', () => {
+it('reservations and tickets are green when confirmed, yellow when pending, and red otherwise', () => {
   const expected = { pending: 'yellow', confirmed: 'green', cancelled: 'red' };
   expect(colours(RESERVATION_STATUSES, reservationTone)).toEqual(expected);
   expect(colours(TICKET_STATUSES, ticketTone)).toEqual(expected);
 });
 
-it('colours events green when upcoming, blue when completed, else red', () => {
+it('events are green when upcoming, blue when completed, and red otherwise', () => {
   expect(colours(EVENT_STATUSES, eventTone)).toEqual({
     upcoming: 'green',
     completed: 'blue',
@@ -52,7 +52,7 @@ it('colours events green when upcoming, blue when completed, else red', () => {
   });
 });
 
-it('colours stalls green when active, yellow in maintenance, else red', () => {
+it('stalls are green when active, yellow in maintenance, and red otherwise', () => {
   expect(colours(STALL_STATUSES, stallTone)).toEqual({
     active: 'green',
     maintenance: 'yellow',
@@ -60,6 +60,6 @@ it('colours stalls green when active, yellow in maintenance, else red', () => {
   });
 });
 
-it('colours an available dish green and an unavailable one red', () => {
+it('an available dish is green and an unavailable one red', () => {
   expect([true, false].map(availabilityTone)).toEqual(['green', 'red']);
 });

@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('starting up', () => {
-  it('is empty and not ready before storage is connected', () => {
+  it('the stores are empty and not ready before storage is connected', () => {
     expect(createCartStore().getState()).toMatchObject({ ready: false, lines: [] });
     expect(createUserStore().getState()).toMatchObject({
       ready: false,
@@ -52,7 +52,7 @@ describe('starting up', () => {
     });
   });
 
-  it('shows what is stored, and writes nothing by reading', () => {
+  it('connecting storage shows what is stored, and reading writes nothing', () => {
     put('cart', [line]);
     put('user', user);
     put('orders', [order]);
@@ -63,7 +63,7 @@ describe('starting up', () => {
     expect(write).not.toHaveBeenCalled();
   });
 
-  it('reads every key once', () => {
+  it('connecting storage reads every key once', () => {
     const read = jest.spyOn(Storage.prototype, 'getItem');
     const { cart, user: account } = open();
     cart().add(line);
@@ -72,7 +72,7 @@ describe('starting up', () => {
     expect(keys.sort()).toEqual([...ALL_KEYS].sort());
   });
 
-  it('keeps fields it does not know through a change', () => {
+  it('a change keeps stored fields that the stores do not know', () => {
     put('cart', [{ ...line, spice: 'hot' }]);
     put('user', { ...user, loyalty: 7 });
     const { cart, user: account } = open();
@@ -86,17 +86,20 @@ describe('starting up', () => {
 describe('unreadable content', () => {
   it.each(
     ALL_KEYS.flatMap((key) => ['{broken', '', '42', 'null', '"text"', '[[1]]'].map((text) => [key, text])),
-  )('under %s counts as empty and is kept aside: %s', (key, text) => {
-    localStorage.setItem(key, text);
-    const { cart, user: account } = open();
-    const empty = { user: null, orders: [], reservations: [], tickets: [], reviews: [], favorites: [] };
-    expect(account()).toMatchObject({ ...empty, ready: true });
-    expect(cart()).toMatchObject({ lines: [], ready: true });
-    expect([...account().setAside, ...cart().setAside]).toEqual([key]);
-    expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
-  });
+  )(
+    'the key %s with the unreadable content %s counts as empty, and the content is kept aside',
+    (key, text) => {
+      localStorage.setItem(key, text);
+      const { cart, user: account } = open();
+      const empty = { user: null, orders: [], reservations: [], tickets: [], reviews: [], favorites: [] };
+      expect(account()).toMatchObject({ ...empty, ready: true });
+      expect(cart()).toMatchObject({ lines: [], ready: true });
+      expect([...account().setAside, ...cart().setAside]).toEqual([key]);
+      expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
+    },
+  );
 
-  it('in one order sets the whole list aside and shows the good orders', () => {
+  it('one unreadable order sets the whole stored list aside and leaves the good orders in use', () => {
     const text = JSON.stringify([
       order,
       { id: 'ORD-002' },
@@ -112,7 +115,7 @@ describe('unreadable content', () => {
     expect(stored('orders')).toHaveLength(2);
   });
 
-  it('never replaces what was set aside before', () => {
+  it('unreadable content that was set aside earlier is never replaced', () => {
     for (const text of ['one', 'two', 'two', 'three']) {
       localStorage.setItem('cart', text);
       open();
@@ -124,7 +127,7 @@ describe('unreadable content', () => {
     expect(localStorage.getItem('cart.corrupt.4')).toBeNull();
   });
 
-  it('is not overwritten while there is no room to keep it aside', () => {
+  it('unreadable content is not overwritten while there is no room to set it aside', () => {
     localStorage.setItem('cart', '{broken');
     const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation((key) => {
       if (key.startsWith('cart.corrupt')) throw new DOMException('full', 'QuotaExceededError');
@@ -143,7 +146,7 @@ describe('unreadable content', () => {
 });
 
 describe('storage that refuses', () => {
-  it('leaves the truth in memory when it is full, and is made up for by the next write that works', () => {
+  it('a change that full storage refuses stays in memory, and the next successful write includes it', () => {
     const { cart, user: account } = open();
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -159,7 +162,7 @@ describe('storage that refuses', () => {
     expect(stored('favorites')).toHaveLength(1);
   });
 
-  it('does not cost the cart when the page comes back from the page cache', () => {
+  it('a cart that could not be stored survives the return from the back/forward cache', () => {
     const { cart } = open();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -179,7 +182,7 @@ describe('storage that refuses', () => {
         },
       }),
     ],
-  ])('%s: everything works in memory', (_, storage) => {
+  ])('everything works in memory when storage %s', (_, storage) => {
     const { cart, user: account } = open(storage);
     expect(cart()).toMatchObject({ ready: true, storageFailed: false, setAside: [] });
     cart().add(line, 2);
@@ -212,7 +215,7 @@ describe('the session', () => {
     expect({ ...localStorage }).toEqual(left);
   });
 
-  it('ends with the connection: later changes are not stored', () => {
+  it('changes after the connection is closed are not stored', () => {
     const { cart } = open();
     end();
     cart().add(line);
@@ -220,7 +223,7 @@ describe('the session', () => {
   });
 });
 
-it('stores what a test or a host sets from outside, and goes on from there', () => {
+it('a state set from outside the actions is stored, and later changes build on it', () => {
   const { stores, cart } = open();
   stores.cart.setState({ lines: [line] });
   cart().add(line);
@@ -229,7 +232,7 @@ it('stores what a test or a host sets from outside, and goes on from there', () 
 });
 
 describe('erasing', () => {
-  it('empties both stores and removes their keys, what was quarantined of them, and the token', () => {
+  it('erasing the device empties both stores and removes their keys, what was quarantined of them, and the token', () => {
     put('user', user);
     put('cart', [line]);
     for (const key of ALL_KEYS.slice(1, -1)) {
@@ -246,7 +249,7 @@ describe('erasing', () => {
     expect(account()).toMatchObject({ ...empty, setAside: [], ready: true });
   });
 
-  it('leaves the theme, and what belongs to somebody else', () => {
+  it('erasing the device leaves the theme and keys of other applications', () => {
     const others = ['theme', 'users', 'my-orders', 'orders.old', 'cart.corrupt.x'];
     others.forEach((key) => localStorage.setItem(key, 'theirs'));
     const { cart, user: account } = open();
@@ -255,14 +258,14 @@ describe('erasing', () => {
     expect(Object.keys(localStorage).sort()).toEqual([...others].sort());
   });
 
-  it('also drops what could not be saved', () => {
+  it('erasing the device also drops changes that could not be saved', () => {
     const { cart } = open(null);
     cart().add(line);
     cart().erase();
     expect(cart()).toMatchObject({ lines: [], storageFailed: false });
   });
 
-  it('is followed by storing as before', () => {
+  it('after erasing the device changes are stored as before', () => {
     const { cart } = open();
     cart().add(line, 1);
     cart().erase();
@@ -271,7 +274,7 @@ describe('erasing', () => {
   });
 });
 
-it('follows storage events, also of all keys at once, but not those of another storage', () => {
+it('the stores follow storage events, also of all keys at once, but not those of another storage', () => {
   const { cart } = open();
   put('cart', [line]);
   window.dispatchEvent(new StorageEvent('storage', { key: 'cart', storageArea: sessionStorage }));
@@ -283,7 +286,7 @@ it('follows storage events, also of all keys at once, but not those of another s
   expect(cart().lines).toEqual([]);
 });
 
-it('does not lose what could not be saved to the change of another tab', () => {
+it('a change of another tab does not drop changes that could not be saved', () => {
   const { cart } = open();
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

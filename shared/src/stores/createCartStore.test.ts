@@ -9,7 +9,7 @@ const createCart = () => createCartStore().getState;
 const quantities = (cart: ReturnType<typeof createCart>) =>
   cart().lines.map(({ id, quantity }) => [id, quantity]);
 
-it('adds a dish with quantity 1 and raises it by 1 when it is there already', () => {
+it('the cart store adds a dish with quantity 1 and raises it by 1 when it is there already', () => {
   const cart = createCart();
   cart().add(samosas);
   cart().add(soda);
@@ -20,7 +20,7 @@ it('adds a dish with quantity 1 and raises it by 1 when it is there already', ()
   ]);
 });
 
-it('adds several at once', () => {
+it('the cart store adds several of a dish at once', () => {
   const cart = createCart();
   cart().add(samosas, 3);
   expect(quantities(cart)).toEqual([[1, 3]]);
@@ -32,7 +32,7 @@ it.each([
   [2, -3, []],
   [2, 1, [[1, 3]]],
   [2, 0, [[1, 2]]],
-])('changes a quantity of %i by %i', (before, delta, expected) => {
+])('the cart store changes a quantity of %i by %i', (before, delta, expected) => {
   const cart = createCart();
   cart().add(samosas, before);
   cart().changeQuantity(1, delta);
@@ -44,14 +44,14 @@ it.each([
   [1, [[1, 1]]],
   [0, []],
   [-1, []],
-])('sets a quantity to %i', (quantity, expected) => {
+])('the cart store sets a quantity to %i', (quantity, expected) => {
   const cart = createCart();
   cart().add(samosas, 2);
   cart().setQuantity(1, quantity);
   expect(quantities(cart)).toEqual(expected);
 });
 
-it('leaves a dish out that was never added', () => {
+it('the cart store does not add a dish whose quantity is changed before it was added', () => {
   const cart = createCart();
   cart().changeQuantity(1, 1);
   cart().setQuantity(1, 4);
@@ -60,7 +60,7 @@ it('leaves a dish out that was never added', () => {
 });
 
 describe('Undo', () => {
-  it('puts a removed line back where it was', () => {
+  it('Undo puts a removed cart line back where it was', () => {
     const cart = createCart();
     [samosas, soda, tea].forEach((dish) => cart().add(dish, 2));
     const taken = cart().lines.filter(({ id }) => id === 2);
@@ -73,7 +73,7 @@ describe('Undo', () => {
     ]);
   });
 
-  it('after Clear keeps what was added since', () => {
+  it('Undo of Clear keeps what was added to the cart since', () => {
     const cart = createCart();
     cart().add(samosas, 2);
     const taken = cart().lines;
@@ -88,7 +88,7 @@ describe('Undo', () => {
   });
 });
 
-it('never holds a line twice or with a quantity of 0 or less', () => {
+it('the cart store never holds a line twice or with a quantity of 0 or less', () => {
   const change = fc.tuple(
     fc.constantFrom('add', 'change', 'set', 'remove', 'clear', 'restore'),
     fc.integer({ min: 1, max: 3 }),

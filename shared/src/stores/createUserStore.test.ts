@@ -31,7 +31,7 @@ const dish = { id: 4, name: 'Beef Stew', image: '', category: 'main-course', pri
 
 const createAccount = () => createUserStore().getState;
 
-it('signs in with the sample orders in place of the stored ones', () => {
+it('signing in replaces the stored orders with the sample orders', () => {
   const account = createAccount();
   account().addOrder(order);
   account().signIn(user, [{ ...order, id: 'ORD-001', total: 2400 }]);
@@ -39,7 +39,7 @@ it('signs in with the sample orders in place of the stored ones', () => {
   expect(account().orders.map(({ total }) => total)).toEqual([2400]);
 });
 
-it('signs up without touching the orders', () => {
+it('signing up does not change the orders', () => {
   const account = createAccount();
   account().addOrder(order);
   account().signUp(user);
@@ -47,7 +47,7 @@ it('signs up without touching the orders', () => {
   expect(account().orders).toHaveLength(1);
 });
 
-it('signs out and keeps orders, reservations, tickets, reviews and favourites', () => {
+it('signing out keeps orders, reservations, tickets, reviews and favourites', () => {
   const account = createAccount();
   account().signUp(user);
   account().addOrder(order);
@@ -63,20 +63,20 @@ it('signs out and keeps orders, reservations, tickets, reviews and favourites', 
   ]);
 });
 
-it('merges the profile into the person who is signed in', () => {
+it('a profile change is merged into the signed-in user', () => {
   const account = createAccount();
   account().signUp(user);
   account().updateProfile({ city: 'Thika' });
   expect(account().user).toEqual({ ...user, city: 'Thika' });
 });
 
-it('has no profile to change when nobody is signed in', () => {
+it('a profile change does nothing when nobody is signed in', () => {
   const account = createAccount();
   account().updateProfile({ city: 'Thika' });
   expect(account().user).toBeNull();
 });
 
-it('numbers what it appends with the next free id and returns it', () => {
+it('the user store gives an appended record the next free id and returns it', () => {
   const account = createAccount();
   expect(account().addOrder(order)).toEqual({ ...order, id: 'ORD-001' });
   expect(account().addOrder(order).id).toBe('ORD-002');
@@ -86,7 +86,7 @@ it('numbers what it appends with the next free id and returns it', () => {
   expect(account().orders.map(({ id }) => id)).toEqual(['ORD-001', 'ORD-002']);
 });
 
-it('cancels one ticket and takes that back', () => {
+it('cancelling a ticket changes only that ticket, and can be undone', () => {
   const account = createAccount();
   account().addTicket(ticket);
   account().addTicket(ticket);
@@ -96,7 +96,7 @@ it('cancels one ticket and takes that back', () => {
   expect(account().tickets.map(({ status }) => status)).toEqual(['confirmed', 'confirmed']);
 });
 
-it('saves a favourite once and removes it by id', () => {
+it('the user store keeps a favourite once and removes it by id', () => {
   const account = createAccount();
   account().addFavorite(dish);
   account().addFavorite({ ...dish, name: 'Again' });

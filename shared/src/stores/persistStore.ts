@@ -1,5 +1,4 @@
 import type { SafeStorage } from './safeStorage';
-import type { StoredField } from './storedFields';
 
 /** State of a store's persistence, beside its values, and the action that erases it. */
 export interface StorageState {
@@ -20,6 +19,25 @@ export const NOT_CONNECTED: StorageState = {
   storageFailed: false,
   erase: () => undefined,
 };
+
+/** The usable part of a stored value; `isDamaged` when some of it was not usable. */
+export interface Parsed<Value> {
+  value: Value;
+  isDamaged: boolean;
+}
+
+interface FieldOf<Values, Name extends keyof Values> {
+  name: Name;
+  /** Key in local storage. */
+  key: string;
+  /** Null when nothing of the stored value is usable. */
+  parse: (stored: unknown) => Parsed<Values[Name]> | null;
+  /** Key of a credential that is removed together with this one. */
+  credentialKey?: string;
+}
+
+/** One field of a store's state and the local storage key of it. */
+export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
 
 /** The part of a zustand store that persistence needs. */
 interface PersistableStore<Values> {

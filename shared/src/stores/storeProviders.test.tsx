@@ -48,7 +48,7 @@ it.each<[string, () => unknown]>([
   expect(() => renderHook(hook)).toThrow(new Error(message));
 });
 
-it('follows the stores', () => {
+it('components follow the stores of their providers', () => {
   const { page, cart, user: account } = createPage();
   render(page(<Badge />));
   act(() => cart.getState().add({ id: 1, name: 'Samosas', price: 250 }));
@@ -56,7 +56,7 @@ it('follows the stores', () => {
   expect(screen.getByText('Wanjiru, 1 dishes, not ready')).toBeVisible();
 });
 
-it('hydrates a page written for nobody without a message, then shows what is stored', async () => {
+it('a page prerendered for nobody hydrates without a message, then shows what is stored', async () => {
   const { renderToString } = await import('react-dom/server');
   const html = renderToString(createPage().page(<Badge />));
   expect(html).toContain('guest, 0 dishes, not ready');

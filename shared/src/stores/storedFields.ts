@@ -12,6 +12,7 @@ import type {
 } from '../types';
 import type { CartValues } from './createCartStore';
 import type { UserValues } from './createUserStore';
+import type { Parsed, StoredField } from './persistStore';
 import {
   amount,
   between,
@@ -24,25 +25,6 @@ import {
   text,
   type Shape,
 } from './shapes';
-
-/** The usable part of a stored value; `isDamaged` when some of it was not usable. */
-interface Parsed<Value> {
-  value: Value;
-  isDamaged: boolean;
-}
-
-interface FieldOf<Values, Name extends keyof Values> {
-  name: Name;
-  /** Key in local storage. */
-  key: string;
-  /** Null when nothing of the stored value is usable. */
-  parse: (stored: unknown) => Parsed<Values[Name]> | null;
-  /** Key of a credential that is removed together with this one. */
-  credentialKey?: string;
-}
-
-/** One field of a store's state and the local storage key of it. */
-export type StoredField<Values> = { [Name in keyof Values]: FieldOf<Values, Name> }[keyof Values];
 
 /** Parses a list of entities. Entries of another shape, or with the id of an earlier entry, are left out. */
 function listOf<Entity extends { id: unknown }>(shape: Shape<Entity>) {

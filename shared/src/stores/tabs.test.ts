@@ -87,7 +87,7 @@ function chooseChange(random: () => number): ({ user, cart }: Stores) => void {
   return changes[pick(changes.length)] ?? (() => undefined);
 }
 
-it('loses nothing, and every tab agrees, when changes are 50 ms apart in tabs that open, sleep and close between', () => {
+it('tabs that open, sleep and close lose nothing and agree when their changes are 50 ms apart', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (seed) => {
       const random = randomFrom(seed);
@@ -120,7 +120,7 @@ it('loses nothing, and every tab agrees, when changes are 50 ms apart in tabs th
   );
 });
 
-it('gives a record the next number after those of the other tab', () => {
+it('a record gets the next id after those of the other tab', () => {
   const { a, b } = twoTabs();
   a.user.getState().addTicket(ticket);
   wait();
@@ -129,7 +129,7 @@ it('gives a record the next number after those of the other tab', () => {
   expect(a.user.getState().tickets.map(({ id }) => id)).toEqual(['TIC-001', 'TIC-002']);
 });
 
-it('ends with the same cart in both tabs when they change it at the same moment', () => {
+it('two tabs that change the cart at the same moment end with the same cart', () => {
   const { browser, a, b } = twoTabs();
   a.cart.getState().add(dish(1));
   b.cart.getState().add(dish(2));
@@ -138,7 +138,7 @@ it('ends with the same cart in both tabs when they change it at the same moment'
   expect(storedIn(browser)).toEqual(shownBy(a));
 });
 
-it('signs the other tabs in and out, and leaves a token of a later sign-in alone', () => {
+it('a sign-in or sign-out reaches the other tabs, and leaves the token of a later sign-in alone', () => {
   const { browser, a, b } = twoTabs();
   a.user.getState().signIn(person('u1'), [{ ...order, id: 'ORD-001' }]);
   wait();
@@ -154,7 +154,7 @@ it('signs the other tabs in and out, and leaves a token of a later sign-in alone
   expect(browser.disk.get('authToken')).toBe('two');
 });
 
-it('empties every tab and the disk when one tab erases the device', () => {
+it('erasing the device in one tab empties every tab and the storage', () => {
   const { browser, a, b } = twoTabs();
   a.user.getState().signUp(person('u1'));
   a.user.getState().addOrder(order);
@@ -176,7 +176,7 @@ describe('a writer that is no tab of ours', () => {
     close();
   }
 
-  it('changes the cart of every tab', () => {
+  it('a cart written to storage by another script changes the cart of every tab', () => {
     const { browser, a, b } = twoTabs();
     a.cart.getState().add(dish(1));
     wait();
@@ -185,7 +185,7 @@ describe('a writer that is no tab of ours', () => {
     expect(b.cart.getState().lines).toEqual(a.cart.getState().lines);
   });
 
-  it('signs everybody out by removing the user', () => {
+  it('a user removed from storage by another script signs every tab out', () => {
     const { browser, a } = twoTabs();
     a.user.getState().signUp(person('u1'));
     wait();
@@ -193,7 +193,7 @@ describe('a writer that is no tab of ours', () => {
     expect(a.user.getState().user).toBeNull();
   });
 
-  it('does not spoil the cart with something unreadable: that is quarantined and the cart is written again', () => {
+  it('an unreadable cart written by another script is quarantined, and the cart is written again', () => {
     const { browser, a, b } = twoTabs();
     a.cart.getState().add(dish(1));
     wait();
@@ -208,7 +208,7 @@ describe('a writer that is no tab of ours', () => {
   });
 });
 
-it('reads the stored values again when the page comes back from the back/forward cache', () => {
+it('a page that returns from the back/forward cache reads the stored values again', () => {
   const { a, b } = twoTabs();
   a.freeze();
   b.cart.getState().add(dish(1), 5);

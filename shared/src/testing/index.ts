@@ -1,3 +1,4 @@
 export { AMINA, line, order } from './fixtures';
-export { preparePage, storesOf, type Visit } from './preparePage';
+export { openRoutes, openScreen, type ScreenVisit } from './openScreen';
+export { pageOf, preparePage, storesOf, type Visit } from './preparePage';
 export { toasts } from './toasts';

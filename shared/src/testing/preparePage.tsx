@@ -6,6 +6,7 @@ import {
   type CartState,
   type UserState,
 } from '@venue/shared/stores';
+import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { toasts } from './toasts';
 
@@ -34,12 +35,17 @@ export function preparePage(routes: RouteObject[], { entries, ...visitor }: Visi
   // The first page is there already: its loader runs for later visits only.
   const loaderData = Object.fromEntries(routes.flatMap(({ id }) => (id ? [[id, null]] : [])));
   const router = createMemoryRouter(routes, { initialEntries: entries, hydrationData: { loaderData } });
-  const page = (
-    <UserProvider store={stores.user}>
-      <CartProvider store={stores.cart}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </UserProvider>
-  );
-  return { ...stores, router, page };
+  return { ...stores, router, page: pageOf(stores, router) };
 }
+
+/** The page of a router with both stores. */
+export const pageOf = (
+  stores: ReturnType<typeof storesOf>,
+  router: ComponentProps<typeof RouterProvider>['router'],
+) => (
+  <UserProvider store={stores.user}>
+    <CartProvider store={stores.cart}>
+      <RouterProvider router={router} />
+    </CartProvider>
+  </UserProvider>
+);

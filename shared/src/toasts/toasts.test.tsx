@@ -21,11 +21,11 @@ beforeAll(async () => {
 });
 
 describe('toasts', () => {
-  it('show what was said before their library came', async () => {
+  it('a toast requested before the toast library is loaded is shown afterwards', async () => {
     expect(await screen.findByText('Asked for before the library was there')).toBeInTheDocument();
   });
 
-  it('show title and text together, politely', async () => {
+  it('a toast shows title and text together and is announced politely', async () => {
     act(() => notify.success('Message Sent!', { text: "We'll get back to you within 24 hours." }));
     const title = await region().findByText('Message Sent!');
     const toast = title.closest<HTMLElement>('[role=status]');
@@ -33,12 +33,12 @@ describe('toasts', () => {
     expect(title.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it('say an error at once', async () => {
+  it('an error toast is announced at once', async () => {
     act(() => notify.error('Missing Information', { text: 'Please fill in all required fields.' }));
     await waitFor(() => expect(region().getByRole('alert')).toHaveTextContent('Missing Information'));
   });
 
-  it('take a refusal back once what was refused succeeds', async () => {
+  it('an error toast goes once what was refused succeeds', async () => {
     act(() => notify.error('Cart is empty', { untilSuccess: true }));
     await region().findByText('Cart is empty');
     act(() => notify.success('Order Placed Successfully!'));
@@ -46,7 +46,7 @@ describe('toasts', () => {
     await leaves('Cart is empty');
   });
 
-  it('run their action once and go', async () => {
+  it('the action of a toast runs once and closes the toast', async () => {
     const run = jest.fn();
     act(() => notify.info('Ticket cancelled', { action: { label: 'Undo', run } }));
     await userEvent.dblClick(await region().findByRole('button', { name: 'Undo' }));
@@ -57,7 +57,7 @@ describe('toasts', () => {
   it.each([
     ['their action', 'Undo'],
     ['their cross', 'Close notification'],
-  ])('give the focus back to where it was in the page when they go by %s', async (_, name) => {
+  ])('the focus returns to where it was in the page when a toast is closed by %s', async (_, name) => {
     const { unmount } = render(<button>Cancel Ticket</button>);
     act(() => notify.info('Seat given up', { action: { label: 'Undo', run: () => undefined } }));
     const toast = (await region().findByText('Seat given up')).closest<HTMLElement>('[role]');
@@ -72,7 +72,7 @@ describe('toasts', () => {
     unmount();
   });
 
-  it('leave the focus where somebody put it before they went', async () => {
+  it('the focus stays where the person put it before the toast closed', async () => {
     const { unmount } = render(<input aria-label="Search" />);
     act(() => notify.info('Seat taken', { action: { label: 'Undo', run: () => undefined } }));
     const undo = await region().findByRole('button', { name: 'Undo' });
@@ -84,7 +84,7 @@ describe('toasts', () => {
     unmount();
   });
 
-  it('lead somebody who walked to them past the footer back to the heading of the page', async () => {
+  it('the focus goes to the heading of the page when the toast was reached from the footer', async () => {
     const { unmount } = render(
       <>
         <h1 tabIndex={-1}>Manage Reservations</h1>
@@ -103,7 +103,7 @@ describe('toasts', () => {
     unmount();
   });
 
-  it('can be closed', async () => {
+  it('a toast can be closed with its cross', async () => {
     act(() => notify.success('Added to Cart'));
     const toast = (await region().findByText('Added to Cart')).closest<HTMLElement>('[role]');
     if (!toast) throw new Error('The toast has no role.');
@@ -111,7 +111,7 @@ describe('toasts', () => {
     await leaves('Added to Cart');
   });
 
-  it('close by themselves when their time is over', async () => {
+  it('a toast closes by itself when its time is over', async () => {
     act(() => notify.success('Test credentials filled'));
     const toast = (await region().findByText('Test credentials filled')).closest('.Toastify__toast');
     const timer = toast?.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
@@ -121,7 +121,7 @@ describe('toasts', () => {
     await leaves('Test credentials filled');
   });
 
-  it('are not stacked when the same is said again', async () => {
+  it('the same message said again does not stack a second toast', async () => {
     act(() => notify.error('Cart is empty'));
     await region().findByText('Cart is empty');
     act(() => notify.error('Cart is empty'));

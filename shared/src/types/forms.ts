@@ -78,3 +78,14 @@ export interface ReviewForm {
   rating: string;
   comment: string;
 }
+
+/** A reservation that staff enters for a guest. */
+export interface StaffReservationForm {
+  date: string;
+  time: string;
+  guests: string;
+  name: string;
+  phone: string;
+  email: string;
+  specialRequests: string;
+}

@@ -11,22 +11,15 @@ const WORKSPACES = ['shared', 'shell', 'public-site', 'customer-portal', 'admin-
 const ENDINGS = ['', '.ts', '.tsx', '.mjs', '.cjs', '/index.ts', '/index.tsx'];
 
 /**
- * The relative imports of a source text that are there at run time, as written. Types are gone by then, and what is
+ * The relative imports of a source text, as written, those of types too: a reader follows them like any other. What is
  * loaded later (`import()`) may lead back.
  */
-function runTimeImports(text, file) {
+function importsOf(text, file) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
   return source.statements.flatMap((statement) => {
     if (!(ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement))) return [];
-    const { moduleSpecifier } = statement;
-    const clause = ts.isImportDeclaration(statement) ? statement.importClause : statement.exportClause;
-    const isTypeOnly = ts.isImportDeclaration(statement) ? clause?.isTypeOnly : statement.isTypeOnly;
-    const named = clause && ts.isImportDeclaration(statement) ? clause.namedBindings : clause;
-    const hasTypesOnly =
-      !clause?.name && named?.elements?.length > 0 && named.elements.every((element) => element.isTypeOnly);
-    return moduleSpecifier?.text.startsWith('.') && !isTypeOnly && !hasTypesOnly
-      ? [moduleSpecifier.text]
-      : [];
+    const name = statement.moduleSpecifier?.text;
+    return name?.startsWith('.') ? [name] : [];
   });
 }
 
@@ -56,17 +49,16 @@ it('finds a circle of imports, however long', () => {
   expect(circlesOf(new Map([['a', ['b', 'c']], ['b', ['c']], ['c', []]]))).toEqual([]); // prettier-ignore
 });
 
-it('leaves imports out that are types only or come later', () => {
+it('finds imports and exports of the own workspace, those of types too, but no later ones', () => {
   const text = `
     import type { A } from './a';
-    import { type B } from './b';
     import C, { type D } from './c';
     export * from './e';
     export { type F } from './f';
     import './g';
     const h = import('./h');
     import react from 'react';`;
-  expect(runTimeImports(text, 'x.ts')).toEqual(['./c', './e', './g']);
+  expect(importsOf(text, 'x.ts')).toEqual(['./a', './c', './e', './f', './g']);
 });
 
 it('no file imports itself by way of others', () => {
@@ -78,7 +70,7 @@ it('no file imports itself by way of others', () => {
   const graph = new Map(
     files.map((file) => [
       file,
-      runTimeImports(readFileSync(path.join(ROOT, file), 'utf8'), file).flatMap((name) => {
+      importsOf(readFileSync(path.join(ROOT, file), 'utf8'), file).flatMap((name) => {
         const target = path.posix.join(path.posix.dirname(file), name);
         return ENDINGS.map((ending) => target + ending).find((candidate) => known.has(candidate)) ?? [];
       }),

@@ -81,26 +81,26 @@ const click = (element: HTMLElement, detail = 1): EarlyInput => ({
 });
 
 describe('early input', () => {
-  it('presses a button once', async () => {
+  it('a button pressed before hydration is clicked once', async () => {
     expect(await start([click(find('button'))])).toBe(0);
     expect(find('span')).toHaveTextContent('1');
   });
 
-  it('lands on what stands at the same place when the button has been replaced', async () => {
+  it('an early press reaches the element at the same place when the button was replaced', async () => {
     const icon = () => find('span');
     document.elementFromPoint = jest.fn(icon);
     expect(await start([click(find('button')), click(find('button'))])).toBe(0);
     expect(stepped).toHaveBeenCalledTimes(1);
   });
 
-  it('finds a button of a page that was rendered anew by its place and name', async () => {
+  it('an early press finds a button of a newly rendered page by its place and name', async () => {
     const old = document.createElement('button');
     old.textContent = 'Add';
     expect(await start([click(old)])).toBe(0);
     expect(find('span')).toHaveTextContent('1');
   });
 
-  it('counts what nothing on the page corresponds to', async () => {
+  it('early input that matches nothing on the page is counted', async () => {
     document.elementFromPoint = jest.fn(() => null);
     const old = document.createElement('button');
     old.textContent = 'Gone';
@@ -108,14 +108,14 @@ describe('early input', () => {
     expect(find('button')).toHaveTextContent('Add');
   });
 
-  it('brings an early choice back that hydration has reset', async () => {
+  it('an early choice that hydration has reset is restored', async () => {
     const element = find<HTMLSelectElement>('select');
     await start([{ kind: 'field', element, path: [], types: new Set(['input', 'change']), choice: '300' }]);
     expect(element).toHaveValue('300');
     expect(find('output')).toHaveTextContent('300');
   });
 
-  it('tells React of a radio button that was chosen before it looked', async () => {
+  it('a radio button chosen before hydration is reported to React', async () => {
     const element = find<HTMLInputElement>('input[type=radio]');
     element.checked = true;
     await start([{ kind: 'field', element, path: [], types: new Set(['change']) }]);
@@ -123,12 +123,12 @@ describe('early input', () => {
     expect(element).toBeChecked();
   });
 
-  it('submits a form once', async () => {
+  it('a form submitted before hydration is submitted once', async () => {
     await start([{ kind: 'submit', element: find('form'), path: [], submitter: find('form button') }]);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('gives the focus back to the field that was typed into last', async () => {
+  it('the field that was typed into last before hydration gets the focus back', async () => {
     const element = find<HTMLInputElement>('form input');
     element.focus();
     const presses: EarlyInput[] = [click(find('button'))];

@@ -10,14 +10,14 @@ const [CUSTOMER] = TEST_ACCOUNTS;
 const PAGE = <Frame>the page</Frame>;
 
 describe('the frame of every page', () => {
-  it('has header, page and footer', () => {
+  it('the frame has header, page and footer', () => {
     renderAt('/', PAGE);
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toHaveTextContent('the page');
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
   });
 
-  it('lets the keyboard skip to the content first of all', async () => {
+  it('the first tab stop of the frame skips to the content', async () => {
     renderAt('/', PAGE);
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -26,7 +26,7 @@ describe('the frame of every page', () => {
     expect(screen.getByRole('main')).toHaveAttribute('tabindex', '-1');
   });
 
-  it('is a static page for everybody, and becomes the signed-in person’s without a complaint', async () => {
+  it('the frame is a static page for everybody, and shows the signed-in user after hydration without a mismatch', async () => {
     const error = jest.spyOn(console, 'error');
     const root = document.createElement('div');
     document.body.append(root);
@@ -44,7 +44,7 @@ describe('the frame of every page', () => {
     root.remove();
   });
 
-  it('shows My Account before the store is ready when the head script has marked a signed-in person', () => {
+  it('the frame shows My Account before the store is ready when the head script has marked a signed-in user', () => {
     const { unmount } = renderAt('/', PAGE, { ready: false });
     expect(screen.getByRole('link', { name: 'Sign In' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'My Account' })).not.toBeInTheDocument();

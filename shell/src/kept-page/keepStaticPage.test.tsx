@@ -31,14 +31,14 @@ function typed() {
 }
 
 describe('a kept page', () => {
-  it('is there until the visitor leaves its address', () => {
+  it('a kept static page stays until the visitor leaves its address', () => {
     keepStaticPage(pageWith(FORM));
     expect(keptPageOf(window.location.pathname)?.nodes).not.toHaveLength(0);
     expect(keptPageOf('/elsewhere')).toBeNull();
     expect(keptPageOf(window.location.pathname)).toBeNull();
   });
 
-  it('hands what was typed to the living page, passwords excepted', () => {
+  it('a kept static page hands what was typed to the living page, passwords excepted', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith(FORM);
     carryTyping(nodes, living, null);
@@ -49,7 +49,7 @@ describe('a kept page', () => {
     expect(control<HTMLInputElement>(living, 'secret').value).toBe('');
   });
 
-  it('gives the focus back to the same field, with its caret', () => {
+  it('the focus and caret of a kept static page return to the same field', () => {
     const kept = document.body.appendChild(typed());
     const field = control<HTMLInputElement>(kept, 'name');
     field.focus();
@@ -64,7 +64,7 @@ describe('a kept page', () => {
     living.remove();
   });
 
-  it('types nothing into a field of another name', () => {
+  it('text typed on a kept static page is not put into a field of another name', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith('<input name="email">');
     carryTyping(nodes, living, null);
@@ -74,7 +74,7 @@ describe('a kept page', () => {
   it.each([
     ['the same page', '/contact', 'Amina'],
     ['another page, whose form looks alike', '/plan-event', ''],
-  ])('leaves what was typed to %s', async (_, next, name) => {
+  ])('text typed on a kept static page is handed only to the right page: %s', async (_, next, name) => {
     window.history.replaceState(null, '', '/contact');
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const { unmount } = render(<KeptPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
@@ -89,7 +89,7 @@ describe('a kept page', () => {
     living.remove();
   });
 
-  it('has the focus and the selection that the static page had', () => {
+  it('a kept static page has the focus and the selection of the static page', () => {
     const page = document.body.appendChild(typed());
     const field = control<HTMLInputElement>(page, 'name');
     field.focus();
@@ -103,7 +103,7 @@ describe('a kept page', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
 
-  it('shows its content under a message, and asks again with ever longer pauses', () => {
+  it('a kept static page shows its content under a message, and retries with ever longer pauses', () => {
     jest.useFakeTimers();
     const retry = jest.fn();
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];

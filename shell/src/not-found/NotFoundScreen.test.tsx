@@ -12,7 +12,7 @@ describe('the not-found page', () => {
   });
   afterEach(() => error.mockRestore());
 
-  it('says so and leads home, to the menu and to the stalls', () => {
+  it('the not-found page says so and leads home, to the menu and to the stalls', () => {
     renderAt('/nowhere', <NotFoundScreen />);
     expect(screen.getByRole('heading', { level: 1, name: 'Oops! Page not found' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -21,7 +21,7 @@ describe('the not-found page', () => {
   });
 
   it.each(['/admin', '/Admin', '/admin/anything-else'])(
-    'offers an administrator the dashboard at %s',
+    'the not-found page offers an administrator the dashboard at %s',
     (path) => {
       renderAt(path, <NotFoundScreen />, { account: { user: ADMIN.user } });
       expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute(
@@ -36,12 +36,12 @@ describe('the not-found page', () => {
     ['a guest at /admin', '/admin', undefined],
     ['a customer at /admin', '/admin', CUSTOMER.user],
     ['an administrator elsewhere', '/administration', ADMIN.user],
-  ])('offers %s no dashboard', (_, path, user) => {
+  ])('the not-found page offers %s no dashboard', (_, path, user) => {
     renderAt(path, <NotFoundScreen />, user && { account: { user } });
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).toBeNull();
   });
 
-  it('logs each unknown path once', async () => {
+  it('the not-found page logs each unknown path once', async () => {
     const { router } = renderAt('/no/where', <NotFoundScreen />);
     await act(() => router.navigate('/no/where?again'));
     await act(() => router.navigate('/no/one'));

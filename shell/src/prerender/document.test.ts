@@ -14,22 +14,22 @@ describe('a static page', () => {
     preload: ['http://localhost:3001/stalls.js'],
   });
 
-  it('carries its markup and says that the browser may take it over', () => {
+  it('a static page contains its markup and says that it may be hydrated', () => {
     expect(html).toContain('<div id="root" data-rendered="page"><h1>$& Stalls</h1></div>');
   });
 
-  it('names the scripts it needs first', () => {
+  it('a static page names the scripts it needs first', () => {
     expect(html).toContain('<link rel="preload" as="script" href="http://localhost:3001/stalls.js">');
   });
 
-  it('cannot be broken out of by its settings', () => {
+  it('a static page escapes its settings, so that they cannot break out of the script', () => {
     expect(html).not.toContain('</script><script>alert');
     expect(html.match(/<script>/g)).toHaveLength(1);
   });
 });
 
 describe('the head of a page', () => {
-  it('has title, description, preferred address and link preview', () => {
+  it('the head of a static page has title, description, canonical address and link preview', () => {
     const tags = headTags(
       { title: 'Our "Stalls"', description: 'Nine & more', canonical: '/stalls' },
       '/stalls',
@@ -41,7 +41,7 @@ describe('the head of a page', () => {
     expect(tags).not.toContain('noindex');
   });
 
-  it('keeps search engines out of pages that are about one person', () => {
+  it('the head of a personal page keeps search engines out', () => {
     expect(headTags({ title: 'My Orders', noindex: true }, '/orders')).toContain('content="noindex"');
   });
 });

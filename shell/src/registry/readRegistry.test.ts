@@ -14,26 +14,26 @@ afterEach(() => {
 });
 
 describe('the registry of a page', () => {
-  it('stands in the page, and nothing is asked', async () => {
+  it('the registry is read from the page without a request', async () => {
     window.__VENUE__ = { remotes: entry(3001) };
     global.fetch = answer('');
     await expect(readRegistry({ fresh: false })).resolves.toEqual({ remotes: entry(3001) });
     expect(global.fetch).not.toHaveBeenCalled();
   });
 
-  it('is asked of the server after a failure, so that a rolled-back remote is found', async () => {
+  it('the registry is requested from the server after a failure, so that a rolled-back remote is found', async () => {
     window.__VENUE__ = { remotes: entry(3001) };
     global.fetch = answer({ remotes: entry(3999) });
     await expect(readRegistry({ fresh: true })).resolves.toEqual({ remotes: entry(3999) });
   });
 
-  it('is the page’s own when the server does not answer then', async () => {
+  it('the registry of the page is used when the server does not answer after a failure', async () => {
     window.__VENUE__ = { remotes: entry(3001) };
     global.fetch = answer('gone', 503);
     await expect(readRegistry({ fresh: true })).resolves.toEqual({ remotes: entry(3001) });
   });
 
-  it('comes from the server on a page that was never composed', async () => {
+  it('the registry is requested from the server on a page that has none', async () => {
     global.fetch = answer({ remotes: entry(3001) });
     await expect(readRegistry({ fresh: false })).resolves.toEqual({ remotes: entry(3001) });
   });
@@ -42,7 +42,7 @@ describe('the registry of a page', () => {
     ['HTML', answer('<!doctype html>')],
     ['an error', answer('{}', 500)],
     ['something else', answer({ remotes: [] })],
-  ])('is refused when the server answers %s', async (_, fetch) => {
+  ])('a registry answer of %s is refused', async (_, fetch) => {
     global.fetch = fetch;
     await expect(readRegistry({ fresh: false })).rejects.toThrow();
   });

@@ -4,12 +4,12 @@ const remote = { entry: 'http://localhost:3001/remoteEntry.js', version: '0.1.0'
 const registryWith = (extra: object) => ({ remotes: { public_site: { ...remote, ...extra } } });
 
 describe('the registry of remotes', () => {
-  it('keeps entry, version, integrity and fallback', () => {
+  it('the registry keeps entry, version, integrity and fallback of a remote', () => {
     const given = { integrity: 'sha384-abc', enabled: false, fallback: { ...remote, version: '0.0.9' } };
     expect(parseRegistry(registryWith(given))).toEqual(registryWith(given));
   });
 
-  it('switches a remote on unless it says otherwise', () => {
+  it('the registry enables a remote unless it says otherwise', () => {
     expect(parseRegistry(registryWith({})).remotes.public_site?.enabled).toBe(true);
   });
 
@@ -25,7 +25,7 @@ describe('the registry of remotes', () => {
     [registryWith({ integrity: 'md5-abc' }), 'remotes.public_site.integrity must start with'],
     [registryWith({ enabled: 'yes' }), 'remotes.public_site.enabled must be true or false'],
     [registryWith({ fallback: {} }), 'remotes.public_site.fallback.entry must be'],
-  ])('refuses %j and names what is wrong', (value, message) => {
+  ])('the registry %j is refused with an error that names what is wrong', (value, message) => {
     expect(() => parseRegistry(value)).toThrow(message);
   });
 });

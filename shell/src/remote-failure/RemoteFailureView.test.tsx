@@ -12,7 +12,7 @@ describe('the failure of one remote', () => {
     ['disabled', /closed for maintenance/],
     ['registry', /can't find this part of the site/],
     ['broken', /didn't work/],
-  ] as const)('says %s in the visitor’s words', (reason, words) => {
+  ] as const)('a remote failure of the kind "%s" is explained in plain words', (reason, words) => {
     renderAt('/', <RemoteFailureView remote="public_site" reason={reason} busy={false} onRetry={nothing} />);
     expect(screen.getByRole('alert')).toHaveTextContent(words);
   });
@@ -21,13 +21,19 @@ describe('the failure of one remote', () => {
     ['public_site', 'This page is taking a break', ['Your account']],
     ['customer_portal', 'Your account is taking a break', ['Home', 'Menu']],
     ['admin_console', 'The admin area is taking a break', ['Home', 'Your account']],
-  ] as const)('names %s and leads to the other remotes', (remote, title, elsewhere) => {
-    renderAt('/', <RemoteFailureView remote={remote} reason="unreachable" busy={false} onRetry={nothing} />);
-    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
-    for (const name of elsewhere) expect(screen.getByRole('link', { name })).toBeInTheDocument();
-  });
+  ] as const)(
+    'the failure of the remote %s names it and leads to the other remotes',
+    (remote, title, elsewhere) => {
+      renderAt(
+        '/',
+        <RemoteFailureView remote={remote} reason="unreachable" busy={false} onRetry={nothing} />,
+      );
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+      for (const name of elsewhere) expect(screen.getByRole('link', { name })).toBeInTheDocument();
+    },
+  );
 
-  it('has words for every remote, and always the telephone', () => {
+  it('the failure of every remote has words and a phone number', () => {
     for (const remote of REMOTE_NAMES) {
       const { unmount } = renderAt(
         '/',
@@ -39,7 +45,7 @@ describe('the failure of one remote', () => {
     }
   });
 
-  it('asks again once per press, and not while it is asking', async () => {
+  it('Try again on a remote failure retries once per press, and not while a retry is under way', async () => {
     const onRetry = jest.fn();
     const view = (busy: boolean) => (
       <RemoteFailureView remote="public_site" reason="unreachable" busy={busy} onRetry={onRetry} />

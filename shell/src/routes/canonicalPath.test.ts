@@ -18,7 +18,7 @@ describe('the one address of a page', () => {
     ['/Events/garden-jazz/', '/events/garden-jazz'],
     ['/EVENTS/garden-jazz/Photos', '/events/garden-jazz/photos'],
     ['/menu/1/', '/menu/1'],
-  ])('of %s is %s', (typed, canonical) => {
+  ])('the canonical path of %s is %s', (typed, canonical) => {
     expect(canonicalPath(typed)).toBe(canonical);
   });
 
@@ -26,7 +26,7 @@ describe('the one address of a page', () => {
     ['/Stalls/Tysons', '/stalls/Tysons'],
     ['/events/A%20b', '/events/A%20b'],
     ['/Events/%E0%A4%A', '/events/%E0%A4%A'],
-  ])('keeps the id of %s as it was typed', (typed, canonical) => {
+  ])('the canonical path of %s keeps the id as it was typed: %s', (typed, canonical) => {
     expect(canonicalPath(typed)).toBe(canonical);
   });
 
@@ -36,11 +36,11 @@ describe('the one address of a page', () => {
     ['/Nowhere', '/Nowhere'],
     ['/Menu/1/Sauce/', '/Menu/1/Sauce'],
     ['//example.com/menu/', '/example.com/menu'],
-  ])('of %s, which nobody has, is %s', (typed, canonical) => {
+  ])('the canonical path of the unknown path %s is %s', (typed, canonical) => {
     expect(canonicalPath(typed)).toBe(canonical);
   });
 
-  it('of a canonical path is that path', () => {
+  it('a canonical path is its own canonical path', () => {
     for (const { path } of ROUTE_TABLE) {
       const written = path.replace(':id', 'Some-Id');
       expect(canonicalPath(written)).toBe(written);

@@ -4,7 +4,7 @@ import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
-import { storesOf } from '@venue/shared/testing';
+import { pageOf, storesOf } from '@venue/shared/testing';
 import { createRoutes } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
@@ -29,13 +29,7 @@ async function open(
     { initialEntries: [path] },
   );
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  render(
-    <UserProvider store={stores.user}>
-      <CartProvider store={stores.cart}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </UserProvider>,
-  );
+  render(pageOf(stores, router));
   return { router, stores };
 }
 
@@ -46,25 +40,25 @@ beforeAll(() => {
 });
 
 describe('the routes of the shell', () => {
-  it('show a screen of a remote, with its title', async () => {
+  it('the routes show a screen of a remote, with its title', async () => {
     await open('/stalls');
     expect(await heading('Our Stalls')).toBeVisible();
     expect(document.title).toBe('Our Stalls · Bustani Gardens');
   });
 
-  it('send a guest to sign-in and remember the page, query included', async () => {
+  it('the routes send a guest to sign-in and remember the page, query included', async () => {
     const { router } = await open('/dashboard?from=mail');
     expect(await heading('Sign In')).toBeVisible();
     expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/dashboard?from=mail')}`);
     expect(shown.queryByRole('heading', { name: 'Dashboard' })).toBeNull();
   });
 
-  it('let a customer in', async () => {
+  it('the routes let a customer open a customer page', async () => {
     await open('/dashboard', customer);
     expect(await heading('Dashboard')).toBeVisible();
   });
 
-  it('lead to sign-in when somebody signs out in another tab', async () => {
+  it('the routes lead to sign-in when the user signs out in another tab', async () => {
     const { stores } = await open('/dashboard', customer);
     await heading('Dashboard');
     act(() => stores.user.setState({ user: null }));
@@ -74,22 +68,22 @@ describe('the routes of the shell', () => {
   it.each([
     ['a guest', null],
     ['a customer', customer],
-  ])('deny %s the console', async (_, user) => {
+  ])('the routes deny %s the console', async (_, user) => {
     await open('/admin/menu', user);
     expect(await heading('Access Denied')).toBeVisible();
   });
 
-  it('let an admin into the console', async () => {
+  it('the routes let an admin open the console', async () => {
     await open('/admin/menu', admin);
     expect(await heading('Manage Menu')).toBeVisible();
   });
 
-  it('deny the console without asking for it', async () => {
+  it('the routes deny the console without loading it', async () => {
     await open('/admin/menu', null, {});
     expect(await heading('Access Denied')).toBeVisible();
   });
 
-  it('show the not-found page at an unknown path', async () => {
+  it('the routes show the not-found page at an unknown path', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await open('/nowhere');
     expect(await heading('Oops! Page not found')).toBeVisible();
@@ -98,7 +92,7 @@ describe('the routes of the shell', () => {
     log.mockRestore();
   });
 
-  it('move the focus to the heading of the page that is opened', async () => {
+  it('the routes move the focus to the heading of the page that is opened', async () => {
     const { router } = await open('/');
     await heading('Home');
     expect(document.body).toHaveFocus();
@@ -106,7 +100,7 @@ describe('the routes of the shell', () => {
     expect(await heading('Our Stalls')).toHaveFocus();
   });
 
-  it('contain a screen that fails, and show it once Try again succeeds', async () => {
+  it('the routes contain a screen that fails, and show it once Try again succeeds', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
     const flaky = defineScreen(
@@ -128,7 +122,7 @@ describe('the routes of the shell', () => {
     log.mockRestore();
   });
 
-  it('keep header and footer around the last resort', async () => {
+  it('the routes keep header and footer around the unexpected error screen', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const stores = storesOf();
     const [site] = createRoutes(() => null);

@@ -1,10 +1,8 @@
 import { act, render, screen as shown, waitFor } from '@testing-library/react';
 import { defineScreen } from '@venue/shared/contracts';
-import { CartProvider, UserProvider } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
-import { RouterProvider } from 'react-router-dom';
-import { storesOf } from '@venue/shared/testing';
+import { pageOf, storesOf } from '@venue/shared/testing';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { createSiteRouter } from './createSiteRouter';
 
@@ -28,13 +26,7 @@ async function open(address: string, user: User | null = null) {
   const stores = storesOf({ account: { user } });
   const router = createSiteRouter(() => stores.user.getState().user, false);
   await waitFor(() => expect(router.state.initialized).toBe(true));
-  render(
-    <UserProvider store={stores.user}>
-      <CartProvider store={stores.cart}>
-        <RouterProvider router={router} />
-      </CartProvider>
-    </UserProvider>,
-  );
+  render(pageOf(stores, router));
   return { router, stores };
 }
 
@@ -54,7 +46,7 @@ describe('a path of the site that the loaded remote does not bring', () => {
     ['/events', null],
     ['/favorites', customer],
     ['/admin/orders', admin],
-  ])('%s is the not-found page, logged once', async (path, user) => {
+  ])('%s is the not-found page, logged once, when the loaded remote lacks that path', async (path, user) => {
     await open(path, user);
     expect(await heading('Oops! Page not found')).toBeVisible();
     expect(document.title).toBe('Page not found · Bustani Gardens');
@@ -62,7 +54,7 @@ describe('a path of the site that the loaded remote does not bring', () => {
     expect(log.mock.calls).toEqual([[`Not found: ${path}`]]);
   });
 
-  it('is the not-found page when a link leads there, and its ways on work', async () => {
+  it('a link to a path that the loaded remote lacks shows the not-found page, whose links work', async () => {
     const { router } = await open('/');
     await heading('Home');
     await act(() => router.navigate('/events'));
@@ -72,7 +64,7 @@ describe('a path of the site that the loaded remote does not bring', () => {
     expect(robots()).toBeUndefined();
   });
 
-  it('leads a customer who signs out to sign-in', async () => {
+  it('a customer who signs out on the not-found page of a guarded path is led to sign-in', async () => {
     const { stores } = await open('/favorites', customer);
     await heading('Oops! Page not found');
     act(() => stores.user.setState({ user: null }));
@@ -80,7 +72,7 @@ describe('a path of the site that the loaded remote does not bring', () => {
   });
 
   it.each(['/admin/menu', '/admin/orders'])(
-    'a guest is denied %s, and gets what is there after signing in elsewhere',
+    'a guest is denied %s, and sees the page after signing in in another tab',
     async (path) => {
       const { stores } = await open(path);
       expect(await heading('Access Denied')).toBeVisible();
@@ -97,7 +89,7 @@ describe('another way of writing an address', () => {
     ['/Admin/Menu/?search=fish#top', '/admin/menu?search=fish#top', 'Manage Menu'],
     ['/SIGNIN', '/signin', 'Sign In'],
     ['/admin/', '/admin', 'Oops! Page not found'],
-  ])('%s, opened first, is %s in the same entry of the history', async (typed, canonical, title) => {
+  ])('%s, opened first, becomes %s in the same history entry', async (typed, canonical, title) => {
     const before = window.history.length;
     const { router } = await open(typed, admin);
     expect(await heading(title)).toBeVisible();
@@ -107,7 +99,7 @@ describe('another way of writing an address', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('in a link leads to the one address, query and hash kept, in one step back', async () => {
+  it('a link in another spelling leads to the canonical address, query and hash kept, with one history entry', async () => {
     const { router } = await open('/', admin);
     await heading('Home');
     const before = window.history.length;
@@ -121,7 +113,7 @@ describe('another way of writing an address', () => {
     expect(address()).toBe('/');
   });
 
-  it('is remembered by its one address when a guest is sent to sign-in', async () => {
+  it('the canonical address is remembered when a guest is sent to sign-in', async () => {
     const { router } = await open('/Dashboard/?tab=1');
     await waitFor(() => expect(router.state.location.pathname).toBe('/signin'));
     expect(router.state.location.search).toBe(`?from=${encodeURIComponent('/dashboard?tab=1')}`);

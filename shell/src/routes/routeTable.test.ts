@@ -11,11 +11,11 @@ const SPECIFIED =
 const LINKED = ['/checkout', '/admin/events/new', '/admin/stalls/new', '/admin/menu/new'];
 
 describe('the route table', () => {
-  it('has every path of the specification, the linked ones, and no other', () => {
+  it('the route table has every path of the specification, the linked ones, and no other', () => {
     expect(ROUTE_TABLE.map((route) => route.path).sort()).toEqual([...SPECIFIED, ...LINKED].sort());
   });
 
-  it('says of each path what the access rule says', () => {
+  it('the route table agrees with the access rule on the audience of each path', () => {
     for (const route of ROUTE_TABLE)
       expect([route.path, route.audience]).toEqual([route.path, audienceOf(route.path)]);
   });
@@ -28,12 +28,12 @@ describe('the route table', () => {
     ['/signin', 'customer_portal'],
     ['/favorites/', 'customer_portal'],
     ['/admin/menu/new', 'admin_console'],
-  ])('gives %s to %s', (path, remote) => {
+  ])('the route table assigns %s to %s', (path, remote) => {
     expect(findRoute(path)?.remote).toBe(remote);
   });
 
   it.each(['/nowhere', '/admin', '/admin/anything-else', '/stalls/tysons/menu', '/events/jazz/videos'])(
-    'leaves %s to the not-found page',
+    'the route table leaves %s to the not-found page',
     (path) => {
       expect(findRoute(path)).toBeNull();
     },

@@ -8,12 +8,12 @@ import { UnexpectedErrorScreen } from './UnexpectedErrorScreen';
 const NAME = 'Unexpected Application Error!';
 
 describe('the unexpected error screen', () => {
-  it('carries the heading of the catalogue, and is said at once', () => {
+  it('the unexpected error screen has the heading of the catalogue and is announced', () => {
     renderAt('/', <UnexpectedErrorScreen />);
     expect(screen.getByRole('alert')).toContainElement(screen.getByRole('heading', { level: 1, name: NAME }));
   });
 
-  it('offers Reload and Home', async () => {
+  it('the unexpected error screen offers Reload and Home', async () => {
     const onReload = jest.fn();
     renderAt('/menu', <UnexpectedErrorScreen onReload={onReload} />);
     expect(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
@@ -23,7 +23,7 @@ describe('the unexpected error screen', () => {
 });
 
 describe('the bare error screen', () => {
-  it('needs no router, no stores and no theme', () => {
+  it('the bare error screen needs no router, no stores and no theme', () => {
     render(<BareErrorScreen />);
     expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Reload' })).toBeInTheDocument();
@@ -31,7 +31,7 @@ describe('the bare error screen', () => {
     expect(screen.getByRole('link', { name: 'Call +254 700 000 000' })).toBeInTheDocument();
   });
 
-  it('stands in when the frame of the page throws, without showing the error', () => {
+  it('the bare error screen replaces a frame that throws, without showing the error', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => {});
     const Broken = () => {
       throw new Error('secret stack');

@@ -1,7 +1,6 @@
-import { render, screen, within } from '@testing-library/react';
+import { openRoutes } from '@venue/shared/testing';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createUserStore, UserProvider } from '@venue/shared/stores';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { ListTools } from '../ListTools';
 import type { Resource } from '../resource';
 import { ListTable } from './ListTable';
@@ -49,15 +48,7 @@ function Screen({ choosing }: { choosing: boolean }) {
 }
 
 function show(address = '/', choosing = false) {
-  const user = createUserStore();
-  const router = createMemoryRouter([{ path: '/', element: <Screen choosing={choosing} /> }], {
-    initialEntries: [address],
-  });
-  return render(
-    <UserProvider store={user}>
-      <RouterProvider router={router} />
-    </UserProvider>,
-  );
+  return openRoutes([{ path: '/', element: <Screen choosing={choosing} /> }], { entries: [address] });
 }
 const names = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 

@@ -16,16 +16,16 @@ function wordsOf({ intro, sections }: LegalDocument, id?: string): string {
 describe.each([
   ['the privacy policy', PRIVACY_POLICY],
   ['the terms', TERMS],
-] as const)('%s', (_name, document) => {
-  it('are effective 30 August 2025 and were last updated 28 August 2025', () => {
+] as const)('%s', (name, document) => {
+  it(`the dates of ${name} are effective 30 August 2025 and last updated 28 August 2025`, () => {
     expect([document.effective, document.updated]).toEqual(['2025-08-30', '2025-08-28']);
   });
 
-  it('give every section an anchor of its own, to which the list of contents leads', () => {
+  it(`every section of ${name} has an anchor of its own`, () => {
     expect(new Set(document.sections.map(({ id }) => id)).size).toBe(document.sections.length);
   });
 
-  it('end the contact section with how to reach us', () => {
+  it(`the contact section of ${name} ends with how to reach us`, () => {
     const contact = document.sections.find(({ id }) => id === 'contact');
     expect(contact?.blocks.at(-1)).toEqual({ kind: 'contact' });
   });

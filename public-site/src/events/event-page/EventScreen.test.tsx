@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 describe.each(UPCOMING_EVENTS.map((event) => [event.id, event] as const))('the page of %s', (id, event) => {
-  it('shows what, when and where, its highlights and a reservation form', () => {
+  it(`the page of ${id} shows what, when and where, its highlights and a reservation form`, () => {
     openEvent(id);
     expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
     for (const text of [event.category, event.description, event.date, event.time, event.location])
@@ -33,7 +33,7 @@ describe.each(UPCOMING_EVENTS.map((event) => [event.id, event] as const))('the p
 });
 
 describe.each(PAST_EVENTS.map((event) => [event.id, event] as const))('the page of %s', (id, event) => {
-  it('shows attendees, rating and the way to its photos, and takes no reservation', () => {
+  it(`the page of ${id} shows attendees, rating and the way to its photos, and takes no reservation`, () => {
     openEvent(id);
     expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
     expect(screen.getByText(event.date)).toBeVisible();

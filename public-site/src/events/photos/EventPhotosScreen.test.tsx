@@ -1,25 +1,21 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { openScreen } from '@venue/shared/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { photosOf } from '../../catalogue/eventPhotos';
 import { PAST_EVENTS } from '../../catalogue/pastEvents';
 import EventPhotosScreen, { page } from './EventPhotosScreen';
 
-function open(id: string) {
-  const router = createMemoryRouter([{ path: '/events/:id/photos', Component: EventPhotosScreen }], {
-    initialEntries: [`/events/${id}/photos`],
-  });
-  render(<RouterProvider router={router} />);
-}
+const open = (id: string) =>
+  openScreen(EventPhotosScreen, { address: `/events/${id}/photos`, paths: ['/events/:id/photos'] });
 
 const shots = () => within(screen.getByRole('list', { name: 'Photos' })).getAllByRole('listitem');
 const figure = (label: string) => screen.getByText(label).nextSibling;
 
 describe.each(PAST_EVENTS.map((event) => [event.id, event] as const))('the photos of %s', (id, event) => {
-  beforeEach(() => open(id));
+  beforeEach(() => void open(id));
   const photos = photosOf(id);
 
-  it('come one featured first, each with its caption and likes', () => {
+  it(`the photos of ${id} come one featured first, each with its caption and likes`, () => {
     expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
     expect(screen.getAllByText('Featured')).toHaveLength(1);
     expect(shots().map((shot) => shot.textContent)).toEqual(
@@ -29,7 +25,7 @@ describe.each(PAST_EVENTS.map((event) => [event.id, event] as const))('the photo
     );
   });
 
-  it('sum up total photos, attendees, total likes and the rating out of 5', () => {
+  it(`the photos of ${id} are summed up by their number, attendees, total likes and the rating out of 5`, () => {
     expect(figure('Total photos')).toHaveTextContent(new RegExp(`^${photos.length}$`));
     expect(figure('Attendees')).toHaveTextContent(new RegExp(`^${event.attendees}$`));
     const likes = photos.map((photo) => photo.likes).reduce((sum, more) => sum + more);
@@ -43,7 +39,7 @@ it('all likes of the Madaraka Day festival are 440', () => {
   expect(figure('Total likes')).toHaveTextContent('440');
 });
 
-it('Load More Photos is there and does nothing', async () => {
+it('Load More Photos on the photos page is there and does nothing', async () => {
   open('madaraka-day-choma');
   const more = screen.getByRole('button', { name: 'Load More Photos' });
   expect(more).toHaveAttribute('aria-disabled', 'true');
@@ -52,7 +48,7 @@ it('Load More Photos is there and does nothing', async () => {
   expect(shots()).toHaveLength(8);
 });
 
-it('a photo opens large with its likes, and arrow keys lead around the album', async () => {
+it('a photo of an event opens large with its likes, and arrow keys lead around the album', async () => {
   open('wine-and-embers-opening-night');
   const first = within(shots()[0] ?? document.body).getByRole('button');
   await userEvent.click(first);
@@ -69,7 +65,7 @@ it('a photo opens large with its likes, and arrow keys lead around the album', a
 });
 
 describe.each(['new-year-2099', 'friday-live-band'])('the photos of %s', (id) => {
-  it('are nowhere: Event Not Found', () => {
+  it(`the photos of ${id} are not found, and the page says so`, () => {
     open(id);
     expect(screen.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');

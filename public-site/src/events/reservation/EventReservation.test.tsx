@@ -33,7 +33,7 @@ async function fillIn(wanted: { guests: string; requests?: string }) {
     await userEvent.type(form().getByRole('textbox', { name: /Special Requests/ }), wanted.requests);
 }
 
-it('an event reservation misses what is required: a toast, a message beside each field, the first one focused', async () => {
+it('an incomplete event reservation gets a toast, a message beside each field, and the focus in the first one', async () => {
   openEvent('friday-live-band');
   await submit();
   expect(toasts).toEqual([
@@ -52,7 +52,7 @@ it('an event reservation misses what is required: a toast, a message beside each
   expect(screen.queryByRole('region', { name: 'Reservation Submitted!' })).not.toBeInTheDocument();
 });
 
-it.each(['0', '11', '-1', '2.5', '1e1'])('an event reservation is not for %s guests', async (count) => {
+it.each(['0', '11', '-1', '2.5', '1e1'])('an event reservation for %s guests is refused', async (count) => {
   openEvent('friday-live-band');
   await fillIn({ guests: count });
   await submit();
@@ -62,7 +62,7 @@ it.each(['0', '11', '-1', '2.5', '1e1'])('an event reservation is not for %s gue
   expect(toasts.map(({ title }) => title)).toEqual(['Missing Information']);
 });
 
-it.each(['1', '2', '10'])('an event reservation is for %s guests', async (count) => {
+it.each(['1', '2', '10'])('an event reservation for %s guests is accepted', async (count) => {
   openEvent('friday-live-band');
   await fillIn({ guests: count });
   await submit();
@@ -75,7 +75,7 @@ it.each(['1', '2', '10'])('an event reservation is for %s guests', async (count)
   ]);
 });
 
-it('an event reservation stays on the page with what was asked for, while the form is empty again', async () => {
+it('a sent event reservation is shown in a summary while the form is empty again', async () => {
   const store = openEvent('friday-live-band');
   await fillIn({ guests: '4', requests: 'Near the stage' });
   await submit();
@@ -100,7 +100,7 @@ it('an event reservation stays on the page with what was asked for, while the fo
   expect(panel.queryByRole('link', { name: 'your tickets' })).not.toBeInTheDocument();
 });
 
-it('an event reservation offers WhatsApp with the same words, and the evening for the calendar, not yet confirmed', async () => {
+it('a sent event reservation offers WhatsApp with the same words, and a tentative calendar entry', async () => {
   openEvent('friday-live-band');
   await fillIn({ guests: '4' });
   await submit();
@@ -126,7 +126,7 @@ it('an event reservation offers WhatsApp with the same words, and the evening fo
   expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
 });
 
-it('an event reservation of a signed-in customer also waits as a pending ticket', async () => {
+it('an event reservation of a signed-in customer is also stored as a pending ticket', async () => {
   const store = openEvent('wine-and-embers');
   const [{ user }] = TEST_ACCOUNTS;
   act(() => store.getState().signIn(user, []));
@@ -149,7 +149,7 @@ it('an event reservation of a signed-in customer also waits as a pending ticket'
   expect(screen.getByRole('link', { name: 'your tickets' })).toHaveAttribute('href', '/tickets');
 });
 
-it('an event reservation is made once by a double click', async () => {
+it('a double click makes one event reservation', async () => {
   const store = openEvent('friday-live-band');
   act(() => store.getState().signIn(TEST_ACCOUNTS[0].user, []));
   await fillIn({ guests: '2' });

@@ -30,7 +30,7 @@ const shown = () => within(carousel()).getByRole('group', { name: /^\d of 5$/ })
 const slides = () => [...carousel().querySelectorAll('[aria-roledescription="slide"]')];
 const liveRegion = () => shown().parentElement;
 
-it('the hero carousel is announced as a carousel of five slides, of which one is there', () => {
+it('the hero carousel is announced as a carousel of five slides, of which one is shown', () => {
   render(<Carousel />);
   expect(carousel()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(slides().map((slide) => slide.getAttribute('aria-label'))).toEqual([
@@ -108,7 +108,7 @@ it('the hero carousel waits while the focus is in it, wherever in it the focus g
   expect(shown()).toHaveAccessibleName('2 of 5');
 });
 
-it('the hero carousel says nothing while it moves by itself, and speaks once the visitor moves it', () => {
+it('the hero carousel announces a slide only when the visitor moved it', () => {
   render(<Carousel />);
   expect(liveRegion()).toHaveAttribute('aria-live', 'off');
   act(() => screen.getByRole('button', { name: 'Next picture' }).focus());
@@ -126,7 +126,7 @@ it.each([
   expect(shown()).toHaveAccessibleName(name);
 });
 
-it('the hero carousel does not take a scroll that began on it for a swipe', () => {
+it('a scroll that began on the hero carousel is not taken for a swipe', () => {
   render(<Carousel />);
   fireEvent.pointerDown(shown(), { pointerType: 'touch', clientX: 200 });
   fireEvent.pointerCancel(shown(), { pointerType: 'touch', clientX: 150 });
@@ -134,7 +134,7 @@ it('the hero carousel does not take a scroll that began on it for a swipe', () =
   expect(shown()).toHaveAccessibleName('1 of 5');
 });
 
-it('the hero carousel fetches the first picture first, with its size, and the others lazily', () => {
+it('the hero carousel loads the first picture first, with its size, and the others lazily', () => {
   render(<Carousel />);
   const [first, ...others] = slides().map((slide) => slide.querySelector('img'));
   expect(first).toHaveAttribute('loading', 'eager');

@@ -18,13 +18,13 @@ it.each(['/menu/4', '/menu/1', '/menu/anything'])(
   },
 );
 
-it('the dish page never goes below one', async () => {
+it('the stepper of the dish page never goes below one', async () => {
   openPage(DishScreen);
   await press('Decrease quantity of Grilled Tilapia');
   expect(count()).toHaveTextContent('1');
 });
 
-it('the dish page adds as many as the stepper says, with one toast, and starts again at one', async () => {
+it('the dish page adds as many as the stepper says, with one toast, and resets the stepper to one', async () => {
   const { cart } = openPage(DishScreen);
   await press('Increase quantity of Grilled Tilapia');
   await press('Increase quantity of Grilled Tilapia');

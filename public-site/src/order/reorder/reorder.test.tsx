@@ -31,7 +31,7 @@ it('ordering again puts an earlier order into the cart at today’s prices, says
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
-it('ordering again waits for the stored orders, and runs once', async () => {
+it('ordering again waits until stored orders are read, and runs once', async () => {
   const { cart, user, router } = openPage(OrderScreen, { ...visit, address: '/order' });
   act(() => user.setState({ ready: false }));
   await act(() => router.navigate('/order?reorder=ORD-001'));

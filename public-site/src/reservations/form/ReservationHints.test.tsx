@@ -17,14 +17,14 @@ describe('a chosen time', () => {
     ['12:00', '2026-11-21T12:00:00+03:00', false],
     ['12:00', '2026-11-21T12:01:00+03:00', true],
     ['12:30', '2026-11-21T12:01:00+03:00', false],
-  ])('a chosen time %s today, asked for at %s: hint %s', (time, now, hinted) => {
+  ])('a chosen time %s today, at %s now, shows a hint: %s', (time, now, hinted) => {
     setTime(now);
     openPage(ReservationsScreen);
     choose('2026-11-21', time);
     expect(Boolean(passed())).toBe(hinted);
   });
 
-  it('a chosen time that has passed is hinted at, and can be sent all the same', async () => {
+  it('a chosen time that has passed shows a hint, and can be sent all the same', async () => {
     setTime('2026-11-21T20:00:00+03:00');
     openPage(ReservationsScreen);
     fillIn();

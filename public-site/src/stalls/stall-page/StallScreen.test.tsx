@@ -1,24 +1,21 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { openScreen } from '@venue/shared/testing';
 import { VENUE } from '@venue/shared/venue';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { findStall, STALLS } from '../../catalogue/stalls';
 import { prerender } from '../../routes';
 import StallScreen, { page } from './StallScreen';
 
 function open(id: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-21T13:00:00+03:00'));
-  const router = createMemoryRouter([{ path: '/stalls/:id', Component: StallScreen }], {
-    initialEntries: [`/stalls/${id}`],
-  });
-  return render(<RouterProvider router={router} />);
+  return openScreen(StallScreen, { address: `/stalls/${id}`, paths: ['/stalls/:id'] });
 }
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s', (id, stall) => {
   beforeEach(() => void open(id));
 
-  it('shows name with number, category, description and specialties', () => {
+  it(`the page of ${id} shows name with number, category, description and specialties`, () => {
     expect(screen.getByRole('heading', { level: 1, name: `${stall.number} · ${stall.name}` })).toBeVisible();
     expect(screen.getByText(stall.category)).toBeVisible();
     expect(screen.getByText(stall.description)).toBeVisible();
@@ -26,7 +23,7 @@ describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s
     expect(specialties.getAllByRole('listitem').map((item) => item.textContent)).toEqual(stall.specialties);
   });
 
-  it('shows what to have there, what it is and what it costs', () => {
+  it(`the page of ${id} shows its highlights with description and price`, () => {
     const title = ['kims', 'carwash'].includes(id) ? 'Service highlights' : 'Menu highlights';
     const rows = within(screen.getByRole('region', { name: title })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(
@@ -34,7 +31,7 @@ describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s
     );
   });
 
-  it('shows its photos', () => {
+  it(`the page of ${id} shows its photos`, () => {
     const gallery = within(screen.getByRole('region', { name: 'Photo gallery' }));
     const photos = gallery.getAllByRole('button');
     expect(photos).toHaveLength(stall.gallery.length);
@@ -43,7 +40,7 @@ describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s
     );
   });
 
-  it('shows hours, phone, email, location and a Call Now button that dials', () => {
+  it(`the page of ${id} shows hours, phone, email, location and a Call Now button that dials`, () => {
     const contact = within(screen.getByRole('region', { name: 'Contact' }));
     expect(contact.getByText(stall.hours, { exact: false })).toBeVisible();
     expect(contact.getByRole('link', { name: stall.phone })).toHaveAttribute('href', 'tel:+254700000000');
@@ -52,7 +49,7 @@ describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s
     expect(contact.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+254700000000');
   });
 
-  it('shows premium amenities for the restaurant and bar only', () => {
+  it(`the page of ${id} shows its premium amenities, if it has any`, () => {
     const amenities = screen.queryByRole('region', { name: 'Premium Amenities' });
     if (id !== 'restaurant-bar') return expect(amenities).toBeNull();
     const shown = within(amenities ?? document.body).getAllByRole('listitem');
@@ -61,7 +58,7 @@ describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s
     );
   });
 
-  it('says whether it is open, and whether it is popular', () => {
+  it(`the page of ${id} says whether the stall is open, and whether it is popular`, () => {
     expect(screen.getByText(/^Open now · closes \d+ PM$/)).toBeVisible();
     expect(screen.queryAllByText('Popular')).toHaveLength(stall.featured ? 1 : 0);
   });
@@ -97,7 +94,7 @@ describe('the photos of a stall', () => {
     expect(second).toHaveFocus();
   });
 
-  it('the photos of a stall close at Escape and at a press beside them, not at one on them', async () => {
+  it('the photos of a stall close by Escape and by a press beside them, not by one on them', async () => {
     open('fish-corner');
     const first = screen.getByRole('button', { name: alts[0] ?? '' });
     await userEvent.click(first);

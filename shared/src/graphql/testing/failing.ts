@@ -1,22 +1,28 @@
+import type { DataLayer } from '../dataLayer';
+import type { ListState } from '../listState';
+import { liveLayer } from './live';
 import type { VenueServer } from './server.cjs';
 
 /** Faults after which nobody has answered; `refused` closes the port. */
 export const SILENT_FAULTS = [
-  ...[
-    'silence',
-    'http-500',
-    'errors-at-502',
-    'html',
-    'truncated-json',
-    'other-json',
-    'half-a-body',
-    'refused',
-  ],
+  'silence',
+  'http-500',
+  'errors-at-502',
+  'html',
+  'truncated-json',
+  'other-json',
+  'half-a-body',
+  'refused',
 ];
 
 /** Error codes a server may answer with. */
 export const REFUSALS = [
-  ...['UNAUTHENTICATED', 'FORBIDDEN', 'BAD_USER_INPUT', 'NOT_FOUND', 'CONFLICT', 'INTERNAL_SERVER_ERROR'],
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'BAD_USER_INPUT',
+  'NOT_FOUND',
+  'CONFLICT',
+  'INTERNAL_SERVER_ERROR',
 ];
 
 /** Does some work while the server fails, in one operation or in all. */
@@ -34,5 +40,17 @@ export async function duringFault<Result>(
     server.fault = null;
   }
 }
+
+export type Entity = 'events' | 'reservations' | 'stalls';
+
+/** A data layer whose three lists are loaded. */
+export async function loadedLayer(server: VenueServer): Promise<DataLayer> {
+  const { data } = liveLayer(server);
+  await Promise.all([data.events.load(), data.reservations.load(), data.stalls.load()]);
+  return data;
+}
+
+/** The state of a list, whatever its rows hold beside an id. */
+export const rowsOf = (data: DataLayer, entity: Entity): ListState<{ id: string }> => data[entity].getState();
 
 export const copy = <Value>(value: Value): Value => structuredClone(value);

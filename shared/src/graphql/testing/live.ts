@@ -1,13 +1,37 @@
 import { createDataLayer, type DataLayer, type DataLayerOptions } from '../dataLayer';
+import type { EventInput } from '../inputs';
 import type { VenueServer } from './server.cjs';
 
 /** "Now" in tests of the data layer. */
 export const NOW = new Date('2030-05-05T09:00:00Z');
 
+/** An event to be created. */
+export const NEW_EVENT: EventInput = {
+  title: 'Quiz Night',
+  date: '2030-06-01',
+  time: '18:00',
+  description: 'D',
+  image: '',
+  price: 500,
+  capacity: 10,
+  status: 'upcoming',
+};
+
 const SILENT = ['silence', 'applied-then-silence', 'half-a-body'];
 
+interface LiveLayerOptions extends Pick<
+  Partial<DataLayerOptions>,
+  'fetch' | 'now' | 'getToken' | 'saveToken'
+> {
+  /** How long a call waits for a silent server. */
+  silenceMs?: number;
+}
+
 /** A data layer on a test server, with a token kept in memory and a short time-out. */
-export function liveLayer(server: VenueServer, options: Partial<DataLayerOptions> = {}) {
+export function liveLayer(
+  server: Pick<VenueServer, 'url' | 'fault'>,
+  { silenceMs = 150, ...options }: LiveLayerOptions = {},
+) {
   let token: string | null = null;
   const data: DataLayer = createDataLayer({
     fetch: globalThis.fetch,
@@ -17,7 +41,7 @@ export function liveLayer(server: VenueServer, options: Partial<DataLayerOptions
     now: () => NOW,
     // Short only where the server is about to be silent, so that a busy machine fails no test.
     get timeOutMs() {
-      return SILENT.includes(server.fault?.kind ?? '') ? 150 : 5000;
+      return SILENT.includes(server.fault?.kind ?? '') ? silenceMs : 5000;
     },
     ...options,
   });

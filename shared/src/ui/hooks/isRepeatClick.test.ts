@@ -5,6 +5,6 @@ it.each([
   ['a click', 1, false],
   ['the second click of a double click', 2, true],
   ['the third of a burst', 3, true],
-])('%s (detail %i) repeats the click before it: %s', (_, detail, repeats) => {
+])('%s (detail %i) is a repeat of the click before it: %s', (_, detail, repeats) => {
   expect(isRepeatClick({ detail })).toBe(repeats);
 });

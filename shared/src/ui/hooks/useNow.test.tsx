@@ -10,12 +10,12 @@ describe('the present', () => {
   beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T10:06:24Z') }));
   afterEach(() => jest.useRealTimers());
 
-  it('is told to the minute', () => {
+  it('useNow gives the present time to the minute', () => {
     render(<Clock />);
     expect(screen.getByText('2026-11-21T10:06:00.000Z')).toBeInTheDocument();
   });
 
-  it('moves on when the minute does, and not before', () => {
+  it('useNow changes when the minute does, and not before', () => {
     render(<Clock />);
     act(() => jest.advanceTimersByTime(35_999));
     expect(screen.getByText('2026-11-21T10:06:00.000Z')).toBeInTheDocument();
@@ -25,14 +25,14 @@ describe('the present', () => {
     expect(screen.getByText('2026-11-21T10:08:00.000Z')).toBeInTheDocument();
   });
 
-  it('is right again when a sleeping tab is shown', () => {
+  it('useNow is right again when a sleeping tab is shown', () => {
     render(<Clock />);
     jest.setSystemTime(new Date('2026-11-21T18:30:10Z'));
     act(() => document.dispatchEvent(new Event('visibilitychange')));
     expect(screen.getByText('2026-11-21T18:30:00.000Z')).toBeInTheDocument();
   });
 
-  it('is not known on a prerendered page, and known once the browser has it, without a mismatch', () => {
+  it('useNow gives no time on a prerendered page, and the time after hydration, without a mismatch', () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const page = document.createElement('div');
     page.innerHTML = renderToString(<Clock />);
@@ -43,7 +43,7 @@ describe('the present', () => {
     complaint.mockRestore();
   });
 
-  it('stops counting once nobody looks', () => {
+  it('useNow stops its timer when the component is unmounted', () => {
     const { unmount } = render(<Clock />);
     unmount();
     expect(jest.getTimerCount()).toBe(0);

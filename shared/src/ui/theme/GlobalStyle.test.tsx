@@ -11,7 +11,7 @@ function styleText() {
 }
 
 describe('the global style', () => {
-  it('defines every colour by day, and again after sunset', () => {
+  it('the global style defines every colour for the light and the dark theme', () => {
     const css = styleText();
     expect(css).toContain('--bg-color-ink:#1E2119');
     for (const name of Object.values(theme.vars.color)) {
@@ -20,11 +20,11 @@ describe('the global style', () => {
     }
   });
 
-  it('follows the device only while the visitor has not chosen', () => {
+  it('the global style follows the device only while the visitor has not chosen a theme', () => {
     expect(styleText()).toMatch(/prefers-color-scheme: ?dark\) ?{ ?:root:not\(\[data-theme\]\)/);
   });
 });
 
-it('gives every token a value of its own, so that a remote looks right without the host', () => {
+it('the global style gives every token a value, so that a remote looks right without the host', () => {
   expect(theme.color.primary).toBe('var(--bg-color-primary, #1E5234)');
 });

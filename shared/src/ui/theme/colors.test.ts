@@ -28,42 +28,42 @@ const ON_FILL: [ColorName, ColorName][] = [
 describe.each([
   ['by day', light],
   ['after sunset', dark],
-] as const)('colours %s', (_when, palette) => {
+] as const)('colours %s', (when, palette) => {
   it.each(SURFACES.flatMap((surface) => TEXTS.map((ink) => [ink, surface] as const)))(
-    'keep %s readable on %s',
+    `the text colour %s is readable on %s ${when}`,
     (ink, surface) => {
       expect(contrast(palette[ink], palette[surface])).toBeGreaterThanOrEqual(4.5);
     },
   );
 
-  it.each(ON_FILL)('keep %s readable on %s', (ink, fill) => {
+  it.each(ON_FILL)(`the colour %s is readable on the fill %s ${when}`, (ink, fill) => {
     expect(contrast(palette[ink], palette[fill])).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(SURFACES)('let the edge of a control and of a star be seen on %s', (surface) => {
+  it.each(SURFACES)(`the edge of a control and of a star is visible on %s ${when}`, (surface) => {
     expect(contrast(palette.lineStrong, palette[surface])).toBeGreaterThanOrEqual(3);
     expect(contrast(palette.sunEdge, palette[surface])).toBeGreaterThanOrEqual(3);
   });
 
-  it.each(SURFACES)('let the focus ring be seen on %s', (surface) => {
+  it.each(SURFACES)(`the focus ring is visible on %s ${when}`, (surface) => {
     expect(contrast(palette.ink, palette[surface])).toBeGreaterThanOrEqual(3);
   });
 });
 
-describe.each(Object.entries(ACCENTS))('the stall colour %s', (_name, accent) => {
-  it('is readable as text by day and after sunset', () => {
+describe.each(Object.entries(ACCENTS))('the stall colour %s', (name, accent) => {
+  it(`the stall colour ${name} is readable as text by day and after sunset`, () => {
     for (const surface of SURFACES) {
       expect(contrast(accent.ink, light[surface])).toBeGreaterThanOrEqual(4.5);
       expect(contrast(accent.inkDark, dark[surface])).toBeGreaterThanOrEqual(4.5);
     }
   });
 
-  it('draws a motif that can be seen', () => {
+  it(`the stall colour ${name} draws a motif that can be seen`, () => {
     expect(contrast(accent.glow, accent.deep)).toBeGreaterThanOrEqual(3);
     expect(contrast(accent.glow, accent.base)).toBeGreaterThanOrEqual(3);
   });
 });
 
-it('knows black on white is 21 to 1', () => {
+it('the contrast of black on white is computed as 21 to 1', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
 });

@@ -6,17 +6,17 @@ import { FONT_FILES, fontFaces } from './fonts';
 const css = fontFaces((file) => `/fonts/${file}`);
 
 describe('the fonts', () => {
-  it.each(FONT_FILES)('serve $family from the site itself', ({ family, file }) => {
+  it.each(FONT_FILES)('the font $family is served by the site itself', ({ family, file }) => {
     expect(css).toContain(`font-family:'${family}'`);
     expect(css).toContain(`url('/fonts/${file}')`);
   });
 
-  it.each(FONT_FILES)('take $file from an installed package', ({ specifier }) => {
+  it.each(FONT_FILES)('the font file $file comes from an installed package', ({ specifier }) => {
     const resolve = createRequire(join(process.cwd(), 'shared/src/ui/theme/fonts.ts')).resolve;
     expect(existsSync(resolve(specifier))).toBe(true);
   });
 
-  it('give every stand-in the height of the font it stands in for', () => {
+  it('every fallback font has the height of the font it replaces', () => {
     const faces = css.split('\n').filter((rule) => rule.includes('local('));
     expect(faces).toHaveLength(5);
     for (const face of faces) {

@@ -15,18 +15,18 @@ describe('the footer', () => {
     ['Contact', '/contact'],
     ['Privacy Policy', '/privacy-policy'],
     ['Terms and Conditions', '/terms-and-conditions'],
-  ])('leads to %s', (name, path) => {
+  ])('the footer links to %s', (name, path) => {
     const pages = within(footer().getByRole('navigation', { name: 'Explore' }));
     expect(pages.getByRole('link', { name })).toHaveAttribute('href', path);
   });
 
-  it('says who, what and since when', () => {
+  it('the footer names the venue, what it is and its year', () => {
     expect(footer().getByRole('link', { name: 'Bustani Gardens' })).toHaveAttribute('href', '/');
     expect(footer().getByText('Garden restaurant, bar & food court')).toBeInTheDocument();
     expect(footer().getByText('© 2025 Bustani Gardens')).toBeInTheDocument();
   });
 
-  it('opens 24 hours every day', () => {
+  it('the footer says that the grounds are open 24 hours every day', () => {
     expect(footer().getByText('Venue grounds: open 24 hours, every day')).toBeInTheDocument();
   });
 
@@ -34,17 +34,17 @@ describe('the footer', () => {
     ['+254 700 000 000', 'tel:+254700000000'],
     ['hello@bustanigardens.example', 'mailto:hello@bustanigardens.example'],
     ['Chat on WhatsApp', 'https://wa.me/254700000000?text=Hello%20Bustani%20Gardens%2C%20'],
-  ])('is reached at %s', (name, href) => {
+  ])('the footer offers the contact %s', (name, href) => {
     expect(footer().getByRole('link', { name })).toHaveAttribute('href', href);
   });
 
-  it('gives the address and the way there', () => {
+  it('the footer gives the address and directions', () => {
     const address = footer().getByRole('link', { name: /Eastern Bypass, near Ruai Flyover/ });
     expect(address).toHaveTextContent('Nairobi, Kenya');
     expect(address).toHaveAttribute('href', expect.stringContaining('google.com/maps/dir'));
   });
 
-  it('names where to follow the venue', () => {
+  it('the footer links to the social media of the venue', () => {
     const list = within(footer().getByRole('list', { name: 'Follow us' }));
     expect(list.getAllByRole('link').map((link) => link.textContent)).toEqual(['Facebook', 'Instagram', 'X']);
   });

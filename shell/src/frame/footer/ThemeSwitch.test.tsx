@@ -20,7 +20,7 @@ const barColours = () =>
   [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].map((meta) => meta.content);
 
 describe('the theme switch', () => {
-  it('is a group named Theme that follows the system until the visitor chooses', () => {
+  it('the theme switch is a group named Theme that follows the system until the visitor chooses', () => {
     render(<ThemeSwitch />);
     expect(screen.getByRole('group', { name: 'Theme' })).toBeInTheDocument();
     expect(radio('System')).toBeChecked();
@@ -29,7 +29,7 @@ describe('the theme switch', () => {
   it.each([
     ['Light', 'light', ['#FBF7F0', '#FBF7F0']],
     ['Dark', 'dark', ['#11160F', '#11160F']],
-  ])('%s is shown at once and remembered', async (name, stored, colours) => {
+  ])('the theme %s is shown at once and remembered', async (name, stored, colours) => {
     render(<ThemeSwitch />);
     await userEvent.click(radio(name));
     expect(radio(name)).toBeChecked();
@@ -38,7 +38,7 @@ describe('the theme switch', () => {
     expect(barColours()).toEqual(colours);
   });
 
-  it('System forgets the choice', async () => {
+  it('the theme System forgets the choice', async () => {
     document.documentElement.dataset.theme = 'dark';
     localStorage.setItem(THEME_KEY, 'dark');
     render(<ThemeSwitch />);
@@ -49,7 +49,7 @@ describe('the theme switch', () => {
     expect(barColours()).toEqual(['#FBF7F0', '#11160F']);
   });
 
-  it('still switches where nothing can be stored', async () => {
+  it('the theme switch still works where nothing can be stored', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -61,7 +61,7 @@ describe('the theme switch', () => {
     expect(warn).toHaveBeenCalledTimes(1);
   });
 
-  it('follows a choice made in another tab', () => {
+  it('the theme switch follows a choice made in another tab', () => {
     render(<ThemeSwitch />);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: 'dark' })));
     expect(radio('Dark')).toBeChecked();
@@ -69,7 +69,7 @@ describe('the theme switch', () => {
     expect(radio('System')).toBeChecked();
   });
 
-  it('claims nothing on a static page, where the choice is not known', () => {
+  it('the theme switch selects nothing on a static page, where the choice is not known', () => {
     expect(renderToString(<ThemeSwitch />)).not.toContain('checked');
   });
 });

@@ -20,7 +20,7 @@ const line = (quantity: number) => ({ id: 1, name: 'Grilled Tilapia', price: 120
 const main = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
 describe('the header', () => {
-  it('leads to every page of both navigation bars, in their order', () => {
+  it('the header links to every page of both navigation bars, in their order', () => {
     renderAt('/', <Header />);
     const links = main().getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
@@ -28,12 +28,12 @@ describe('the header', () => {
     );
   });
 
-  it('offers Book Table, which goes to the reservations', () => {
+  it('the header offers Book Table, which leads to the reservations', () => {
     renderAt('/', <Header />);
     expect(screen.getByRole('link', { name: 'Book Table' })).toHaveAttribute('href', '/reservations');
   });
 
-  it('carries the name of the venue home', () => {
+  it('the name of the venue in the header leads home', () => {
     renderAt('/menu', <Header />);
     expect(screen.getByRole('link', { name: 'Bustani Gardens' })).toHaveAttribute('href', '/');
   });
@@ -45,7 +45,7 @@ describe('the header', () => {
     ['/menu/1', 'Menu', 'true'],
     ['/stalls/tysons', 'Our Stalls', 'true'],
     ['/events/garden-jazz/photos', 'Events', 'true'],
-  ])('marks at %s the entry %s', (path, name, mark) => {
+  ])('the header marks at %s the entry %s', (path, name, mark) => {
     renderAt(path, <Header />);
     const current = main()
       .getAllByRole('link')
@@ -54,7 +54,7 @@ describe('the header', () => {
     expect(current[0]).toHaveAttribute('aria-current', mark);
   });
 
-  it.each(['/privacy-policy', '/menu/1/unknown', '/nowhere'])('marks no entry at %s', (path) => {
+  it.each(['/privacy-policy', '/menu/1/unknown', '/nowhere'])('the header marks no entry at %s', (path) => {
     renderAt(path, <Header />);
     for (const link of screen.getAllByRole('link')) expect(link).not.toHaveAttribute('aria-current');
   });
@@ -67,27 +67,27 @@ describe('the cart link', () => {
     [[line(2), { ...line(1), id: 2 }], 'Cart, 3 items', '3'],
     [[line(99)], 'Cart, 99 items', '99'],
     [[line(100)], 'Cart, 100 items', '99+'],
-  ])('counts the quantities of %j', (lines, name, badge) => {
+  ])('the cart link counts the quantities of %j', (lines, name, badge) => {
     renderAt('/', <Header />, { cart: { lines } });
     const cart = screen.getByRole('link', { name });
     expect(cart).toHaveAttribute('href', '/cart');
     expect(cart).toHaveTextContent(badge === '' ? /^$/ : badge);
   });
 
-  it('says no number before the stored cart is read', () => {
+  it('the cart link shows no number before the stored cart is read', () => {
     renderAt('/', <Header />, { cart: { lines: [line(3)] }, ready: false });
     expect(screen.getByRole('link', { name: 'Cart' })).toHaveTextContent(/^$/);
   });
 });
 
 describe('the account corner', () => {
-  it('sends a guest to Sign In', () => {
+  it('the header offers Sign In to a guest', () => {
     renderAt('/', <Header />);
     expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin');
     expect(screen.queryByRole('button', { name: 'My Account' })).not.toBeInTheDocument();
   });
 
-  it('opens My Account with Dashboard and Sign Out for a customer', async () => {
+  it('the header opens My Account with Dashboard and Sign Out for a customer', async () => {
     renderAt('/', <Header />, { account: { user: CUSTOMER.user } });
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'My Account' });
@@ -99,13 +99,13 @@ describe('the account corner', () => {
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
   });
 
-  it('adds the Admin Dashboard for an admin', async () => {
+  it('the header adds the Admin Dashboard for an admin', async () => {
     renderAt('/', <Header />, { account: { user: ADMIN.user } });
     await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
     expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
   });
 
-  it('is walked with the arrow keys, and Escape leads back to its button', async () => {
+  it('the account menu is walked with the arrow keys, and Escape leads back to its button', async () => {
     renderAt('/', <Header />, { account: { user: ADMIN.user } });
     const button = screen.getByRole('button', { name: 'My Account' });
     button.focus();
@@ -120,7 +120,7 @@ describe('the account corner', () => {
     expect(button).toHaveFocus();
   });
 
-  it('closes when something else is pressed, when the focus leaves and when the page changes', async () => {
+  it('the account menu closes on a press outside, when the focus leaves and when the page changes', async () => {
     const { router } = renderAt('/', <Header />, { account: { user: CUSTOMER.user } });
     const button = screen.getByRole('button', { name: 'My Account' });
     const isOpen = () => button.getAttribute('aria-expanded') === 'true';
@@ -142,7 +142,7 @@ describe('the account corner', () => {
     expect(isOpen()).toBe(false);
   });
 
-  it('signs out, says so and leads home', async () => {
+  it('Sign Out in the account menu signs out, says so and leads home', async () => {
     const { router, user } = renderAt('/dashboard', <Header />, { account: { user: CUSTOMER.user } });
     await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
     await userEvent.click(screen.getByRole('button', { name: 'Sign Out' }));

@@ -10,7 +10,7 @@ const toggle = () => screen.getByRole('button', { name: 'Open navigation' });
 const sheet = () => within(screen.getByRole('dialog', { name: 'Where to?' }));
 
 describe('the slide-out menu', () => {
-  it('mirrors the header', async () => {
+  it('the slide-out menu has the links of the header', async () => {
     renderAt('/', <MobileMenu />, { cart: { lines: [{ id: 1, name: 'Soda', price: 150, quantity: 2 }] } });
     await userEvent.click(toggle());
     for (const { label, to } of NAV_ITEMS)
@@ -23,7 +23,7 @@ describe('the slide-out menu', () => {
   it.each([
     [CUSTOMER.user, false],
     [ADMIN.user, true],
-  ])('has the account of %o', async (user, isAdmin) => {
+  ])('the slide-out menu has the account of %o', async (user, isAdmin) => {
     renderAt('/', <MobileMenu />, { account: { user } });
     await userEvent.click(toggle());
     const account = within(sheet().getByRole('region', { name: 'My Account' }));
@@ -33,7 +33,7 @@ describe('the slide-out menu', () => {
     expect(sheet().queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
-  it('names what its button opens, and whether it is open', async () => {
+  it('the button of the slide-out menu names what it opens, and whether it is open', async () => {
     renderAt('/', <MobileMenu />);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle());
@@ -42,7 +42,7 @@ describe('the slide-out menu', () => {
     expect(controlled).toContainElement(screen.getByRole('dialog'));
   });
 
-  it('closes by its cross and gives the focus back', async () => {
+  it('the slide-out menu closes by its cross and returns the focus', async () => {
     renderAt('/', <MobileMenu />);
     await userEvent.click(toggle());
     expect(sheet().getByRole('link', { name: 'Home' })).toHaveFocus();
@@ -51,7 +51,7 @@ describe('the slide-out menu', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  it('closes when an entry is chosen, the one of the open page too', async () => {
+  it('the slide-out menu closes when an entry is chosen, also the entry of the open page', async () => {
     const { router } = renderAt('/events', <MobileMenu />);
     for (const [label, path] of [
       ['Events', '/events'],
@@ -64,7 +64,7 @@ describe('the slide-out menu', () => {
     }
   });
 
-  it('closes when the visitor goes back, and stays closed when forth', async () => {
+  it('the slide-out menu closes on Back, and stays closed on Forward', async () => {
     const { router } = renderAt('/', <MobileMenu />);
     await act(() => router.navigate('/menu'));
     await userEvent.click(toggle());

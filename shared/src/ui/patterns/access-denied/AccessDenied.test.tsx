@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { AccessDenied } from './AccessDenied';
 
-it('says so and leads to the dashboard', () => {
+it('the Access Denied page says so and leads to the dashboard', () => {
   render(<AccessDenied />, { wrapper: MemoryRouter });
   expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Banner } from './Banner';
 
 describe('a banner', () => {
-  it('that was always there interrupts nobody', () => {
+  it('a banner that was there from the start is not announced', () => {
     render(<Banner title="Good to know">Free delivery above KSh 1,000.</Banner>);
     expect(screen.getByText('Good to know')).toBeVisible();
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
@@ -11,7 +11,7 @@ describe('a banner', () => {
   it.each([
     ['warn', 'status'],
     ['bad', 'alert'],
-  ] as const)('that appears and is %s is a %s', (tone, role) => {
+  ] as const)('a banner that appears and is %s has the role %s', (tone, role) => {
     render(
       <Banner tone={tone} live actions={<button>Reload</button>}>
         Working offline

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ConfirmationPanel } from './ConfirmationPanel';
 
-it('a confirmation takes the focus to its heading and tells what was asked for', () => {
+it('a confirmation panel moves the focus to its heading and lists what was asked for', () => {
   render(
     <ConfirmationPanel
       title="Reservation Submitted!"

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { PageHeader } from './PageHeader';
 import { SectionHeader } from './SectionHeader';
 
-it('the title of a page can take the focus, but is no stop of the Tab key', () => {
+it('the heading of a page can take the focus, but is no tab stop', () => {
   render(
     <PageHeader
       title="Events & Experiences"

@@ -3,7 +3,7 @@ import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
 
-it('an empty list says so and shows the way to something', () => {
+it('an empty state says that there is nothing and links to something', () => {
   render(
     <EmptyState
       title="No favorites yet"
@@ -17,7 +17,7 @@ it('an empty list says so and shows the way to something', () => {
   expect(screen.getByRole('button', { name: 'Browse Menu' })).toBeVisible();
 });
 
-it('a failure is announced, with the way out', () => {
+it('an error state is announced and offers a way out', () => {
   render(
     <ErrorState title="Error loading events" action={<button>Try Again</button>}>
       The server did not answer.
@@ -29,7 +29,7 @@ it('a failure is announced, with the way out', () => {
   expect(alert).toContainElement(screen.getByRole('button', { name: 'Try Again' }));
 });
 
-it('waiting is said in words, and shown by skeletons', () => {
+it('a loading state is said in words and shown by skeletons', () => {
   const { container } = render(<LoadingState label="Loading reservations..." />);
   expect(screen.getByRole('status')).toHaveTextContent(/^Loading reservations\.\.\.$/);
   expect(container.querySelectorAll('[aria-hidden="true"]')).toHaveLength(3);

@@ -2,13 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { Badge, StatusBadge, type StatusTone } from './Badge';
 
 describe('a badge', () => {
-  it('says its word', () => {
+  it('a badge shows its word', () => {
     render(<Badge tone="sun">Popular</Badge>);
     expect(screen.getByText('Popular')).toBeVisible();
   });
 
   it.each<StatusTone>(['green', 'yellow', 'red', 'blue', 'grey'])(
-    'never leaves the status to the colour %s alone',
+    'a %s status badge also shows its word, not the colour alone',
     (tone) => {
       const { container } = render(<StatusBadge tone={tone}>Pending</StatusBadge>);
       expect(screen.getByText('Pending')).toBeVisible();
@@ -16,7 +16,7 @@ describe('a badge', () => {
     },
   );
 
-  it('looks different for every status colour but neutral', () => {
+  it('the five tones of a status badge look different', () => {
     const looks = (['green', 'yellow', 'red', 'blue', 'grey'] as const).map((tone) => {
       const { container } = render(<StatusBadge tone={tone}>x</StatusBadge>);
       return container.firstElementChild && getComputedStyle(container.firstElementChild).background;

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Button, ButtonAnchor, ButtonLink } from './Button';
 
 describe('a button', () => {
-  it('does its work when pressed, and never submits a form by accident', async () => {
+  it('a button runs its handler when pressed, and never submits a form by accident', async () => {
     const press = jest.fn();
     const submit = jest.fn();
     render(
@@ -17,7 +17,7 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('keeps focus but sends nothing twice while it is busy', async () => {
+  it('a busy button keeps the focus but runs nothing twice', async () => {
     const press = jest.fn();
     const submit = jest.fn((event: React.FormEvent) => event.preventDefault());
     render(
@@ -35,7 +35,7 @@ describe('a button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('says "Coming soon" when it has no function yet, without changing its name', async () => {
+  it('a button without a function says "Coming soon" without changing its name', async () => {
     const press = jest.fn();
     render(
       <Button comingSoon onClick={press}>
@@ -51,7 +51,7 @@ describe('a button', () => {
     expect(press).not.toHaveBeenCalled();
   });
 
-  it('is a link where it leads somewhere', () => {
+  it('a button with an address is a link', () => {
     render(
       <MemoryRouter>
         <ButtonLink to="/menu">Browse Menu</ButtonLink>

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { Chip, FilterChip } from './Chip';
 
 describe('chips', () => {
-  it('state a fact', () => {
+  it('a chip states a fact', () => {
     render(<Chip icon="clock">Open now · closes 9 PM</Chip>);
     expect(screen.getByText('Open now · closes 9 PM')).toBeVisible();
   });
 
-  it('filter a list, and say whether they do', async () => {
+  it('a filter chip filters a list and says whether it is on', async () => {
     const press = jest.fn();
     render(
       <FilterChip pressed={false} onClick={press}>

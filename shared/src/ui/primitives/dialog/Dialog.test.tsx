@@ -27,7 +27,7 @@ async function opened(onClose?: () => void) {
 }
 
 describe('a dialog', () => {
-  it('opens over the page, named by its title, with the first field ready', async () => {
+  it('a dialog opens over the page, named by its title, with the focus in its first field', async () => {
     const showModal = jest.spyOn(HTMLDialogElement.prototype, 'showModal');
     expect(await opened()).toBeVisible();
     expect(showModal).toHaveBeenCalledTimes(1);
@@ -35,14 +35,14 @@ describe('a dialog', () => {
     showModal.mockRestore();
   });
 
-  it('closes by its cross and gives the focus back', async () => {
+  it('a dialog closes by its cross and returns the focus', async () => {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Write Review' })).toHaveFocus();
   });
 
-  it('closes once by Escape', async () => {
+  it('a dialog closes once by Escape', async () => {
     const onClose = jest.fn();
     await opened(onClose);
     await userEvent.keyboard('{Escape}');
@@ -50,7 +50,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('closes once by the gesture of going back, which the browser tells as "cancel"', async () => {
+  it('a dialog closes once by the back gesture, which the browser reports as "cancel"', async () => {
     const onClose = jest.fn();
     const dialog = await opened(onClose);
     fireEvent(dialog, new Event('cancel', { cancelable: true }));
@@ -58,14 +58,14 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('notices when the browser closed it by itself', async () => {
+  it('a dialog notices when the browser closed it by itself', async () => {
     const onClose = jest.fn();
     const dialog = await opened(onClose);
     act(() => dialog.close());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('stays, with what was typed, when its parent does not let it go', async () => {
+  it('a dialog stays open, with what was typed, when its parent does not let it close', async () => {
     const onClose = jest.fn();
     render(
       <Dialog open onClose={onClose} title="Your review">
@@ -79,7 +79,7 @@ describe('a dialog', () => {
     expect(screen.getByLabelText('Dish')).toHaveValue('Pilau');
   });
 
-  it('closes by a press on the backdrop, not by one inside', async () => {
+  it('a dialog closes by a press on the backdrop, not by one inside', async () => {
     const onClose = jest.fn();
     const dialog = await opened(onClose);
     fireEvent.mouseDown(screen.getByLabelText('Dish'));
@@ -88,7 +88,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('starts afresh each time', async () => {
+  it('a dialog opens with fresh content each time', async () => {
     await opened();
     await userEvent.type(screen.getByLabelText('Dish'), 'Tilapia');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -98,7 +98,7 @@ describe('a dialog', () => {
 });
 
 describe('a confirmation', () => {
-  it('asks, with Cancel at hand, and does it only when told so', async () => {
+  it('a confirmation dialog focuses Cancel, and acts only when confirmed', async () => {
     const run = jest.fn();
     const onClose = jest.fn();
     render(
@@ -119,7 +119,7 @@ describe('a confirmation', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('names its way out where Cancel could mean either', async () => {
+  it('a confirmation dialog can name its way out where Cancel would be ambiguous', async () => {
     const onClose = jest.fn();
     const confirm = { label: 'Cancel Ticket', run: () => undefined, otherwise: 'Keep Ticket' };
     render(

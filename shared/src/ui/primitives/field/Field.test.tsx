@@ -5,7 +5,7 @@ import { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from 
 import { Field, FieldGroup } from './Field';
 
 describe('a field', () => {
-  it('names its control and tells its hint', () => {
+  it('a field names its control and describes it with its hint', () => {
     render(
       <Field label="Phone" hint="We call only about this booking.">
         <TextInput name="phone" type="tel" autoComplete="tel" required />
@@ -18,7 +18,7 @@ describe('a field', () => {
     expect(input).toHaveAttribute('autocomplete', 'tel');
   });
 
-  it('says what is wrong, beside the field and with it', () => {
+  it('a field shows its error beside the control and describes the control with it', () => {
     const field = (error?: string) => (
       <Field label="Phone" hint="With country code." error={error}>
         <TextInput name="phone" />
@@ -32,7 +32,7 @@ describe('a field', () => {
     expect(screen.getByText('Please tell us a phone number.').closest('[aria-live="polite"]')).not.toBeNull();
   });
 
-  it('keeps a description of the control’s own', () => {
+  it('a field keeps a description that its control already has', () => {
     render(
       <>
         <p id="rule">Eight letters.</p>
@@ -44,7 +44,7 @@ describe('a field', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Eight letters. Keep it secret.');
   });
 
-  it('tells what may be left empty', () => {
+  it('a field says when it is optional', () => {
     render(
       <Field label="Special requests" optional>
         <TextArea name="requests" />
@@ -53,7 +53,7 @@ describe('a field', () => {
     expect(screen.getByRole('textbox', { name: 'Special requests (optional)' })).not.toBeRequired();
   });
 
-  it('keeps what was typed without any state around it', async () => {
+  it('an uncontrolled field keeps what was typed', async () => {
     const ref = createRef<HTMLInputElement>();
     render(
       <form aria-label="Reservation">
@@ -88,7 +88,7 @@ describe('a field', () => {
 });
 
 describe('other controls', () => {
-  it('a checkbox is ticked by its words and says what is wrong', async () => {
+  it('a checkbox is ticked by its label and shows its error', async () => {
     render(<Checkbox label="I agree to the terms" name="terms" error="Please accept the terms." />);
     const box = screen.getByRole('checkbox', { name: 'I agree to the terms' });
     await userEvent.click(screen.getByText('I agree to the terms'));
@@ -97,12 +97,12 @@ describe('other controls', () => {
     expect(box).toHaveAccessibleDescription('Please accept the terms.');
   });
 
-  it('a search is a search box', () => {
+  it('a search field has the role of a search box', () => {
     render(<SearchInput aria-label="Search reservations" />);
     expect(screen.getByRole('searchbox', { name: 'Search reservations' })).toBeInTheDocument();
   });
 
-  it('several controls stand under one question', () => {
+  it('a group of controls is named by one question', () => {
     render(
       <FieldGroup legend="Dietary">
         <Checkbox label="Vegan" />

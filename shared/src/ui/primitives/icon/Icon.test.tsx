@@ -3,7 +3,7 @@ import { LINES } from './drawings';
 import { Icon } from './Icon';
 
 describe('an icon', () => {
-  it('is decoration unless it has something to say', () => {
+  it('an icon is decorative unless it has a label', () => {
     const { container, rerender } = render(<Icon name="clock" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
     expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -11,7 +11,7 @@ describe('an icon', () => {
     expect(screen.getByRole('img', { name: 'Opening hours' })).not.toHaveAttribute('aria-hidden');
   });
 
-  it('is filled when it means "on", and a line when it means "off"', () => {
+  it('an icon is filled when it is on, and outlined when it is off', () => {
     const { container, rerender } = render(<Icon name="heart" />);
     expect(container.querySelector('svg')).toHaveAttribute('fill', 'none');
     rerender(<Icon name="heart-filled" />);
@@ -19,7 +19,7 @@ describe('an icon', () => {
     expect(container.querySelector('path')).toHaveAttribute('d', LINES.heart);
   });
 
-  it.each(Object.entries(LINES))('draws %s as a path', (_name, path) => {
+  it.each(Object.entries(LINES))('the icon %s draws a path', (_name, path) => {
     expect(path).toMatch(/^M[\d.]/);
     expect(path).not.toMatch(/[^MmLlHhVvCcSsQqTtAaZz\d\s.,-]/);
   });

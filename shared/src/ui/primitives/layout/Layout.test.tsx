@@ -1,17 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { theme } from '../../theme';
-import { Stack, VisuallyHidden } from './Layout';
+import { VisuallyHidden } from './Layout';
 
-it('a stack spaces its children by a step of the scale', () => {
-  render(
-    <Stack $gap="s32" data-testid="stack">
-      <p>One</p>
-    </Stack>,
-  );
-  expect(getComputedStyle(screen.getByTestId('stack')).gap).toBe(theme.space.s32);
-});
-
-it('what is hidden from the eye is still said', () => {
+it('visually hidden text is still read by screen readers', () => {
   render(
     <button>
       <VisuallyHidden>3 items in the cart</VisuallyHidden>

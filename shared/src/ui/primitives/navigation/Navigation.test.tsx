@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { BackLink, Breadcrumb } from './Navigation';
 
-it('the way back leads to the page above', () => {
+it('a back link leads to the page above', () => {
   render(<BackLink to="/stalls">Back to Stalls</BackLink>, { wrapper: MemoryRouter });
   expect(screen.getByRole('link', { name: 'Back to Stalls' })).toHaveAttribute('href', '/stalls');
 });
 
-it('the trail names where one is and links what is above', () => {
+it('breadcrumbs name the current page and link the pages above', () => {
   render(<Breadcrumb parents={[{ label: 'Our Stalls', to: '/stalls' }]} current="Fish Corner" />, {
     wrapper: MemoryRouter,
   });

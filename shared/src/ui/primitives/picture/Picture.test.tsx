@@ -8,7 +8,7 @@ const standIn = { motif: 'fish', accent: 'lake' } as const;
 const photo = (container: HTMLElement) => container.querySelector('img');
 
 describe('a picture', () => {
-  it('is named once, with or without a photo', () => {
+  it('a picture is named once, with or without a photo', () => {
     const { container, rerender } = render(
       <Picture photo="photo-1" alt="Grilled tilapia" standIn={standIn} />,
     );
@@ -17,12 +17,12 @@ describe('a picture', () => {
     expect(screen.getByRole('img', { name: 'Grilled tilapia' })).toBe(container.firstElementChild);
   });
 
-  it('is silent where the text beside it says it all', () => {
+  it('a picture has no name where the text beside it says it all', () => {
     render(<Picture photo="photo-1" alt="" standIn={standIn} />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('has its place before it arrives: a drawing, a shape and a size', () => {
+  it('a picture reserves its space before the photo arrives, with a stand-in drawing, a ratio and a size', () => {
     const html = renderToString(
       <Picture photo="photo-1" alt="Fish" standIn={standIn} ratio={16 / 9} sizes="50vw" />,
     );
@@ -32,7 +32,7 @@ describe('a picture', () => {
     expect(html).toContain('sizes="50vw"');
   });
 
-  it('is fetched late, unless it is the first thing one sees', () => {
+  it('a picture is loaded lazily, unless it is marked as the first thing one sees', () => {
     const { container, rerender } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
     expect(photo(container)).toHaveAttribute('loading', 'lazy');
     rerender(<Picture photo="photo-1" alt="Fish" standIn={standIn} priority />);
@@ -40,7 +40,7 @@ describe('a picture', () => {
     expect(photo(container)).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('leaves the drawing when the photo cannot come, and tries again with another photo', () => {
+  it('a picture whose photo fails shows the stand-in, and tries again with another photo', () => {
     const { container, rerender } = render(<Picture photo="photo-1" alt="Fish" standIn={standIn} />);
     const first = photo(container);
     if (!first) throw new Error('no photo');
@@ -69,18 +69,18 @@ describe('a picture', () => {
       return photo(container);
     };
 
-    it('leaves the drawing when the photo had failed', async () => {
+    it('a photo that failed before hydration leaves the stand-in', async () => {
       decoded.mockRejectedValue(new DOMException('The source image cannot be decoded.', 'EncodingError'));
       expect(await open()).toHaveAttribute('data-failed');
     });
 
-    it('is shown when the photo is only small', async () => {
+    it('a photo that loaded before hydration is shown even when it is small', async () => {
       decoded.mockResolvedValue();
       expect(await open()).not.toHaveAttribute('data-failed');
     });
   });
 
-  it.each([null, undefined, ''])('is the drawing alone where there is no photo (%s)', (none) => {
+  it.each([null, undefined, ''])('a picture without a photo (%s) shows the stand-in alone', (none) => {
     const { container } = render(<Picture photo={none} alt="Fish" standIn={standIn} />);
     expect(photo(container)).not.toBeInTheDocument();
     expect(screen.getByRole('img', { name: 'Fish' })).toBeInTheDocument();
@@ -88,13 +88,16 @@ describe('a picture', () => {
 });
 
 describe('a drawn stand-in', () => {
-  it.each(Object.keys(MOTIFS) as Motif[])('draws %s in the stall’s colours, for the eye only', (motif) => {
-    const { container } = render(<StandIn motif={motif} accent="ember" />);
-    expect(container.querySelector(`path[d="${MOTIFS[motif]}"]`)).toBeInTheDocument();
-    expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
-  });
+  it.each(Object.keys(MOTIFS) as Motif[])(
+    'the stand-in %s is drawn in the colours of the stall and hidden from screen readers',
+    (motif) => {
+      const { container } = render(<StandIn motif={motif} accent="ember" />);
+      expect(container.querySelector(`path[d="${MOTIFS[motif]}"]`)).toBeInTheDocument();
+      expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+    },
+  );
 
-  it('is the garden alone behind a headline', () => {
+  it('the stand-in behind a headline is the garden alone', () => {
     const { container } = render(<StandIn accent="ember" />);
     const drawn = [...container.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     expect(drawn.length).toBeGreaterThan(5);

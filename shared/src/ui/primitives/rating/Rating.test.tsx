@@ -8,13 +8,13 @@ describe('a rating', () => {
     [3, '60%'],
     [0, '0%'],
     [5, '100%'],
-  ])('of %s is said in words and lights %s of the stars', (value, lit) => {
+  ])('a rating of %s is said in words and fills %s of the stars', (value, lit) => {
     const { container } = render(<Rating value={value} />);
     expect(screen.getByRole('img', { name: `${value} out of 5` })).toHaveTextContent(String(value));
     expect(container.querySelector(`[style="width: ${lit};"]`)).toBeInTheDocument();
   });
 
-  it('is one star and the number where there is little room', () => {
+  it('a compact rating is one star and the number', () => {
     const { container } = render(<Rating value={4.5} compact />);
     expect(screen.getByRole('img', { name: '4.5 out of 5' })).toBeVisible();
     expect(container.querySelectorAll('svg')).toHaveLength(1);
@@ -22,7 +22,7 @@ describe('a rating', () => {
 });
 
 describe('giving a rating', () => {
-  it('works with the keyboard alone and lands in the form', async () => {
+  it('a rating input works with the keyboard alone and is part of the form', async () => {
     render(
       <form aria-label="Review">
         <RatingInput label="Your rating" name="rating" defaultValue={3} />
@@ -35,7 +35,7 @@ describe('giving a rating', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ rating: '4' });
   });
 
-  it('asks one question with five answers', () => {
+  it('a rating input is one question with five answers', () => {
     render(<RatingInput label="Your rating" name="rating" required />);
     expect(screen.getByRole('group', { name: 'Your rating' })).toBeInTheDocument();
     expect(screen.getAllByRole('radio').map((star) => star.getAttribute('aria-label'))).toEqual([
@@ -48,7 +48,7 @@ describe('giving a rating', () => {
     expect(screen.getByRole('radio', { name: '1 star' })).toBeRequired();
   });
 
-  it('says what is missing, at every star', () => {
+  it('a rating input shows its error at every star', () => {
     const { rerender } = render(<RatingInput label="Your rating" name="rating" />);
     expect(screen.getByRole('radio', { name: '3 stars' })).not.toHaveAccessibleDescription();
     rerender(<RatingInput label="Your rating" name="rating" error="Choose from 1 to 5 stars" />);

@@ -5,7 +5,7 @@ import { QuantityStepper } from './QuantityStepper';
 const press = (label: string) => userEvent.click(screen.getByRole('button', { name: label }));
 
 describe('a quantity stepper', () => {
-  it('goes up and down by one, and says of what', async () => {
+  it('a quantity stepper goes up and down by one, and its buttons name the dish', async () => {
     const change = jest.fn();
     render(<QuantityStepper name="Samosas" quantity={2} onChange={change} />);
     expect(screen.getByRole('group', { name: 'Quantity of Samosas' })).toHaveTextContent('2');
@@ -19,15 +19,18 @@ describe('a quantity stepper', () => {
     { quantity: 0, min: 0, allowed: false },
     { quantity: 1, min: 1, allowed: false },
     { quantity: 2, min: 1, allowed: true },
-  ])('from $quantity with a minimum of $min goes down: $allowed', async ({ quantity, min, allowed }) => {
-    const change = jest.fn();
-    render(<QuantityStepper name="Soda" quantity={quantity} min={min} onChange={change} />);
-    await press('Decrease quantity of Soda');
-    expect(change).toHaveBeenCalledTimes(allowed ? 1 : 0);
-    expect(screen.getByRole('button', { name: 'Decrease quantity of Soda' })).toHaveFocus();
-  });
+  ])(
+    'a quantity stepper at $quantity with a minimum of $min goes down: $allowed',
+    async ({ quantity, min, allowed }) => {
+      const change = jest.fn();
+      render(<QuantityStepper name="Soda" quantity={quantity} min={min} onChange={change} />);
+      await press('Decrease quantity of Soda');
+      expect(change).toHaveBeenCalledTimes(allowed ? 1 : 0);
+      expect(screen.getByRole('button', { name: 'Decrease quantity of Soda' })).toHaveFocus();
+    },
+  );
 
-  it('stops at the maximum', async () => {
+  it('a quantity stepper stops at the maximum', async () => {
     const change = jest.fn();
     render(<QuantityStepper name="Soda" quantity={9} max={9} onChange={change} />);
     await press('Increase quantity of Soda');

@@ -11,14 +11,14 @@ const ITEMS = [
 const tab = (name: string) => screen.getByRole('tab', { name });
 
 describe('tabs', () => {
-  it('show the first panel and have the others on the page, hidden', () => {
+  it('tabs show the first panel and keep the others on the page, hidden', () => {
     render(<Tabs label="Menu" items={ITEMS} />);
     expect(screen.getByRole('tablist', { name: 'Menu' })).toBeInTheDocument();
     expect(screen.getByRole('tabpanel', { name: 'Starters' })).toHaveTextContent('Samosas');
     expect(screen.getByText('Tilapia')).not.toBeVisible();
   });
 
-  it('open by a press', async () => {
+  it('a tab opens by a press', async () => {
     const change = jest.fn();
     render(<Tabs label="Menu" items={ITEMS} onChange={change} />);
     await userEvent.click(tab('Beverages'));
@@ -27,7 +27,7 @@ describe('tabs', () => {
     expect(change).toHaveBeenCalledWith('beverages');
   });
 
-  it('are one stop of the Tab key; the arrows go round and pass what is disabled', async () => {
+  it('tabs are one tab stop; the arrow keys go round and skip disabled tabs', async () => {
     render(<Tabs label="Menu" items={ITEMS} />);
     await userEvent.tab();
     expect(tab('Starters')).toHaveFocus();
@@ -46,14 +46,14 @@ describe('tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Starters' })).toHaveFocus();
   });
 
-  it('never open a disabled tab', async () => {
+  it('a disabled tab never opens', async () => {
     render(<Tabs label="Events" items={ITEMS} />);
     expect(tab('Past Events')).toBeDisabled();
     await userEvent.click(tab('Past Events'));
     expect(screen.getByText('Not open')).not.toBeVisible();
   });
 
-  it('can start elsewhere, or be led by the page around them', async () => {
+  it('tabs can start at another tab, or be controlled by the page', async () => {
     const { unmount } = render(<Tabs label="Menu" items={ITEMS} defaultValue="mains" />);
     expect(screen.getByText('Tilapia')).toBeVisible();
     unmount();

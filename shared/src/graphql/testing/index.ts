@@ -1,0 +1,4 @@
+export { REFUSALS, SILENT_FAULTS } from './failing';
+export { liveLayer } from './live';
+export { serverForTests } from './serverForTests';
+export { startServerProcess, type ServerProcess } from './serverProcess.cjs';
