@@ -1,4 +1,4 @@
-export { createBrowserDataLayer, createDataLayer, type DataLayer, type DataLayerOptions } from './dataLayer';
+export { createBrowserDataLayer, type DataLayer } from './dataLayer';
 export type { Events } from './events';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
 export type {
