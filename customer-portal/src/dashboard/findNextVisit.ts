@@ -8,7 +8,7 @@ import {
 } from '@venue/shared/rules';
 import type { EventTicket, Reservation } from '@venue/shared/types';
 
-/** A reservation or ticket on a future day. `date` is YYYY-MM-DD. */
+/** A visit to the garden: a reservation or a ticket. `date` is YYYY-MM-DD. */
 export type Visit =
   | { kind: 'table'; date: string; reservation: Reservation }
   | { kind: 'event'; date: string; ticket: EventTicket };
