@@ -10,7 +10,7 @@ export type {
   StallInput,
 } from './inputs';
 export {
-  SOURCE_WORDS,
+  SOURCE_LABELS,
   type DataSource,
   type ListState,
   type LiveList,
