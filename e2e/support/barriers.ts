@@ -17,23 +17,40 @@ const comesToRest = (page: Page) =>
     SHORT_MS,
   );
 
-async function barriersOn(page: Page) {
+async function barriersOn(page: Page, rules?: string[]) {
   await comesToRest(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
   );
 }
 
-/** Fails on whatever axe finds on the page as it stands. `state` says in the report what was open. */
-export async function expectNoBarriers(page: Page, state?: string) {
-  const found = await barriersOn(page);
-  // A toast may have come while axe looked; a real barrier is still there at a second look.
-  expect(found.length === 0 ? found : await barriersOn(page), state).toEqual([]);
+/**
+ * Fails on whatever axe finds on the page as it stands. `state` says in the report what was open, `rules` names the only
+ * ones to check.
+ */
+export async function expectNoBarriers(page: Page, state?: string, rules?: string[]) {
+  const found = await barriersOn(page, rules);
+  // A toast may have come while axe looked: a real barrier is still there at a second look.
+  expect(found.length === 0 ? found : await barriersOn(page, rules), state).toEqual([]);
 }
 
 /** Fails when the page can be scrolled sideways. */
 export async function expectNoOverflow(page: Page, state?: string) {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways, state).toBeLessThanOrEqual(0);
+}
+
+/** The rules whose result depends on colours, and so on the theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** Fails on whatever axe finds on the page in the light and in the dark theme, and when it can be scrolled sideways. */
+export async function expectAccessible(page: Page, state?: string) {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoBarriers(page, state);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectNoBarriers(page, `${state ?? 'the page'} in the dark theme`, COLOUR_RULES);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expectNoOverflow(page, state);
 }

@@ -1,5 +1,5 @@
 /** The build's own scripts are plain JavaScript, because some of them run before anything is installed. */
-type Target = 'start' | 'test' | 'drill' | 'spare';
+type Target = 'start' | 'test' | 'release-test' | 'spare';
 
 interface Deployment {
   folder: string;

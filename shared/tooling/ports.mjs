@@ -13,14 +13,14 @@ export const APPS = [
 ];
 
 /**
- * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a drill
+ * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a test of releases
  * with releases of its own, whose remotes a test may stop, replace and roll back, or a spare set for tests of the
  * servers themselves.
  */
 export const TARGETS = {
   start: { portOffset: 0 },
   test: { portOffset: 100 },
-  drill: { portOffset: 200, ownReleases: true },
+  'release-test': { portOffset: 200, ownReleases: true },
   spare: { portOffset: 300 },
 };
 

@@ -43,7 +43,7 @@ function tally(ok, report, read) {
 }
 
 await requireFreePorts(
-  ['test', 'drill', 'spare'].flatMap((target) => [...portsOf(target), galleryPort(target)]),
+  ['test', 'release-test', 'spare'].flatMap((target) => [...portsOf(target), galleryPort(target)]),
 ).catch((error) => {
   console.error(error.message);
   process.exit(1);

@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
-import { keepStaticPage } from './kept-page/keepStaticPage';
+import { saveStaticPage } from './static-page/savedPage';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { whenInitialized } from './routes/whenInitialized';
@@ -37,7 +37,7 @@ export async function start() {
   if (isStaticPage && !isMissing && !router.state.errors) hydrateRoot(root, app);
   else {
     // A readable page is not replaced by an error. When its remote is away, only the frame around it is rendered.
-    if (isStaticPage && router.state.errors) keepStaticPage(root);
+    if (isStaticPage && router.state.errors) saveStaticPage(root);
     flushSync(() => createRoot(root).render(app));
   }
 }

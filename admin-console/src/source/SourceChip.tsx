@@ -1,4 +1,4 @@
-import { SOURCE_WORDS, type ListState } from '@venue/shared/graphql';
+import { SOURCE_LABELS, type ListState } from '@venue/shared/graphql';
 import { Icon } from '@venue/shared/ui';
 import { useLiveSignIn } from './LiveSignInProvider';
 import * as S from './Source.styles';
@@ -12,7 +12,7 @@ interface SourceChipProps extends Pick<ListState<unknown>, 'source' | 'refreshin
 export function SourceChip({ source, refreshing, of }: SourceChipProps) {
   const signIn = useLiveSignIn();
   if (source === null) return <S.ChipSkeleton aria-hidden="true" />;
-  const label = (of ? `${of} · ` : '') + SOURCE_WORDS[source].chip;
+  const label = (of ? `${of} · ` : '') + SOURCE_LABELS[source].chip;
   if (source === 'this-device') return <S.Fact>{label}</S.Fact>;
   return (
     <S.Chip type="button" onClick={signIn} aria-haspopup="dialog">

@@ -1,4 +1,4 @@
-import { SOURCE_WORDS, type ListState, type LiveList, type UnsavedChange } from '@venue/shared/graphql';
+import { SOURCE_LABELS, type ListState, type LiveList, type UnsavedChange } from '@venue/shared/graphql';
 import { Banner, Button } from '@venue/shared/ui';
 import * as S from './Source.styles';
 
@@ -10,7 +10,7 @@ interface SourceNoticesProps {
 /** Notices above a list: working offline, and changes that never reached the server. */
 export function SourceNotices({ state, list }: SourceNoticesProps) {
   const { source, unsaved, notSaved, refreshing } = state;
-  const banner = source && SOURCE_WORDS[source].banner;
+  const banner = source && SOURCE_LABELS[source].banner;
   return (
     <>
       {banner && (

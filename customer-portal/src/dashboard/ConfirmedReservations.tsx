@@ -12,7 +12,7 @@ import { useUser } from '@venue/shared/stores';
 import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Awaiting } from './Awaiting';
+import { AwaitingLink } from './AwaitingLink';
 import * as S from './Lists.styles';
 
 /** Two confirmed reservations (requirements 9, Limits), and how many more await confirmation. */
@@ -44,7 +44,7 @@ export function ConfirmedReservations() {
           ))}
         </ListRows>
       )}
-      <Awaiting count={countAwaiting(reservations)} to={paths.reservations()} />
+      <AwaitingLink count={countAwaiting(reservations)} to={paths.reservations()} />
     </Panel>
   );
 }

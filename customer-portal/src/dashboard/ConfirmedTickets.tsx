@@ -6,7 +6,7 @@ import { useUser } from '@venue/shared/stores';
 import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { Awaiting } from './Awaiting';
+import { AwaitingLink } from './AwaitingLink';
 import * as S from './Lists.styles';
 
 /** Two confirmed tickets (requirements 9, Limits), and how many more await confirmation. */
@@ -36,7 +36,7 @@ export function ConfirmedTickets() {
           ))}
         </ListRows>
       )}
-      <Awaiting count={countAwaiting(tickets)} to={paths.tickets()} />
+      <AwaitingLink count={countAwaiting(tickets)} to={paths.tickets()} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import {
 } from '@venue/shared/rules';
 import type { EventTicket, Reservation } from '@venue/shared/types';
 
-/** A reservation or ticket on a future day. `date` is YYYY-MM-DD. */
+/** A visit to the garden: a reservation or a ticket. `date` is YYYY-MM-DD. */
 export type Visit =
   | { kind: 'table'; date: string; reservation: Reservation }
   | { kind: 'event'; date: string; ticket: EventTicket };
@@ -26,11 +26,11 @@ export function findNextVisit(
   const today = nairobiClock(now);
   const isAhead = (date: string, until: number) =>
     isIsoDate(date) && (date > today.date || (date === today.date && until >= today.minutes));
-  const held = (time: string) => (minutesOf(time) ?? Infinity) + TABLE_HELD_MINUTES;
+  const heldUntil = (time: string) => (minutesOf(time) ?? Infinity) + TABLE_HELD_MINUTES;
 
   const visits: (Visit & { minutes: number })[] = [
     ...confirmedReservations(reservations)
-      .filter(({ date, time }) => isAhead(date, held(time)))
+      .filter(({ date, time }) => isAhead(date, heldUntil(time)))
       .map((reservation) => ({
         kind: 'table' as const,
         date: reservation.date,

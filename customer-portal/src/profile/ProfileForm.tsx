@@ -32,9 +32,9 @@ function Form({ user }: { user: User }) {
 
   // Changes saved in another tab appear here, except in fields that this person has edited.
   const shown = useRef(user);
-  const follow = useEffectEvent((before: User) => fill(savedElsewhere(before, user, read())));
+  const applyOtherTab = useEffectEvent((before: User) => fill(savedElsewhere(before, user, read())));
   useEffect(() => {
-    follow(shown.current);
+    applyOtherTab(shown.current);
     shown.current = user;
   }, [user]);
 

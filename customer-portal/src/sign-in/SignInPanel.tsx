@@ -6,13 +6,13 @@ import { useUser } from '@venue/shared/stores';
 import type { SignInForm, User } from '@venue/shared/types';
 import { Banner, Field, Stack, TextInput } from '@venue/shared/ui';
 import { useId, useRef, useState } from 'react';
-import { OtherWays } from './OtherWays';
+import { OtherSignInMethods } from './OtherSignInMethods';
 import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
 import { TestAccounts } from './TestAccounts';
 
 const EMPTY: SignInForm = { email: '', password: '' };
-const REFUSED = 'Invalid credentials. Please try again.';
+const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.';
 
 interface SignInPanelProps {
   busy: boolean;
@@ -25,8 +25,8 @@ interface SignInPanelProps {
  */
 export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
   const signIn = useUser((state) => state.signIn);
-  const [isRefused, setRefused] = useState(false);
-  const refusalId = useId();
+  const [hasFailed, setFailed] = useState(false);
+  const errorId = useId();
   const passwordInput = useRef<HTMLInputElement>(null);
 
   const { formProps, fill } = useFormSubmission({
@@ -36,13 +36,13 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
     keepsText: true,
     onValid: ({ email, password }) => {
       const user = matchCredentials(email, password);
-      setRefused(!user);
+      setFailed(!user);
       if (user) {
         signIn(user, sampleOrders(new Date()));
         notify.success('Login successful! Welcome back');
         return onSignedIn(user);
       }
-      notify.error(REFUSED);
+      notify.error(INVALID_CREDENTIALS);
       passwordInput.current?.focus();
       passwordInput.current?.select();
     },
@@ -50,7 +50,7 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
 
   return (
     <Stack $gap="s24">
-      <S.Form {...formProps} aria-label="Sign In" onInput={() => setRefused(false)}>
+      <S.Form {...formProps} aria-label="Sign In" onInput={() => setFailed(false)}>
         <Field label="Email">
           <TextInput name="email" type="email" required autoComplete="username" inputMode="email" />
         </Field>
@@ -59,12 +59,12 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
             ref={passwordInput}
             name="password"
             autoComplete="current-password"
-            aria-describedby={isRefused ? refusalId : undefined}
+            aria-describedby={hasFailed ? errorId : undefined}
           />
         </Field>
-        {isRefused && (
-          <div id={refusalId}>
-            <Banner tone="bad">{REFUSED}</Banner>
+        {hasFailed && (
+          <div id={errorId}>
+            <Banner tone="bad">{INVALID_CREDENTIALS}</Banner>
           </div>
         )}
         <SubmitButton busy={busy}>Sign In</SubmitButton>
@@ -75,7 +75,7 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
           notify.info('Test credentials filled');
         }}
       />
-      <OtherWays />
+      <OtherSignInMethods />
     </Stack>
   );
 }

@@ -24,14 +24,14 @@ function Tickets() {
   const tickets = useMemo(() => latestFirst(stored, ({ eventDate }) => eventDate), [stored]);
   const cancel = useCancelTicket();
   const [passOf, setPassOf] = useState<string | null>(null);
-  const [asksAbout, setAsksAbout] = useState<string | null>(null);
+  const [cancelId, setCancelId] = useState<string | null>(null);
   // A dialog closes when its ticket is no longer confirmed, also when another tab cancels it.
-  const confirmed = (wanted: string | null) =>
-    tickets.find(({ id, status }) => id === wanted && status === 'confirmed') ?? null;
-  const asked = confirmed(asksAbout);
-  const giveUp = () => {
-    setAsksAbout(null);
-    if (asked) cancel(asked);
+  const confirmedTicket = (ticketId: string | null) =>
+    tickets.find(({ id, status }) => id === ticketId && status === 'confirmed') ?? null;
+  const ticketToCancel = confirmedTicket(cancelId);
+  const cancelTicket = () => {
+    setCancelId(null);
+    if (ticketToCancel) cancel(ticketToCancel);
   };
 
   if (tickets.length === 0)
@@ -46,16 +46,16 @@ function Tickets() {
   return (
     <>
       <LongList label="My tickets" items={tickets}>
-        {(ticket) => <TicketCard ticket={ticket} onShowPass={setPassOf} onCancel={setAsksAbout} />}
+        {(ticket) => <TicketCard ticket={ticket} onShowPass={setPassOf} onCancel={setCancelId} />}
       </LongList>
-      <TicketPassDialog ticket={confirmed(passOf)} onClose={() => setPassOf(null)} />
+      <TicketPassDialog ticket={confirmedTicket(passOf)} onClose={() => setPassOf(null)} />
       <ConfirmDialog
-        open={asked !== null}
+        open={ticketToCancel !== null}
         title="Cancel Ticket"
-        confirm={{ label: 'Cancel Ticket', run: giveUp, otherwise: 'Keep Ticket' }}
-        onClose={() => setAsksAbout(null)}
+        confirm={{ label: 'Cancel Ticket', run: cancelTicket, otherwise: 'Keep Ticket' }}
+        onClose={() => setCancelId(null)}
       >
-        {asked && `Do you want to give up your place at ${occasionText(asked)}?`}
+        {ticketToCancel && `Do you want to give up your place at ${occasionText(ticketToCancel)}?`}
       </ConfirmDialog>
     </>
   );

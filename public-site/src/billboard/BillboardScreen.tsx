@@ -18,7 +18,7 @@ import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
 import * as S from './BillboardScreen.styles';
 import { PlanCards } from './PlanCards';
 
-const checkedIn = (group: HTMLFieldSetElement) =>
+const readChecked = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';
 
 const PRICES = BILLBOARD_OFFERS.map(({ price }) => price);
@@ -30,7 +30,7 @@ export const page = (): PageMeta => ({
 
 export default function BillboardScreen() {
   const group = useRef<HTMLFieldSetElement>(null);
-  const id = useFormValue(group, checkedIn) || FIRST_PLAN;
+  const id = useFormValue(group, readChecked) || FIRST_PLAN;
   const selected = BILLBOARD_OFFERS.find((offer) => offer.id === id);
   return (
     <Container>

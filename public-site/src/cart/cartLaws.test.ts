@@ -1,5 +1,6 @@
 import { cartCount, cartTotal, deliveryFee, deliveryMinutes } from '@venue/shared/rules';
 import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
+import { randomRuns } from '@venue/shared/testing';
 import fc from 'fast-check';
 import { orderAmounts } from './placing/usePlaceOrder';
 import { toCartDish, TODAYS_DISHES } from './todaysMenu';
@@ -75,7 +76,7 @@ it('cart totals add up and match what is stored, whatever a visitor does in two 
       }
       tabs.forEach(({ close }) => close());
     }),
-    { numRuns: 200 },
+    randomRuns(200),
   );
 });
 

@@ -30,10 +30,10 @@ export function useCartActions() {
   const takeTodaysPrice = (line: CartLine, today: number) => {
     const { lines, remove, restore } = store.getState();
     const at = lines.findIndex(({ id }) => id === line.id);
-    const kept = lines[at];
-    if (!kept) return;
+    const replaced = lines[at];
+    if (!replaced) return;
     remove(line.id);
-    restore([{ ...kept, price: today }], at);
+    restore([{ ...replaced, price: today }], at);
   };
 
   return { removeFromCart, clearCart, takeTodaysPrice };

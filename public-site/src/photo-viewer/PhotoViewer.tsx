@@ -1,4 +1,4 @@
-import { IconButton, isRepeatClick, Picture, rememberFocus } from '@venue/shared/ui';
+import { IconButton, isRepeatClick, Picture, rememberFocus, stepByKey } from '@venue/shared/ui';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
 import * as S from './PhotoViewer.styles';
@@ -19,13 +19,6 @@ interface PhotoViewerProps {
   /** Called with the index of another photo, or null to close. */
   onMove: (at: number | null) => void;
 }
-
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 /**
  * Shows one photo at a time in a native dialog. Arrow keys and buttons show the others; after the last comes the first.
@@ -49,9 +42,9 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   }, [open]);
 
   const step = (key: string) => {
-    const next = STEPS[key];
-    if (next && at !== null) onMove(next(at, photos.length));
-    return Boolean(next);
+    const next = at === null ? null : stepByKey(key, at, photos.length);
+    if (next !== null) onMove(next);
+    return next !== null;
   };
   const pressedKey = (event: KeyboardEvent) => {
     if (step(event.key)) event.preventDefault();

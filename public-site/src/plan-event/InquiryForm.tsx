@@ -11,10 +11,10 @@ import * as S from './InquiryForm.styles';
 import { EMPTY_INQUIRY, findPackage, packageValues, type PackagedInquiry } from './inquiry';
 import { Packages } from './Packages';
 
-const chosenRadio = (form: HTMLFormElement | null) =>
+const checkedRadio = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>('input[name="package"]:checked');
 
-const packageIn = (form: HTMLFormElement) => chosenRadio(form)?.value ?? '';
+const readPackage = (form: HTMLFormElement) => checkedRadio(form)?.value ?? '';
 
 interface InquiryFormProps {
   onInquire: (inquiry: PackagedInquiry) => void;
@@ -31,18 +31,18 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
     onValid: onInquire,
   });
   const form = formProps.ref;
-  const chosen = useFormValue(form, packageIn);
+  const chosen = useFormValue(form, readPackage);
 
   // A package chosen before hydration fills its fields now, except those the visitor has filled already.
-  const takeOver = useEffectEvent(() => {
-    const offer = findPackage(chosenRadio(form.current)?.value ?? '');
+  const fillFromPackage = useEffectEvent(() => {
+    const offer = findPackage(checkedRadio(form.current)?.value ?? '');
     const guests = form.current?.elements.namedItem('guests');
     if (offer && guests instanceof HTMLInputElement && guests.value === '') fill(packageValues(offer));
   });
-  useEffect(() => takeOver(), []);
+  useEffect(() => fillFromPackage(), []);
 
   const clearPackage = () => {
-    const radio = chosenRadio(form.current);
+    const radio = checkedRadio(form.current);
     if (!radio) return;
     radio.checked = false;
     radio.dispatchEvent(new Event('change', { bubbles: true }));

@@ -15,9 +15,9 @@ export function useBooking() {
   const book = (kind: BookingKind, form: ReservationForm) => {
     const { user, addReservation } = account.getState();
     const { date, time, guests } = form;
-    const kept = user && addReservation({ date, time, guests: Number(guests), status: 'pending' });
+    const stored = user && addReservation({ date, time, guests: Number(guests), status: 'pending' });
     confirm(
-      { kind, form, id: kept?.id ?? null },
+      { kind, form, id: stored?.id ?? null },
       'Reservation Submitted!',
       `We'll confirm your booking ${REPLY_WITHIN}.`,
     );

@@ -14,8 +14,8 @@ export function StallList() {
   const now = useNow();
   const [{ isOnlyOpen }, change] = useAddressState(STALLS_ADDRESS);
   const open = now && openStalls(STALLS, now);
-  const onlyOpen = isOnlyOpen && open !== null;
-  const stalls = onlyOpen ? open : STALLS;
+  const showsOnlyOpen = isOnlyOpen && open !== null;
+  const stalls = showsOnlyOpen ? open : STALLS;
 
   return (
     <Stack as="section" $gap="s24" aria-labelledby="stall-list">
@@ -23,10 +23,10 @@ export function StallList() {
         All stalls
       </VisuallyHidden>
       <S.Bar>
-        <FilterChip pressed={onlyOpen} onClick={() => change({ isOnlyOpen: !onlyOpen })}>
+        <FilterChip pressed={showsOnlyOpen} onClick={() => change({ isOnlyOpen: !showsOnlyOpen })}>
           Open now
         </FilterChip>
-        <S.Count role="status">{open && countText(open.length)}</S.Count>
+        <S.Count role="status">{open && openCountText(open.length)}</S.Count>
       </S.Bar>
       {stalls.length > 0 ? (
         <Grid as="ul" role="list" $min="18rem">
@@ -43,7 +43,7 @@ export function StallList() {
   );
 }
 
-const countText = (open: number) =>
+const openCountText = (open: number) =>
   `${open} of ${STALLS.length} stalls ${open === 1 ? 'is' : 'are'} open now`;
 
 function NothingOpen({ now, onShowAll }: { now: Date; onShowAll: () => void }) {

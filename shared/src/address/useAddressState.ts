@@ -66,8 +66,8 @@ export function useAddressState<Values extends object>(
       listening.abort();
     };
     if (!isTyping) return write();
-    // Leaving the field may lead to a link, so the address is written before. Back is on its way before the router
-    // reports it, so nothing is written over it.
+    // The visitor may leave the field to follow a link, so the address is written at once. On Back, `popstate` comes
+    // before the router reports the navigation, and nothing must be written any more.
     document.addEventListener('focusout', write, { signal: listening.signal });
     window.addEventListener('popstate', stop, { signal: listening.signal });
     return stop;

@@ -14,7 +14,7 @@ export interface ServerError {
 export interface Answer<Result> {
   data: Result | null;
   /** The value of the requested field, which the operation is named after. Rows in it are not checked yet. */
-  asked: unknown;
+  value: unknown;
   errors: ServerError[];
   /** Null when the requested field has a value, whether or not there are errors. */
   failure: Failure | null;
@@ -81,17 +81,17 @@ export function readAnswer<Result>(
   const data = isObject(body.data) ? body.data : null;
   const errors = (body.errors ?? []) as ServerError[]; // checked by isGraphQLResponse
   const { extensions } = body;
-  const asked = data?.[field] ?? null;
+  const value = data?.[field] ?? null;
   return {
     data: data as Result | null, // the rows inside are checked where they are read
-    asked,
+    value,
     errors,
-    failure: asked === null ? verdict(errors, field, status) : null,
+    failure: value === null ? verdict(errors, field, status) : null,
     versions: versionsIn(extensions),
     idempotency: isObject(extensions) && extensions.idempotency === true,
   };
 }
 
-export function noAnswer<Result>(failure: Failure): Answer<Result> {
-  return { data: null, asked: null, errors: [], failure, versions: {}, idempotency: false };
+export function failedAnswer<Result>(failure: Failure): Answer<Result> {
+  return { data: null, value: null, errors: [], failure, versions: {}, idempotency: false };
 }

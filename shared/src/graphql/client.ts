@@ -1,6 +1,6 @@
-import { type Answer, isGraphQLResponse, noAnswer, readAnswer } from './answer';
+import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answer';
 import type { Unreachable } from './failures';
-import { createGate } from './gate';
+import { limitConcurrency } from './limitConcurrency';
 import { operationName, type TypedDocument } from './typedDocument';
 
 /** Milliseconds a call may take, its body included. */
@@ -61,7 +61,7 @@ function unreachable(error: unknown): Unreachable {
 /** Sends one POST per call, always to the network and never repeated. Failures are logged and returned, not thrown. */
 export function createClient(options: ClientOptions): Client {
   const { fetch, url, getToken } = options;
-  const gate = createGate(CALLS_AT_A_TIME);
+  const limited = limitConcurrency(CALLS_AT_A_TIME);
 
   function token() {
     try {
@@ -104,7 +104,7 @@ export function createClient(options: ClientOptions): Client {
       const name = operationName(document);
       const body = JSON.stringify({ operationName: name, variables, query: document });
       try {
-        const { answer, status } = await gate(() =>
+        const { answer, status } = await limited(() =>
           inTime((signal) => post(body, call, signal), options.timeOutMs ?? TIME_OUT_MS),
         );
         const read = readAnswer<never>(answer, name, status);
@@ -117,7 +117,7 @@ export function createClient(options: ClientOptions): Client {
       } catch (error) {
         const failure = unreachable(error);
         console.error(`GraphQL ${name}: ${failure.message}`);
-        return noAnswer(failure);
+        return failedAnswer(failure);
       }
     },
   };

@@ -36,12 +36,16 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     reservations,
     stalls,
     async signIn(email, password) {
-      const { asked, failure } = await client.request(SIGN_IN, { email, password }, { anonymous: true });
+      const { value: token, failure } = await client.request(
+        SIGN_IN,
+        { email, password },
+        { anonymous: true },
+      );
       if (failure) return { ok: false, failure };
-      if (typeof asked !== 'string' || asked === '')
+      if (typeof token !== 'string' || token === '')
         return { ok: false, failure: refused('NO_DATA', 'The server answered without a token.') };
       try {
-        options.saveToken(asked);
+        options.saveToken(token);
       } catch {
         const message = 'This browser does not let the page keep the sign-in.';
         return { ok: false, failure: refused('NOT_STORED', message) };

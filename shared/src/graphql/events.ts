@@ -1,17 +1,17 @@
 import { nextNumber } from '../rules';
 import { sampleEvents } from '../samples';
 import type { AdminEvent } from '../types';
-import { changeWithFallback } from './changeWithFallback';
+import { createMutations } from './listMutations';
 import type { Client } from './client';
-import { inFull } from './inFull';
+import { describeChange } from './describeChange';
 import type { EventInput } from './inputs';
 import type { LiveList, Outcome } from './listState';
 import { CREATE_EVENT, DELETE_EVENT, UPDATE_EVENT } from './mutations';
 import { EVENT, EVENTS } from './queries';
-import { readWithFallback } from './readWithFallback';
+import { createListQueries } from './listQueries';
 import { readEvent } from './reading';
-import { carries } from './unsaved';
-import { withFallback } from './withFallback';
+import { hasValues } from './unsaved';
+import { createListStore } from './listStore';
 
 /** The events of the venue, as the admin console edits them. */
 export interface Events extends LiveList<AdminEvent> {
@@ -32,51 +32,51 @@ const LABELS = {
 };
 
 export function createEvents(client: Client, now: () => Date): Events {
-  const core = withFallback<AdminEvent>({
+  const store = createListStore<AdminEvent>({
     client,
     list: EVENTS,
     one: EVENT,
     readRow: readEvent,
     samples: () => sampleEvents(now()),
   });
-  const { screen } = readWithFallback(core);
-  const change = changeWithFallback(core);
+  const { listApi } = createListQueries(store);
+  const mutate = createMutations(store);
   const named = (verb: string) => (event: AdminEvent) => `${verb} event “${event.title}”`;
-  const inFullOf = (verb: string) => (event: AdminEvent, before: AdminEvent | null) =>
-    named(verb)(event) + inFull(event, before, LABELS);
+  const describe = (verb: string) => (event: AdminEvent, before: AdminEvent | null) =>
+    named(verb)(event) + describeChange(event, before, LABELS);
 
   return {
-    ...screen,
+    ...listApi,
     create: (input) =>
-      change(null, {
+      mutate(null, {
         kind: 'added',
         document: CREATE_EVENT,
         variables: { input },
-        summary: inFullOf('Added'),
+        summary: describe('Added'),
         inMemory: (_, rows) => ({ id: String(nextNumber(rows)), ...input }),
-        fromServer: (asked) => readEvent(asked) ?? undefined,
-        landed: carries<AdminEvent>(input),
+        fromServer: (value) => readEvent(value) ?? undefined,
+        isReflectedIn: hasValues<AdminEvent>(input),
       }),
     update: (event, input) =>
-      change(event, {
+      mutate(event, {
         kind: 'edited',
         document: UPDATE_EVENT,
         variables: { id: event.id, input },
-        summary: inFullOf('Edited'),
+        summary: describe('Edited'),
         inMemory: (current) => current && { ...current, ...input },
-        fromServer: (asked) => readEvent(asked) ?? undefined,
-        landed: carries<AdminEvent>(input),
-        guarded: true,
+        fromServer: (value) => readEvent(value) ?? undefined,
+        isReflectedIn: hasValues<AdminEvent>(input),
+        checkConflict: true,
       }),
     remove: (event) =>
-      change(event, {
+      mutate(event, {
         kind: 'deleted',
         document: DELETE_EVENT,
         variables: { id: event.id },
         summary: named('Deleted'),
         inMemory: () => null,
-        fromServer: (asked) => (asked === false ? undefined : null),
-        landed: () => true,
+        fromServer: (value) => (value === false ? undefined : null),
+        isReflectedIn: () => true,
       }),
   };
 }

@@ -1,4 +1,4 @@
-export { createBrowserDataLayer, createDataLayer, type DataLayer, type DataLayerOptions } from './dataLayer';
+export { createBrowserDataLayer, type DataLayer } from './dataLayer';
 export type { Events } from './events';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
 export type {
@@ -10,7 +10,7 @@ export type {
   StallInput,
 } from './inputs';
 export {
-  SOURCE_WORDS,
+  SOURCE_LABELS,
   type DataSource,
   type ListState,
   type LiveList,

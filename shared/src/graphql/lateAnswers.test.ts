@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { arrived, callsOf, first, liveLayer, NEW_EVENT, slowWire } from './testing/live';
+import { received, callsOf, first, liveLayer, NEW_EVENT, slowWire } from './testing/live';
 import { startVenueServer } from './testing/server.cjs';
 import { serverForTests } from './testing/serverForTests';
 
@@ -12,7 +12,7 @@ describe('answers that arrive late', () => {
     await data.events.load();
     const release = hold('events');
     const stale = data.events.load();
-    await arrived(server, 'events', 2);
+    await received(server, 'events', 2);
     await data.events.update(first(data.events.getState().rows), { title: 'Renamed' });
     release();
     await stale;
@@ -27,7 +27,7 @@ describe('answers that arrive late', () => {
     const row = first(data.events.getState().rows);
     const release = hold('event');
     const stale = data.events.open(row);
-    await arrived(server, 'event');
+    await received(server, 'event');
     await data.events.update(row, { title: 'Renamed' });
     release();
     await stale;
@@ -40,7 +40,7 @@ describe('answers that arrive late', () => {
     await data.events.load();
     const release = hold('createEvent');
     const creating = data.events.create(NEW_EVENT);
-    await arrived(server, 'createEvent');
+    await received(server, 'createEvent');
     await data.events.load();
     release();
     await creating;
@@ -53,7 +53,7 @@ describe('answers that arrive late', () => {
     const { data } = liveLayer(server, { fetch });
     const release = hold('events');
     const before = data.events.load();
-    await arrived(server, 'events');
+    await received(server, 'events');
     await data.signIn('owner@venue.example', 'live-secret');
     expect(data.events.getState().source).toBe('live');
     release();
@@ -68,7 +68,7 @@ describe('answers that arrive late', () => {
     await data.events.load();
     const release = hold('events');
     const signingIn = data.signIn('owner@venue.example', 'live-secret');
-    await arrived(server, 'events', 2);
+    await received(server, 'events', 2);
     const sample = first(data.events.getState().rows);
     const creating = data.events.create(NEW_EVENT);
     const removing = data.events.remove(sample);

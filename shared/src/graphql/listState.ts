@@ -11,7 +11,7 @@ export type DataSource =
   | 'this-device';
 
 /** Labels of the source chip, and of the banner where a source has one. */
-export const SOURCE_WORDS: Record<DataSource, { chip: string; banner?: string }> = {
+export const SOURCE_LABELS: Record<DataSource, { chip: string; banner?: string }> = {
   live: { chip: 'Live server' },
   sample: { chip: 'Sample data: sign in to the live server' },
   offline: {

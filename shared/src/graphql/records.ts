@@ -3,22 +3,22 @@ export interface Identified {
 }
 
 /** A record as the server last returned it, linked to the state that our own next change led to. */
-export interface Served<Row> {
+export interface ServerRow<Row> {
   from: 'server';
   row: Row;
   version: string | undefined;
   /** The state that a change without an answer would have led to. */
   attempted?: Row;
-  next?: Served<Row>;
+  next?: ServerRow<Row>;
 }
 /** Where a row object comes from. Rows of this device (samples, offline creations) must never reach a server. */
-export type Origin<Row> = Served<Row> | { from: 'device' };
+export type Origin<Row> = ServerRow<Row> | { from: 'device' };
 
-export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+export const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The latest state of a record that differs from `served` by our own changes alone. */
-export function newest<Row>(served: Served<Row>): Served<Row> {
-  let last = served;
+/** The latest state of a record that differs from `serverRow` by our own changes alone. */
+export function latestServerRow<Row>(serverRow: ServerRow<Row>): ServerRow<Row> {
+  let last = serverRow;
   while (last.next) last = last.next;
   return last;
 }
@@ -32,7 +32,7 @@ export function createRecords<Row extends Identified>() {
 
   const find = (id: string) => base.find((row) => row.id === id);
 
-  function mark(row: Row, origin: Origin<Row>) {
+  function setOrigin(row: Row, origin: Origin<Row>) {
     origins.set(row, origin);
     return row;
   }
@@ -45,38 +45,38 @@ export function createRecords<Row extends Identified>() {
   }
 
   /** Notes that this row came from the server. */
-  function served(row: Row, version: string | undefined): Served<Row> {
-    const origin: Served<Row> = { from: 'server', row, version };
+  function trackServerRow(row: Row, version: string | undefined): ServerRow<Row> {
+    const origin: ServerRow<Row> = { from: 'server', row, version };
     origins.set(row, origin);
     return origin;
   }
 
   /** An unchanged record keeps its row object, so that only changed rows are rendered again. */
-  function settle(row: Row, version: string | undefined, before: Map<string, Row>) {
+  function reuseIfEqual(row: Row, version: string | undefined, before: Map<string, Row>) {
     const old = before.get(row.id);
     const origin = old && origins.get(old);
-    if (old && origin?.from === 'server' && origin.version === version && same(old, row)) return old;
-    served(row, version);
+    if (old && origin?.from === 'server' && origin.version === version && isEqual(old, row)) return old;
+    trackServerRow(row, version);
     return row;
   }
 
   return {
     find,
-    mark,
+    setOrigin,
     originOf,
-    served,
+    trackServerRow,
     kind: () => kind,
     base: () => base,
     showSamples(rows: Row[]) {
       kind = 'sample';
-      base = rows.map((row) => mark(row, { from: 'device' }));
+      base = rows.map((row) => setOrigin(row, { from: 'device' }));
     },
     showLive(rows: Row[], versions: Record<string, string>) {
       const before = new Map(kind === 'live' ? base.map((row) => [row.id, row]) : []);
       kind = 'live';
-      base = rows.map((row) => settle(row, versions[row.id], before));
+      base = rows.map((row) => reuseIfEqual(row, versions[row.id], before));
     },
-    forget() {
+    clear() {
       kind = 'none';
       base = [];
     },
@@ -103,7 +103,7 @@ export function createRecords<Row extends Identified>() {
       if (patches.size === 0) return base;
       return base.map((row) => {
         const mine = patches.get(row.id);
-        return mine ? mark(Object.assign({}, row, ...mine), originOf(row)) : row;
+        return mine ? setOrigin(Object.assign({}, row, ...mine), originOf(row)) : row;
       });
     },
   };

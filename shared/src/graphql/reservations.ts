@@ -2,9 +2,9 @@ import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
 import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
 import { isObject } from '../types';
-import { changeWithFallback } from './changeWithFallback';
+import { createMutations } from './listMutations';
 import type { Client } from './client';
-import { inFull } from './inFull';
+import { describeChange } from './describeChange';
 import type { ReservationChanges, ReservationInput } from './inputs';
 import type { LiveList, Outcome } from './listState';
 import {
@@ -14,10 +14,10 @@ import {
   UPDATE_RESERVATION_STATUS,
 } from './mutations';
 import { RESERVATION, RESERVATIONS, RESERVATIONS_BY_STATUS } from './queries';
-import { readWithFallback } from './readWithFallback';
+import { createListQueries } from './listQueries';
 import { readReservation } from './reading';
-import { carries } from './unsaved';
-import { withFallback } from './withFallback';
+import { hasValues } from './unsaved';
+import { createListStore } from './listStore';
 
 /** The reservations of the venue, as the admin console edits them. */
 export interface Reservations extends LiveList<AdminReservation> {
@@ -42,36 +42,36 @@ const LABELS = {
 };
 
 /** The row with the status from the answer, if the answer is about this row. */
-function withAnsweredStatus(asked: unknown, current: AdminReservation | null) {
-  if (!current || !isObject(asked) || String(asked.id) !== current.id) return undefined;
-  return readReservation({ ...current, status: asked.status }) ?? undefined;
+function withStatusFrom(value: unknown, current: AdminReservation | null) {
+  if (!current || !isObject(value) || String(value.id) !== current.id) return undefined;
+  return readReservation({ ...current, status: value.status }) ?? undefined;
 }
 
 export function createReservations(client: Client, now: () => Date): Reservations {
-  const core = withFallback<AdminReservation>({
+  const store = createListStore<AdminReservation>({
     client,
     list: RESERVATIONS,
     one: RESERVATION,
     readRow: readReservation,
     samples: () => sampleReservations(now()),
   });
-  const { screen, readMany } = readWithFallback(core);
-  const change = changeWithFallback(core);
+  const { listApi, readMany } = createListQueries(store);
+  const mutate = createMutations(store);
   const named = (verb: string) => (reservation: AdminReservation) =>
     `${verb} reservation ${reservation.id}${reservation.name ? ` (${reservation.name})` : ''}`;
-  const inFullOf = (verb: string) => (reservation: AdminReservation, before: AdminReservation | null) =>
-    named(verb)(reservation) + inFull(reservation, before, LABELS);
+  const describe = (verb: string) => (reservation: AdminReservation, before: AdminReservation | null) =>
+    named(verb)(reservation) + describeChange(reservation, before, LABELS);
 
   return {
-    ...screen,
+    ...listApi,
     byStatus: (status) =>
       readMany(RESERVATIONS_BY_STATUS, { status }, (reservation) => reservation.status === status),
     create: (input) =>
-      change(null, {
+      mutate(null, {
         kind: 'added',
         document: CREATE_RESERVATION,
         variables: { input },
-        summary: inFullOf('Added'),
+        summary: describe('Added'),
         // A reservation created offline starts as pending (requirements 4, Reservation status).
         inMemory: (_, rows) => ({
           id: nextId('RES', rows),
@@ -79,40 +79,40 @@ export function createReservations(client: Client, now: () => Date): Reservation
           status: 'pending',
           createdAt: now().toISOString(),
         }),
-        fromServer: (asked) => readReservation(asked) ?? undefined,
-        landed: carries<AdminReservation>(input),
+        fromServer: (value) => readReservation(value) ?? undefined,
+        isReflectedIn: hasValues<AdminReservation>(input),
       }),
     update: (reservation, input) =>
-      change(reservation, {
+      mutate(reservation, {
         kind: 'edited',
         document: UPDATE_RESERVATION,
         variables: { id: reservation.id, input },
-        summary: inFullOf('Edited'),
+        summary: describe('Edited'),
         inMemory: (current) => current && { ...current, ...input },
-        fromServer: (asked) => readReservation(asked) ?? undefined,
-        landed: carries<AdminReservation>(input),
-        guarded: true,
+        fromServer: (value) => readReservation(value) ?? undefined,
+        isReflectedIn: hasValues<AdminReservation>(input),
+        checkConflict: true,
       }),
     updateStatus: (reservation, status) =>
-      change(reservation, {
+      mutate(reservation, {
         kind: 'edited',
         document: UPDATE_RESERVATION_STATUS,
         variables: { id: reservation.id, status },
         summary: named(`Set to ${status}:`),
         inMemory: (current) => current && { ...current, status },
-        fromServer: withAnsweredStatus,
-        landed: carries<AdminReservation>({ status }),
-        atOnce: { status },
+        fromServer: withStatusFrom,
+        isReflectedIn: hasValues<AdminReservation>({ status }),
+        optimistic: { status },
       }),
     remove: (reservation) =>
-      change(reservation, {
+      mutate(reservation, {
         kind: 'deleted',
         document: DELETE_RESERVATION,
         variables: { id: reservation.id },
         summary: named('Deleted'),
         inMemory: () => null,
-        fromServer: (asked) => (asked === false ? undefined : null),
-        landed: () => true,
+        fromServer: (value) => (value === false ? undefined : null),
+        isReflectedIn: () => true,
       }),
   };
 }

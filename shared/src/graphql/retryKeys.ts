@@ -19,6 +19,6 @@ export function createRetryKeys() {
       return key;
     },
     /** The server answered, so the next attempt is a new change. */
-    answered: (target: string) => void open.delete(target),
+    clear: (target: string) => void open.delete(target),
   };
 }

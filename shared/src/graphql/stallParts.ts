@@ -1,6 +1,6 @@
 import { imageAlt, nextNumber } from '../rules';
 import type { AdminStall } from '../types';
-import type { Change } from './changeWithFallback';
+import type { Mutate } from './listMutations';
 import { ADD_MENU_ITEM, ADD_STALL_IMAGE, REMOVE_MENU_ITEM, REMOVE_STALL_IMAGE } from './mutations';
 import { readMenuItem, readStallImage } from './reading';
 import type { MenuItemInput, StallImageInput } from './inputs';
@@ -25,38 +25,38 @@ const withMenu = (stall: AdminStall | null, menu: (stall: AdminStall) => AdminSt
   stall && { ...stall, menuHighlights: menu(stall) };
 
 /** The mutations of a stall's gallery and menu highlights (requirements 7, Mutations); each returns the whole stall. */
-export function stallParts(change: Change<AdminStall>): StallParts {
+export function stallParts(mutate: Mutate<AdminStall>): StallParts {
   return {
     addImage(stall, { url, alt }) {
       const image = { url, alt: alt || imageAlt(url) };
-      return change(stall, {
+      return mutate(stall, {
         kind: 'edited',
         document: ADD_STALL_IMAGE,
         variables: { stallId: stall.id, ...image },
         summary: ({ name }) => `Added picture ${url} to stall “${name}”`,
         inMemory: (current) =>
           withImages(current, ({ images }) => [...images, { id: String(nextNumber(images)), ...image }]),
-        fromServer(asked, current) {
-          const added = readStallImage(asked);
+        fromServer(value, current) {
+          const added = readStallImage(value);
           return added ? withImages(current, ({ images }) => [...images, added]) : undefined;
         },
-        landed: ({ images }) => images.some((each) => each.url === url),
+        isReflectedIn: ({ images }) => images.some((each) => each.url === url),
       });
     },
     removeImage: (stall, imageId) =>
-      change(stall, {
+      mutate(stall, {
         kind: 'edited',
         document: REMOVE_STALL_IMAGE,
         variables: { stallId: stall.id, imageId },
         summary: ({ name }) => `Removed picture ${imageId} from stall “${name}”`,
         inMemory: (current) => withImages(current, ({ images }) => without(images, imageId)),
-        fromServer: (asked, current) =>
-          asked === false ? undefined : withImages(current, ({ images }) => without(images, imageId)),
-        landed: ({ images }) => !images.some(({ id }) => id === imageId),
+        fromServer: (value, current) =>
+          value === false ? undefined : withImages(current, ({ images }) => without(images, imageId)),
+        isReflectedIn: ({ images }) => !images.some(({ id }) => id === imageId),
       }),
     addMenuItem(stall, { name, price, description, image }) {
       const item = { name, price, description, image };
-      return change(stall, {
+      return mutate(stall, {
         kind: 'edited',
         document: ADD_MENU_ITEM,
         variables: { stallId: stall.id, ...item },
@@ -66,26 +66,26 @@ export function stallParts(change: Change<AdminStall>): StallParts {
             ...menuHighlights,
             { id: String(nextNumber(menuHighlights)), ...item },
           ]),
-        fromServer(asked, current) {
-          const added = readMenuItem(asked);
+        fromServer(value, current) {
+          const added = readMenuItem(value);
           return added ? withMenu(current, ({ menuHighlights }) => [...menuHighlights, added]) : undefined;
         },
-        landed: ({ menuHighlights }) =>
+        isReflectedIn: ({ menuHighlights }) =>
           menuHighlights.some((each) => each.name === name && each.price === price),
       });
     },
     removeMenuItem: (stall, menuItemId) =>
-      change(stall, {
+      mutate(stall, {
         kind: 'edited',
         document: REMOVE_MENU_ITEM,
         variables: { stallId: stall.id, menuItemId },
         summary: ({ name }) => `Removed menu item ${menuItemId} from stall “${name}”`,
         inMemory: (current) => withMenu(current, ({ menuHighlights }) => without(menuHighlights, menuItemId)),
-        fromServer: (asked, current) =>
-          asked === false
+        fromServer: (value, current) =>
+          value === false
             ? undefined
             : withMenu(current, ({ menuHighlights }) => without(menuHighlights, menuItemId)),
-        landed: ({ menuHighlights }) => !menuHighlights.some(({ id }) => id === menuItemId),
+        isReflectedIn: ({ menuHighlights }) => !menuHighlights.some(({ id }) => id === menuItemId),
       }),
   };
 }

@@ -1,18 +1,18 @@
 import { nextNumber } from '../rules';
 import { sampleStalls } from '../samples';
 import type { AdminStall } from '../types';
-import { changeWithFallback } from './changeWithFallback';
+import { createMutations } from './listMutations';
 import type { Client } from './client';
-import { inFull } from './inFull';
+import { describeChange } from './describeChange';
 import type { StallInput, StallPayload } from './inputs';
 import type { LiveList, Outcome } from './listState';
 import { CREATE_STALL, DELETE_STALL, UPDATE_STALL } from './mutations';
 import { STALL, STALLS } from './queries';
-import { readWithFallback } from './readWithFallback';
+import { createListQueries } from './listQueries';
 import { readStall } from './reading';
 import { stallParts, type StallParts } from './stallParts';
-import { carries } from './unsaved';
-import { withFallback } from './withFallback';
+import { hasValues } from './unsaved';
+import { createListStore } from './listStore';
 
 /** The stalls of the venue, as the admin console edits them. */
 export interface Stalls extends LiveList<AdminStall>, StallParts {
@@ -43,7 +43,7 @@ const LABELS = {
 };
 
 export function createStalls(client: Client): Stalls {
-  const core = withFallback<AdminStall>({
+  const store = createListStore<AdminStall>({
     client,
     list: STALLS,
     one: STALL,
@@ -51,47 +51,47 @@ export function createStalls(client: Client): Stalls {
     samples: sampleStalls,
     startsWithSamples: true,
   });
-  const { screen } = readWithFallback(core);
-  const change = changeWithFallback(core);
+  const { listApi } = createListQueries(store);
+  const mutate = createMutations(store);
   const named = (verb: string) => (stall: AdminStall) => `${verb} stall “${stall.name}”`;
-  const inFullOf = (verb: string) => (stall: AdminStall, before: AdminStall | null) =>
-    named(verb)(stall) + inFull(stall, before, LABELS);
+  const describe = (verb: string) => (stall: AdminStall, before: AdminStall | null) =>
+    named(verb)(stall) + describeChange(stall, before, LABELS);
 
   return {
-    ...screen,
-    ...stallParts(change),
+    ...listApi,
+    ...stallParts(mutate),
     create(input) {
       const { name, description, location } = input;
-      return change(null, {
+      return mutate(null, {
         kind: 'added',
         document: CREATE_STALL,
         variables: { input: newStall(input) },
-        summary: inFullOf('Added'),
+        summary: describe('Added'),
         inMemory: (_, rows) => ({ ...newStall(input), id: String(nextNumber(rows)) }),
-        fromServer: (asked) => readStall(asked) ?? undefined,
-        landed: carries<AdminStall>({ name, description, location }),
+        fromServer: (value) => readStall(value) ?? undefined,
+        isReflectedIn: hasValues<AdminStall>({ name, description, location }),
       });
     },
     update: (stall, input) =>
-      change(stall, {
+      mutate(stall, {
         kind: 'edited',
         document: UPDATE_STALL,
         variables: { id: stall.id, input: { ...stall, ...input } },
-        summary: inFullOf('Edited'),
+        summary: describe('Edited'),
         inMemory: (current) => current && { ...current, ...input },
-        fromServer: (asked) => readStall(asked) ?? undefined,
-        landed: carries<AdminStall>(input),
-        guarded: true,
+        fromServer: (value) => readStall(value) ?? undefined,
+        isReflectedIn: hasValues<AdminStall>(input),
+        checkConflict: true,
       }),
     remove: (stall) =>
-      change(stall, {
+      mutate(stall, {
         kind: 'deleted',
         document: DELETE_STALL,
         variables: { id: stall.id },
         summary: named('Deleted'),
         inMemory: () => null,
-        fromServer: (asked) => (asked === false ? undefined : null),
-        landed: () => true,
+        fromServer: (value) => (value === false ? undefined : null),
+        isReflectedIn: () => true,
       }),
   };
 }

@@ -1,31 +1,31 @@
-import { carries, isSaved, type KeptChange, remember } from './unsaved';
+import { hasValues, isSaved, type UnsavedEdit, mergeUnsaved } from './unsaved';
 
 interface Row {
   id: string;
   name?: string | null;
 }
 const change = (
-  kind: KeptChange<Row>['kind'],
+  kind: UnsavedEdit<Row>['kind'],
   id: string,
-  known: string[] = [],
+  knownIds: string[] = [],
   name = 'A',
-): KeptChange<Row> => ({
+): UnsavedEdit<Row> => ({
   ...{
     kind,
     id,
     summary: `${kind} ${id}`,
-    known: new Set(known),
-    landed: carries<Row>({ name }),
-    arrived: () => undefined,
+    knownIds: new Set(knownIds),
+    isReflectedIn: hasValues<Row>({ name }),
+    onSaved: () => undefined,
   },
 });
-const names = (kept: KeptChange<Row>[]) => kept.map(({ summary }) => summary);
+const names = (kept: UnsavedEdit<Row>[]) => kept.map(({ summary }) => summary);
 
 describe('changes kept in memory', () => {
   it('unsaved changes name the same edit once, and a deletion instead of the edits before it', () => {
     const edited = change('edited', '1');
-    expect(names(remember([edited], edited))).toEqual(['edited 1']);
-    expect(names(remember([edited, change('edited', '2')], change('deleted', '1')))).toEqual([
+    expect(names(mergeUnsaved([edited], edited))).toEqual(['edited 1']);
+    expect(names(mergeUnsaved([edited, change('edited', '2')], change('deleted', '1')))).toEqual([
       'edited 2',
       'deleted 1',
     ]);
@@ -50,9 +50,9 @@ describe('changes kept in memory', () => {
   );
 
   it('a record that was added and then deleted on this device counts as saved only if the server had received it', () => {
-    const [kept] = remember([change('added', '3', ['1'])], {
+    const [kept] = mergeUnsaved([change('added', '3', ['1'])], {
       ...change('deleted', '3', ['1']),
-      landed: () => true,
+      isReflectedIn: () => true,
     });
     if (!kept) throw new Error('The deletion is kept.');
     expect(isSaved(kept, [{ id: '1', name: 'A' }])).toBe(true);
@@ -60,8 +60,8 @@ describe('changes kept in memory', () => {
   });
 
   it('an unsaved change treats a missing value and an empty text as equal', () => {
-    expect(carries<Row>({ name: '' })({ id: '1', name: null })).toBe(true);
-    expect(carries<Row>({ name: undefined })({ id: '1', name: 'B' })).toBe(true);
-    expect(carries<Row>({ name: 'A' })({ id: '1' })).toBe(false);
+    expect(hasValues<Row>({ name: '' })({ id: '1', name: null })).toBe(true);
+    expect(hasValues<Row>({ name: undefined })({ id: '1', name: 'B' })).toBe(true);
+    expect(hasValues<Row>({ name: 'A' })({ id: '1' })).toBe(false);
   });
 });

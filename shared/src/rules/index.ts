@@ -17,7 +17,6 @@ export {
   checkReview,
   checkSignUp,
   checkStaffReservation,
-  isEmail,
   passwordsMatch,
   type FormErrors,
 } from './forms';

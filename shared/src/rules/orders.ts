@@ -9,7 +9,7 @@ export interface OrderRemainder {
 
 /**
  * Names the difference between an order's total and the sum of its dishes; null when there is none. An order stores
- * only its total, so a difference of exactly the delivery fee is called delivery and any other one other charges.
+ * only its total, so only a difference of exactly the delivery fee can be recognised as delivery.
  */
 export function orderRemainder({
   items,

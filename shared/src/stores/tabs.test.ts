@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { randomRuns } from '../testing/randomRuns';
 import type { Order, User } from '../types';
 import { createCartStore } from './createCartStore';
 import { createUserStore } from './createUserStore';
@@ -116,7 +117,7 @@ it('tabs that open, sleep and close lose nothing and agree when their changes ar
       }
       tabs.forEach(({ close }) => close());
     }),
-    { numRuns: 30 },
+    randomRuns(30),
   );
 });
 

@@ -50,7 +50,7 @@ export const Root = styled.div`
       inset-inline: ${space.s24} auto;
       width: 23rem;
     }
-    /* narrow enough to leave the main action at the right and the back link free */
+    /* lower on wide screens, where this keeps the back link free; the main action is at the right */
     ${media.from1024} {
       inset-block-start: calc(${width.header} + 4.25rem);
     }

@@ -1,6 +1,7 @@
 export { ACCENTS, media, tabular, text, theme, type Accent } from './theme';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { rememberFocus } from './hooks/rememberFocus';
+export { stepByKey } from './hooks/stepByKey';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';

@@ -3,10 +3,12 @@ import type { EarlyInput } from '@venue/shared/document';
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
 
 /** The element at the same place of a page that was rendered anew, if it has the same tag and name. */
-function twinOf({ element, path }: EarlyInput, root: Element): Element | null {
-  let twin: Element | undefined = root;
-  for (const index of path) twin = twin?.children[index];
-  return twin?.tagName === element.tagName && nameOf(twin) === nameOf(element) ? twin : null;
+function counterpartOf({ element, path }: EarlyInput, root: Element): Element | null {
+  let counterpart: Element | undefined = root;
+  for (const index of path) counterpart = counterpart?.children[index];
+  return counterpart?.tagName === element.tagName && nameOf(counterpart) === nameOf(element)
+    ? counterpart
+    : null;
 }
 
 /** The element that is now at the position of the press, such as the stepper that has replaced Add to Cart. */
@@ -20,5 +22,5 @@ function atPoint(input: EarlyInput): Element | null {
 /** The element that an early input now belongs to; null when the page has none any more. */
 export function findAgain(input: EarlyInput, root: Element): Element | null {
   if (input.element.isConnected) return input.element;
-  return twinOf(input, root) ?? atPoint(input);
+  return counterpartOf(input, root) ?? atPoint(input);
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
-import { keptPageOf } from '../kept-page/keepStaticPage';
-import { KeptPage } from '../kept-page/KeptPage';
+import { savedPageOf } from '../static-page/savedPage';
+import { StaticPage } from '../static-page/StaticPage';
 import type { FailureReason } from '../remote-failure/failureMessages';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
 import { RemoteError } from '../remotes/RemoteError';
@@ -25,8 +25,8 @@ export function RemoteFailureBoundary() {
     [navigate, pathname, search, hash],
   );
   useEffect(() => console.error(error), [error]);
-  const kept = keptPageOf(pathname);
-  if (kept) return <KeptPage nodes={kept.nodes} focused={kept.focused} busy={busy} onRetry={retry} />;
+  const saved = savedPageOf(pathname);
+  if (saved) return <StaticPage nodes={saved.nodes} focused={saved.focused} busy={busy} onRetry={retry} />;
   return (
     <RemoteFailureView
       remote={findRoute(pathname)?.remote ?? 'public_site'}

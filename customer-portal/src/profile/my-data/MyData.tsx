@@ -11,7 +11,7 @@ import { collectMyData } from './collectMyData';
 export function MyData() {
   const account = useUserStore();
   const cart = useCartStore();
-  const [asksToErase, setAsksToErase] = useState(false);
+  const [isEraseOpen, setEraseOpen] = useState(false);
   const id = useId();
 
   const download = () =>
@@ -33,12 +33,12 @@ export function MyData() {
           <Icon name="receipt" />
           Download My Data
         </Button>
-        <Button tone="quiet" onClick={() => setAsksToErase(true)}>
+        <Button tone="quiet" onClick={() => setEraseOpen(true)}>
           <Icon name="trash" />
           Erase This Device
         </Button>
       </Stack>
-      <EraseDialog open={asksToErase} onDownload={download} onClose={() => setAsksToErase(false)} />
+      <EraseDialog open={isEraseOpen} onDownload={download} onClose={() => setEraseOpen(false)} />
     </Panel>
   );
 }

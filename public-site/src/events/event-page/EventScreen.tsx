@@ -5,7 +5,7 @@ import { findEvent, type PastEvent, type UpcomingEvent } from '../../catalogue/e
 import * as Detail from '../../page/DetailPage.styles';
 import { EventBody } from './EventBody';
 import { EventTop } from './EventTop';
-import { LookingBack } from './LookingBack';
+import { PastEventSummary } from './PastEventSummary';
 import { EventNotFound } from '../EventNotFound';
 import { nextEventEntry } from '../eventTimes';
 import { EventReservationForm } from '../reservation/EventReservationForm';
@@ -46,7 +46,7 @@ function Past({ event }: { event: PastEvent }) {
     <Container>
       <Detail.Page $gap="s48">
         <EventTop event={event} />
-        <EventBody event={event} side={<LookingBack event={event} />} />
+        <EventBody event={event} side={<PastEventSummary event={event} />} />
       </Detail.Page>
     </Container>
   );

@@ -1,4 +1,4 @@
-import { Icon } from '@venue/shared/ui';
+import { Icon, stepByKey } from '@venue/shared/ui';
 import type { KeyboardEvent } from 'react';
 import { BOOKING_KINDS, BOOKINGS, type BookingKind } from '../bookings';
 import * as S from './BookingTabs.styles';
@@ -10,15 +10,11 @@ interface BookingTabsProps {
   panelId: string;
 }
 
-const ARROW_KEYS = ['ArrowRight', 'ArrowLeft'];
-
 /** Two tabs, table and event, over one form, so that typed text stays when the visitor switches. */
 export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
-  const other: BookingKind = value === 'table' ? 'event' : 'table';
-  const targets: Partial<Record<string, BookingKind>> = { Home: 'table', End: 'event' };
-
   const move = (event: KeyboardEvent) => {
-    const next = ARROW_KEYS.includes(event.key) ? other : targets[event.key];
+    const index = stepByKey(event.key, BOOKING_KINDS.indexOf(value), BOOKING_KINDS.length);
+    const next = index === null ? undefined : BOOKING_KINDS[index];
     if (!next) return;
     event.preventDefault();
     onChange(next);

@@ -23,7 +23,7 @@ const EMPTY: Reservation = {
   requests: '',
 };
 
-const choiceIn = (form: HTMLFormElement) =>
+const readChoices = (form: HTMLFormElement) =>
   ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');
 
 interface ReservationFormProps {
@@ -40,7 +40,7 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
     native: true,
     onValid: (form) => onBook(kind, form),
   });
-  const [date = '', time = '', guests = ''] = useFormValue(formProps.ref, choiceIn).split(' ');
+  const [date = '', time = '', guests = ''] = useFormValue(formProps.ref, readChoices).split(' ');
 
   return (
     <Panel>

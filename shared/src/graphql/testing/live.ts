@@ -80,7 +80,7 @@ export function slowWire() {
 }
 
 /** Waits until so many calls of an operation have reached the server and were answered there. */
-export async function arrived(server: VenueServer, operation: string, calls = 1) {
+export async function received(server: VenueServer, operation: string, calls = 1) {
   while (callsOf(server, operation).length < calls) await new Promise((resolve) => setTimeout(resolve, 2));
   await new Promise((resolve) => setTimeout(resolve, 20));
 }

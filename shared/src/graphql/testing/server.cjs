@@ -88,13 +88,13 @@ async function startVenueServer(options = {}) {
         headers: request.headers,
         ...(request.method === 'POST' && { body: text }),
       }));
-    const kept = known ?? {
+    const stored = known ?? {
       status: fetched.status,
       headers: Object.fromEntries(fetched.headers),
       text: await fetched.text(),
     };
-    if (key) server.answered.set(key, kept);
-    return kept;
+    if (key) server.answered.set(key, stored);
+    return stored;
   }
 
   const http = createServer((request, response) => {
@@ -102,8 +102,8 @@ async function startVenueServer(options = {}) {
       const text = await body(request);
       if (request.url?.startsWith('/control')) return control(request, text, response);
       if (request.method !== 'POST') {
-        const kept = await answer(request, text);
-        return response.writeHead(kept.status, kept.headers).end(kept.text);
+        const stored = await answer(request, text);
+        return response.writeHead(stored.status, stored.headers).end(stored.text);
       }
       const { operationName = '', variables, query } = parsed(text);
       server.calls.push({ operationName, variables, query, headers: request.headers });

@@ -5,11 +5,10 @@ import { countText } from '@venue/shared/text';
 import { Icon } from '@venue/shared/ui';
 import * as S from './CartLink.styles';
 
-const MOST_SHOWN = 99;
+const MAX_BADGE_COUNT = 99;
 
 /**
- * The number of items in the cart, and the accessible name of the cart link. The number is 0, and not named, until the
- * store is ready.
+ * The number of items in the cart, and the same in words. It is 0, without words, until the store is ready.
  */
 export function useCartLabel(): { count: number; label: string } {
   const count = useCart((state) => cartCount(state.lines));
@@ -25,7 +24,7 @@ export function CartLink() {
     <S.Cart to={paths.cart()} aria-label={label ? `Cart, ${label}` : 'Cart'}>
       <Icon name="cart" size="1.5rem" />
       {/* The key makes a new element for each number, which runs the badge's animation. */}
-      {count > 0 && <S.Badge key={count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</S.Badge>}
+      {count > 0 && <S.Badge key={count}>{count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}</S.Badge>}
     </S.Cart>
   );
 }

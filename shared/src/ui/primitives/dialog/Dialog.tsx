@@ -24,8 +24,8 @@ export interface DialogProps {
   /** Buttons in the footer. */
   actions?: ReactNode;
   /**
-   * Mounted only while the dialog is open, so a form in it starts empty. `data-autofocus` marks the element that gets
-   * the focus.
+   * Mounted only while the dialog is open, so a form in it starts empty. `data-autofocus` marks another element for
+   * the focus, because React's `autoFocus` would run before the dialog is open.
    */
   children: ReactNode;
   /** Whose first control gets the focus when the dialog opens. */

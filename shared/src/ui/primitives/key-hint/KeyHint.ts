@@ -3,7 +3,7 @@ import { media, text, theme } from '../../theme';
 
 const { color, radius, space } = theme;
 
-/** The keyboard shortcut of the control beside it. Hidden on touch devices, which have no keys. */
+/** The keyboard shortcut of the control beside it. Shown with a mouse only, because touch devices have no keys. */
 export const KeyHint = styled.kbd`
   ${text.small}
   display: none;

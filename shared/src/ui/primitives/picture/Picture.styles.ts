@@ -23,6 +23,7 @@ export const Photo = styled.img`
     display: block;
     height: 100%;
   }
+  /* an attribute, so that a failed photo is hidden without a style of its own for each picture */
   &[data-failed] {
     opacity: 0;
   }

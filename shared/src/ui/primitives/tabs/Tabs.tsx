@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { stepByKey } from '../../hooks/stepByKey';
 import * as S from './Tabs.styles';
 
 export interface TabItem {
@@ -19,13 +20,6 @@ interface TabsProps {
   onChange?: (id: string) => void;
 }
 
-const STEPS: Record<string, (at: number, count: number) => number> = {
-  ArrowRight: (at, count) => (at + 1) % count,
-  ArrowLeft: (at, count) => (at + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Tabs with one tab stop, arrow keys, Home and End. All panels are mounted, the unselected ones hidden. */
 export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
   const base = useId();
@@ -39,8 +33,8 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
     onChange?.(id);
   };
   const move = (event: KeyboardEvent) => {
-    const at = open.findIndex((item) => item.id === current);
-    const next = open[STEPS[event.key]?.(at, open.length) ?? -1];
+    const index = open.findIndex((item) => item.id === current);
+    const next = open[stepByKey(event.key, index, open.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     choose(next.id);

@@ -3,43 +3,43 @@ import type { LiveList, Outcome } from './listState';
 import { readRows } from './reading';
 import type { Identified } from './records';
 import type { TypedDocument } from './typedDocument';
-import type { ListCore } from './withFallback';
+import type { ListStore } from './listStore';
 
 const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
 const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
 
 /** The single-record queries of a list, with the same fallback as the list itself. */
-export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
-  const { client, one, readRow, records, publish, getState, load, subscribe } = core;
+export function createListQueries<Row extends Identified>(store: ListStore<Row>) {
+  const { client, one, readRow, records, publish, getState, load, subscribe } = store;
 
   /** The outcome of a failed query: the rows in memory, unless the server refused. */
   function fallBack<Value>(failure: Failure, inMemory: () => Value | undefined): Outcome<Value> {
     const silent = failure.kind === 'unreachable';
     if (!silent && !(needsLiveSignIn(failure) && records.kind() !== 'live')) return { ok: false, failure };
-    core.ensureRows();
+    store.ensureRows();
     publish({ source: silent ? 'offline' : 'sample' });
     const value = inMemory();
     return value === undefined ? { ok: false, failure: NO_RECORD } : { ok: true, value, saved: 'device' };
   }
 
   /** A query succeeded, so a list that works from memory returns to the live rows. */
-  async function backToLive() {
+  async function reloadIfOffline() {
     const { phase, source } = getState();
     if (phase === 'ready' && source !== 'live') await load();
   }
 
   async function get(id: string): Promise<Outcome<Row>> {
-    const seen = core.mutations();
+    const mutationsBefore = store.mutations();
     const answer = await client.request(one, { id });
-    const row = answer.failure ? null : readRow(answer.asked);
+    const row = answer.failure ? null : readRow(answer.value);
     if (!row) {
       const failure = answer.failure ?? NO_RECORD;
       const missing = failure.kind === 'refused' && failure.code === 'NO_DATA';
       return fallBack(missing ? NO_RECORD : failure, () => records.find(id));
     }
-    records.served(row, answer.versions[row.id]);
-    await backToLive();
-    if (getState().source === 'live' && seen === core.mutations()) records.replace(row);
+    records.trackServerRow(row, answer.versions[row.id]);
+    await reloadIfOffline();
+    if (getState().source === 'live' && mutationsBefore === store.mutations()) records.replace(row);
     publish();
     return { ok: true, value: row, saved: 'live' };
   }
@@ -50,14 +50,14 @@ export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
     inMemory: (row: Row) => boolean,
   ): Promise<Outcome<Row[]>> {
     const answer = await client.request(document, variables);
-    const rows = answer.failure ? null : readRows(answer.asked, readRow);
+    const rows = answer.failure ? null : readRows(answer.value, readRow);
     if (!rows) return fallBack(answer.failure ?? NO_LIST, () => records.rows().filter(inMemory));
-    rows.forEach((row) => records.served(row, answer.versions[row.id]));
-    await backToLive();
+    rows.forEach((row) => records.trackServerRow(row, answer.versions[row.id]));
+    await reloadIfOffline();
     return { ok: true, value: rows, saved: 'live' };
   }
 
-  const screen: LiveList<Row> = {
+  const listApi: LiveList<Row> = {
     subscribe,
     getState,
     load,
@@ -71,5 +71,5 @@ export function readWithFallback<Row extends Identified>(core: ListCore<Row>) {
     },
     dismissNotice: () => publish({ notSaved: [] }),
   };
-  return { screen, readMany };
+  return { listApi, readMany };
 }

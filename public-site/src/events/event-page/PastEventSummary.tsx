@@ -1,10 +1,10 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink, Icon, Rating, Summary } from '@venue/shared/ui';
 import type { PastEvent } from '../../catalogue/events';
-import * as S from './LookingBack.styles';
+import * as S from './PastEventSummary.styles';
 
 /** A past event's attendees, rating and link to its photos. */
-export function LookingBack({ event }: { event: PastEvent }) {
+export function PastEventSummary({ event }: { event: PastEvent }) {
   return (
     <S.Root aria-labelledby="looking-back">
       <S.Title id="looking-back">How it went</S.Title>

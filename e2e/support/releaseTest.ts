@@ -10,18 +10,18 @@ const FOLDERS = ['public-site', 'customer-portal', 'admin-console'];
 const SITE = appByFolder('public-site');
 
 /** A set of servers of its own, whose remotes a test may stop and release. */
-export async function startDrill() {
+export async function startReleaseTest() {
   for (const folder of FOLDERS) {
     const app = appByFolder(folder);
-    await rm(servedFolder(app, 'drill'), { recursive: true, force: true });
-    await cp(appFolder(app, 'dist'), servedFolder(app, 'drill'), { recursive: true });
+    await rm(servedFolder(app, 'release-test'), { recursive: true, force: true });
+    await cp(appFolder(app, 'dist'), servedFolder(app, 'release-test'), { recursive: true });
   }
   const servers = new Map<number, Server>();
-  for (const server of await serveTarget('drill')) {
+  for (const server of await serveTarget('release-test')) {
     const address = server.address();
     if (address && typeof address === 'object') servers.set(address.port, server);
   }
-  const portOfFolder = (folder: string) => portOf(appByFolder(folder), 'drill');
+  const portOfFolder = (folder: string) => portOf(appByFolder(folder), 'release-test');
 
   async function stop(folder: string) {
     const server = servers.get(portOfFolder(folder));
@@ -34,11 +34,11 @@ export async function startDrill() {
   }
 
   async function start(folder: string) {
-    servers.set(portOfFolder(folder), await serveApp(appByFolder(folder), 'drill'));
+    servers.set(portOfFolder(folder), await serveApp(appByFolder(folder), 'release-test'));
   }
 
   return {
-    origin: `http://localhost:${portOf(appByFolder('shell'), 'drill')}`,
+    origin: `http://localhost:${portOf(appByFolder('shell'), 'release-test')}`,
     stop,
     start,
     stopAll: async () => {
@@ -52,7 +52,7 @@ export async function startDrill() {
  * beside them; then its pages are composed again. Nothing of the shell is built.
  */
 export async function releasePublicSite(before: string, after: string) {
-  const build = path.join(servedFolder(SITE, 'drill'), '..', 'next-release');
+  const build = path.join(servedFolder(SITE, 'release-test'), '..', 'next-release');
   await rm(build, { recursive: true, force: true });
   await cp(appFolder(SITE, 'dist'), build, { recursive: true });
   const files = await readdir(build);
@@ -76,6 +76,6 @@ export async function releasePublicSite(before: string, after: string) {
         if (file.includes(`.${from}.`)) await rename(target, path.join(build, file.replace(from, to)));
     }
   }
-  await release(build, servedFolder(SITE, 'drill'));
-  await compose('drill');
+  await release(build, servedFolder(SITE, 'release-test'));
+  await compose('release-test');
 }

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-export const Ways = styled.div`
+export const Methods = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};

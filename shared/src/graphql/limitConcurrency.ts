@@ -1,6 +1,6 @@
 /** Limits how many tasks run at a time; the others wait in a queue. */
-export function createGate(places: number) {
-  let free = places;
+export function limitConcurrency(maximum: number) {
+  let free = maximum;
   const waiting: (() => void)[] = [];
   return async <Value>(work: () => Promise<Value>): Promise<Value> => {
     if (free > 0) free -= 1;

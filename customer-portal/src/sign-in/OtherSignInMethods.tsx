@@ -1,15 +1,15 @@
 import { Button } from '@venue/shared/ui';
-import * as S from './OtherWays.styles';
+import * as S from './OtherSignInMethods.styles';
 
 /** The Google and Facebook buttons, inert as required (requirements 2, Sign-in). */
-export function OtherWays() {
+export function OtherSignInMethods() {
   return (
-    <S.Ways role="group" aria-label="Other ways to sign in">
+    <S.Methods role="group" aria-label="Other ways to sign in">
       <S.Or aria-hidden="true">or continue with</S.Or>
       <S.Buttons>
         <Button comingSoon>Google</Button>
         <Button comingSoon>Facebook</Button>
       </S.Buttons>
-    </S.Ways>
+    </S.Methods>
   );
 }

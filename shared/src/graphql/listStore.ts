@@ -6,7 +6,7 @@ import type { DataSource, ListState } from './listState';
 import { readRows } from './reading';
 import { createRecords, type Identified, type Records } from './records';
 import type { TypedDocument } from './typedDocument';
-import { isSaved, type KeptChange } from './unsaved';
+import { isSaved, type UnsavedEdit } from './unsaved';
 
 export interface ListOptions<Row extends Identified> {
   client: Client;
@@ -19,7 +19,7 @@ export interface ListOptions<Row extends Identified> {
 }
 
 /** One entity's list and its rows, on which queries and mutations build. */
-export interface ListCore<Row extends Identified> extends Pick<
+export interface ListStore<Row extends Identified> extends Pick<
   ListOptions<Row>,
   'client' | 'one' | 'readRow'
 > {
@@ -30,8 +30,8 @@ export interface ListCore<Row extends Identified> extends Pick<
   publish: (change?: Partial<ListState<Row>>) => void;
   /** Fills in the samples when there are no rows yet. */
   ensureRows: () => void;
-  kept: () => readonly KeptChange<Row>[];
-  keepChanges: (kept: KeptChange<Row>[], source: DataSource) => void;
+  unsaved: () => readonly UnsavedEdit<Row>[];
+  setUnsaved: (unsaved: UnsavedEdit<Row>[], source: DataSource) => void;
   /** How many mutations have ended. A query that was sent before the last one ended is stale. */
   mutations: () => number;
   mutationEnded: () => void;
@@ -50,7 +50,7 @@ function originOf(records: { kind: () => 'none' | 'sample' | 'live' }): ListStat
 /**
  * A list that is loaded from the server and falls back to samples with edits in memory when the server is unreachable.
  */
-export function withFallback<Row extends Identified>(options: ListOptions<Row>): ListCore<Row> {
+export function createListStore<Row extends Identified>(options: ListOptions<Row>): ListStore<Row> {
   const { client, list, one, readRow, samples } = options;
   const records = createRecords<Row>();
   if (options.startsWithSamples) records.showSamples(samples());
@@ -64,7 +64,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
     unsaved: [],
     notSaved: [],
   }));
-  let kept: readonly KeptChange<Row>[] = [];
+  let unsaved: readonly UnsavedEdit<Row>[] = [];
   let mutations = 0;
   let idempotency = false;
   let signedIn = false;
@@ -75,7 +75,7 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
       ...change,
       rows: records.rows(),
       origin: originOf(records),
-      unsaved: kept.map(({ id, summary }) => ({ id, summary })),
+      unsaved: unsaved.map(({ id, summary }) => ({ id, summary })),
     });
 
   function ensureRows() {
@@ -83,17 +83,17 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
   }
 
   /** Ends the edits in memory. Those that the live rows don't contain go into the notice. */
-  function dropKept(live: readonly Row[]) {
-    const lost = kept.filter((change) => !isSaved(change, live));
-    kept.filter((change) => !lost.includes(change)).forEach(({ arrived }) => arrived());
-    kept = [];
+  function discardUnsaved(live: readonly Row[]) {
+    const lost = unsaved.filter((change) => !isSaved(change, live));
+    unsaved.filter((change) => !lost.includes(change)).forEach(({ onSaved }) => onSaved());
+    unsaved = [];
     return [...store.getState().notSaved, ...lost.map(({ id, summary }) => ({ id, summary }))];
   }
 
   function showLive(answer: Answer<unknown>) {
-    const rows = readRows(answer.asked, readRow);
+    const rows = readRows(answer.value, readRow);
     if (!rows) return showFailure(refused('NO_DATA', "The server's answer is not a list."));
-    const notSaved = dropKept(rows);
+    const notSaved = discardUnsaved(rows);
     records.showLive(rows, answer.versions);
     idempotency = answer.idempotency;
     publish({ phase: 'ready', source: 'live', refreshing: false, notSaved });
@@ -105,23 +105,23 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
       ensureRows();
       publish({ phase: 'ready', source: 'offline', refreshing: false });
     } else if (needsLiveSignIn(failure)) {
-      const gone = records.kind() === 'live' ? dropKept([]) : notSaved;
+      const nowNotSaved = records.kind() === 'live' ? discardUnsaved([]) : notSaved;
       if (records.kind() !== 'sample') records.showSamples(samples());
-      publish({ phase: 'ready', source: 'sample', refreshing: false, notSaved: gone });
+      publish({ phase: 'ready', source: 'sample', refreshing: false, notSaved: nowNotSaved });
     } else publish({ phase: 'failed', source: source ?? 'live', refreshing: false, failure });
   }
 
   /** Live rows and their edits must not outlast the sign-in of the person who was allowed to see them. */
-  function forgetAfterSignOut() {
-    kept = [];
-    records.forget();
+  function clearAfterSignOut() {
+    unsaved = [];
+    records.clear();
     if (options.startsWithSamples) ensureRows();
     publish({ phase: 'loading', source: null, notSaved: [] });
   }
 
   async function ask(token: string | null) {
     const current = () => inFlight?.token === token;
-    if (token === null && signedIn) forgetAfterSignOut();
+    if (token === null && signedIn) clearAfterSignOut();
     signedIn = token !== null;
     publish({
       phase: store.getState().phase === 'ready' ? 'ready' : 'loading',
@@ -129,11 +129,11 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
       failure: null,
     });
     let answer: Answer<unknown>;
-    let seen: number;
+    let mutationsBefore: number;
     do {
-      seen = mutations;
+      mutationsBefore = mutations;
       answer = await client.request(list, {});
-    } while (seen !== mutations && current());
+    } while (mutationsBefore !== mutations && current());
     if (!current()) return inFlight?.done;
     if (answer.failure) showFailure(answer.failure);
     else showLive(answer);
@@ -160,9 +160,9 @@ export function withFallback<Row extends Identified>(options: ListOptions<Row>):
     load,
     publish,
     ensureRows,
-    kept: () => kept,
-    keepChanges(changes, source) {
-      kept = changes;
+    unsaved: () => unsaved,
+    setUnsaved(changes, source) {
+      unsaved = changes;
       publish({ phase: 'ready', source });
     },
     mutations: () => mutations,

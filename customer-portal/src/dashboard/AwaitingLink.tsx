@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import * as S from './Lists.styles';
 
 /** "2 awaiting confirmation", as a link to the full list (decisions, Confirmed lists of the dashboard). */
-export function Awaiting({ count, to }: { count: number; to: string }) {
+export function AwaitingLink({ count, to }: { count: number; to: string }) {
   return (
     count > 0 && (
       <S.Awaiting>

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { carryTyping, keepStaticPage, keptPageOf } from './keepStaticPage';
-import { KeptPage } from './KeptPage';
+import { restoreFormValues, saveStaticPage, savedPageOf } from './savedPage';
+import { StaticPage } from './StaticPage';
 
 const FORM = `<h1>Contact</h1><form>
   <input name="name"><input name="note" type="checkbox"><textarea name="message"></textarea>
@@ -32,16 +32,16 @@ function typed() {
 
 describe('a kept page', () => {
   it('a kept static page stays until the visitor leaves its address', () => {
-    keepStaticPage(pageWith(FORM));
-    expect(keptPageOf(window.location.pathname)?.nodes).not.toHaveLength(0);
-    expect(keptPageOf('/elsewhere')).toBeNull();
-    expect(keptPageOf(window.location.pathname)).toBeNull();
+    saveStaticPage(pageWith(FORM));
+    expect(savedPageOf(window.location.pathname)?.nodes).not.toHaveLength(0);
+    expect(savedPageOf('/elsewhere')).toBeNull();
+    expect(savedPageOf(window.location.pathname)).toBeNull();
   });
 
   it('a kept static page hands what was typed to the living page, passwords excepted', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith(FORM);
-    carryTyping(nodes, living, null);
+    restoreFormValues(nodes, living, null);
     expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
     expect(control<HTMLInputElement>(living, 'note').checked).toBe(true);
     expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
@@ -56,7 +56,7 @@ describe('a kept page', () => {
     field.setSelectionRange(2, 4);
     const nodes = [...(kept.querySelector('main')?.childNodes ?? [])];
     const living = document.body.appendChild(pageWith(FORM));
-    carryTyping(nodes, living, document.activeElement);
+    restoreFormValues(nodes, living, document.activeElement);
     const same = control<HTMLInputElement>(living, 'name');
     expect(same).toHaveFocus();
     expect([same.selectionStart, same.selectionEnd]).toEqual([2, 4]);
@@ -67,7 +67,7 @@ describe('a kept page', () => {
   it('text typed on a kept static page is not put into a field of another name', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith('<input name="email">');
-    carryTyping(nodes, living, null);
+    restoreFormValues(nodes, living, null);
     expect(control<HTMLInputElement>(living, 'email').value).toBe('');
   });
 
@@ -77,7 +77,7 @@ describe('a kept page', () => {
   ])('text typed on a kept static page is handed only to the right page: %s', async (_, next, name) => {
     window.history.replaceState(null, '', '/contact');
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
-    const { unmount } = render(<KeptPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
+    const { unmount } = render(<StaticPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
       wrapper: MemoryRouter,
     });
     window.history.pushState(null, '', next);
@@ -94,11 +94,11 @@ describe('a kept page', () => {
     const field = control<HTMLInputElement>(page, 'name');
     field.focus();
     field.setSelectionRange(2, 4);
-    keepStaticPage(page);
+    saveStaticPage(page);
     page.remove();
-    const kept = keptPageOf(window.location.pathname);
+    const kept = savedPageOf(window.location.pathname);
     if (!kept) throw new Error('Nothing was kept.');
-    render(<KeptPage nodes={kept.nodes} focused={kept.focused} busy={false} onRetry={() => undefined} />);
+    render(<StaticPage nodes={kept.nodes} focused={kept.focused} busy={false} onRetry={() => undefined} />);
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
@@ -107,17 +107,17 @@ describe('a kept page', () => {
     jest.useFakeTimers();
     const retry = jest.fn();
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
-    const { rerender } = render(<KeptPage nodes={nodes} busy={false} onRetry={retry} />, {
+    const { rerender } = render(<StaticPage nodes={nodes} busy={false} onRetry={retry} />, {
       wrapper: MemoryRouter,
     });
     expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('not awake yet');
     act(() => jest.advanceTimersByTime(1000));
     expect(retry).toHaveBeenCalledTimes(1);
-    rerender(<KeptPage nodes={nodes} busy onRetry={retry} />);
+    rerender(<StaticPage nodes={nodes} busy onRetry={retry} />);
     act(() => jest.advanceTimersByTime(60_000));
     expect(retry).toHaveBeenCalledTimes(1);
-    rerender(<KeptPage nodes={nodes} busy={false} onRetry={retry} />);
+    rerender(<StaticPage nodes={nodes} busy={false} onRetry={retry} />);
     act(() => jest.advanceTimersByTime(1999));
     expect(retry).toHaveBeenCalledTimes(1);
     act(() => jest.advanceTimersByTime(1));

@@ -1,4 +1,4 @@
-interface KeptPage {
+interface SavedPage {
   pathname: string;
   /** The nodes of the page's main part, with what the visitor has typed in them. */
   nodes: Node[];
@@ -6,24 +6,24 @@ interface KeptPage {
   focused: Element | null;
 }
 
-let kept: KeptPage | null = null;
+let saved: SavedPage | null = null;
 
 /**
  * Saves the main part of a static page whose remote is away, before the frame around it is rendered anew. Both must
  * happen synchronously, because text typed in between would be lost together with the focus.
  */
-export function keepStaticPage(root: HTMLElement) {
+export function saveStaticPage(root: HTMLElement) {
   const main = root.querySelector('#main');
   if (main) {
     const { activeElement: focused } = document;
-    kept = { pathname: window.location.pathname, nodes: [...main.childNodes], focused };
+    saved = { pathname: window.location.pathname, nodes: [...main.childNodes], focused };
   }
 }
 
 /** The static page saved for a path. It is dropped when the visitor has navigated to another one. */
-export function keptPageOf(pathname: string): KeptPage | null {
-  if (kept?.pathname !== pathname) kept = null;
-  return kept;
+export function savedPageOf(pathname: string): SavedPage | null {
+  if (saved?.pathname !== pathname) saved = null;
+  return saved;
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -41,7 +41,7 @@ const hasCaret = (control: Control): control is HTMLInputElement | HTMLTextAreaE
  * document order.
  * @param focused The element that had the focus on the static page. The same field gets focus and caret.
  */
-export function carryTyping(nodes: readonly Node[], page: ParentNode, focused: Element | null) {
+export function restoreFormValues(nodes: readonly Node[], page: ParentNode, focused: Element | null) {
   const typed = nodes.filter((node) => node instanceof Element).flatMap(controlsIn);
   const living = controlsIn(page);
   typed.forEach((from, index) => {

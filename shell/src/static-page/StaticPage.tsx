@@ -1,8 +1,8 @@
 import { notify } from '@venue/shared/notify';
 import { Banner, Button, Container } from '@venue/shared/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { carryTyping } from './keepStaticPage';
-import * as S from './KeptPage.styles';
+import { restoreFormValues } from './savedPage';
+import * as S from './StaticPage.styles';
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 15_000;
@@ -17,7 +17,7 @@ function refusePress(event: Event) {
   });
 }
 
-interface KeptPageProps {
+interface StaticPageProps {
   nodes: readonly Node[];
   /** The element that had the focus before the frame was rendered anew; it gets it back. */
   focused?: Element | null;
@@ -29,7 +29,7 @@ interface KeptPageProps {
  * A static page whose remote is away. It stays readable and its links work, a message says what does not work, and the
  * remote is requested again until it answers.
  */
-export function KeptPage({ nodes, focused = null, busy, onRetry }: KeptPageProps) {
+export function StaticPage({ nodes, focused = null, busy, onRetry }: StaticPageProps) {
   const place = useRef<HTMLDivElement>(null);
   const wait = useRef(FIRST_RETRY_MS);
 
@@ -47,7 +47,7 @@ export function KeptPage({ nodes, focused = null, busy, onRetry }: KeptPageProps
       // focus are restored in a microtask, before the next key press.
       queueMicrotask(() => {
         if (window.location.pathname !== pathname) return;
-        carryTyping(nodes, document.getElementById('main') ?? document, activeElement);
+        restoreFormValues(nodes, document.getElementById('main') ?? document, activeElement);
       });
     };
   }, [nodes, focused]);

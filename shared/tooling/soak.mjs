@@ -1,0 +1,26 @@
+import './endWithParent.mjs';
+import { fileURLToPath } from 'node:url';
+import { runScript, runTool } from './runScript.mjs';
+
+// The long share of the tests: property tests with many more random runs, and every way to end a run of tests.
+// `npm test` has a short share of each.
+
+const SOAK = { SOAK: '1' };
+const PROPERTY_TESTS = ['tabs.test', 'cartLaws.test'];
+const HOUR_MS = 3_600_000;
+
+const E2E = fileURLToPath(new URL('./e2e.mjs', import.meta.url));
+
+const steps = [
+  () =>
+    runTool(
+      'jest',
+      ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
+      { env: SOAK },
+    ),
+  () => runScript(E2E, ['platform/endings.spec.ts'], SOAK),
+];
+
+let isPassed = true;
+for (const step of steps) isPassed = (await step()) && isPassed;
+process.exit(isPassed ? 0 : 1);
