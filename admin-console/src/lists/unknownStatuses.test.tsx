@@ -4,7 +4,7 @@ import ManageEventsScreen from '../events/ManageEventsScreen';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen } from '../testing/openScreen';
-import { otherServer } from '../testing/otherServer';
+import { otherServer } from '@venue/shared/testing/graphql';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 

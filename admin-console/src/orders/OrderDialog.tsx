@@ -20,9 +20,10 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
       open
       title={`Order #${id}`}
       onClose={onClose}
+      // The select below would scroll the items out of sight if it had the focus.
+      initialFocus="actions"
       actions={
-        // The select below would scroll the items out of sight if it had the focus.
-        <Button tone="quiet" onClick={onClose} data-autofocus>
+        <Button tone="quiet" onClick={onClose}>
           Close
         </Button>
       }

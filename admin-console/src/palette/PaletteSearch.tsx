@@ -52,7 +52,6 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
         aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
         placeholder="A screen, a name, an ID, a date…"
         autoComplete="off"
-        data-autofocus
         value={typed}
         onChange={(event) => {
           setTyped(event.target.value);

@@ -17,8 +17,9 @@ export function ReservationDialog({ reservation, onClose }: ReservationDialogPro
       open
       title={`Reservation ${reservation.id}`}
       onClose={onClose}
+      initialFocus="actions"
       actions={
-        <Button tone="quiet" onClick={onClose} data-autofocus>
+        <Button tone="quiet" onClick={onClose}>
           Close
         </Button>
       }

@@ -81,7 +81,7 @@ function SignInForm({ id, onBusy, onDone }: SignInFormProps) {
           </Banner>
         )}
         <Field label="Email">
-          <TextInput type="email" name="email" autoComplete="username" required data-autofocus />
+          <TextInput type="email" name="email" autoComplete="username" required />
         </Field>
         <Field label="Password">
           <TextInput type="password" name="password" autoComplete="current-password" required />

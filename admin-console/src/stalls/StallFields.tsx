@@ -17,7 +17,7 @@ export function Details({ form: { register, formState } }: StallFieldsProps) {
   return (
     <Stack>
       <Field label="Name">
-        <TextInput autoComplete="off" data-autofocus {...register('name')} />
+        <TextInput autoComplete="off" {...register('name')} />
       </Field>
       <Field label="Description">
         <TextArea rows={3} {...register('description')} />

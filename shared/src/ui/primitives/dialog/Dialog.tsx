@@ -13,7 +13,8 @@ import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
 
-const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button, a[href]';
+/** Tabs are passed over: the dialog was opened for what they show. */
+const FIRST_CONTROL = 'input:not([type=hidden]), select, textarea, button:not([role=tab]), a[href]';
 
 export interface DialogProps {
   open: boolean;
@@ -23,12 +24,9 @@ export interface DialogProps {
   kind?: DialogKind;
   /** Buttons in the footer. */
   actions?: ReactNode;
-  /**
-   * Mounted only while the dialog is open, so a form in it starts empty. `data-autofocus` marks another element for
-   * the focus, because React's `autoFocus` would run before the dialog is open.
-   */
+  /** Mounted only while the dialog is open, so a form in it starts empty. */
   children: ReactNode;
-  /** Whose first control gets the focus when the dialog opens. */
+  /** Whose first control gets the focus when the dialog opens; React's `autoFocus` would run before it is open. */
   initialFocus?: 'content' | 'actions';
   /** `alertdialog` for a question that must be answered: it has no close button, and the backdrop does nothing. */
   role?: 'dialog' | 'alertdialog';
@@ -59,9 +57,8 @@ export function Dialog({
     if (!element || !open) return;
     const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
-    const marked = element.querySelector<HTMLElement>('[data-autofocus]');
     const region = initialFocus === 'actions' ? footer : body;
-    (marked ?? region.current?.querySelector<HTMLElement>(FIRST_CONTROL))?.focus();
+    region.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
     return () => {
       element.close();
       giveFocusBack();

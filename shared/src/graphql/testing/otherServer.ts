@@ -1,4 +1,4 @@
-import { createDataLayer, type DataLayer } from '@venue/shared/graphql';
+import { createDataLayer, type DataLayer } from '../dataLayer';
 
 /** For tests: a data layer on another server, which gives these answers by operation. */
 export const otherServer = (answers: Record<string, unknown>): DataLayer =>
