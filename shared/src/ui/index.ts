@@ -19,14 +19,12 @@ export { Field, FieldGroup } from './primitives/field/Field';
 export { Icon } from './primitives/icon/Icon';
 export type { IconName } from './primitives/icon/drawings';
 export { IconButton } from './primitives/icon-button/IconButton';
+export { FormGrid, FormRow, SidebarLayout } from './primitives/layout/Columns';
 export {
   Cluster,
   Container,
-  FormGrid,
-  FormRow,
   Grid,
   Section,
-  SidebarLayout,
   Stack,
   VisuallyHidden,
   type Space,

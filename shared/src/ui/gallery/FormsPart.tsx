@@ -1,6 +1,6 @@
 import { Checkbox, NumberInput, Select, TextArea, TextInput } from '../primitives/field/controls';
 import { Field, FieldGroup } from '../primitives/field/Field';
-import { FormGrid, FormRow } from '../primitives/layout/Layout';
+import { FormGrid, FormRow } from '../primitives/layout/Columns';
 import { Part } from './Part';
 
 /** The form controls in all their states. */
