@@ -1,4 +1,5 @@
 import { paths } from '@venue/shared/paths';
+import { MANAGE_RESERVATIONS_TITLE } from '@venue/shared/screen-titles';
 import type { AdminReservation } from '@venue/shared/types';
 import { defineScreen } from '../console/defineScreen';
 import { useLiveList } from '../data/useLiveList';
@@ -6,7 +7,7 @@ import { useVenueData } from '../data/VenueData';
 
 export const reservationsScreen = defineScreen<AdminReservation>({
   path: paths.adminReservations(),
-  title: 'Manage Reservations',
+  title: MANAGE_RESERVATIONS_TITLE,
   summary: 'Confirm, cancel, new bookings',
   tile: { icon: 'calendar' },
   records: {
