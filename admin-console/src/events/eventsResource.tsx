@@ -2,7 +2,7 @@ import { formatKsh } from '@venue/shared/rules';
 import { eventTone, statusLabel } from '@venue/shared/status';
 import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
-import type { Resource } from '../lists/resource';
+import { numberColumn, textColumn, type Resource } from '../lists/resource';
 import { statusFilter } from '../lists/statusLabels';
 import { Thumbnail } from '../lists/table/Thumbnail';
 import { eventsScreen } from './eventsScreen';
@@ -27,24 +27,10 @@ export const eventsResource: Resource<AdminEvent> = {
       ),
       text: ({ title }) => title,
     },
-    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
-    { id: 'time', header: 'Time', cell: ({ time }) => time, text: ({ time }) => time },
-    {
-      id: 'price',
-      header: 'Price',
-      kind: 'number',
-      cell: ({ price }) => formatKsh(price),
-      text: ({ price }) => String(price),
-      sortBy: ({ price }) => price,
-    },
-    {
-      id: 'capacity',
-      header: 'Capacity',
-      kind: 'number',
-      cell: ({ capacity }) => capacity,
-      text: ({ capacity }) => String(capacity),
-      sortBy: ({ capacity }) => capacity,
-    },
+    textColumn('date', 'Date', ({ date }) => date),
+    textColumn('time', 'Time', ({ time }) => time),
+    numberColumn('price', 'Price', ({ price }) => price, formatKsh),
+    numberColumn('capacity', 'Capacity', ({ capacity }) => capacity),
     {
       id: 'status',
       header: 'Status',

@@ -74,3 +74,26 @@ export interface Filter<Row> {
 /** What a row is called: the text of its name column. */
 export const nameOf = <Row extends { id: string | number }>({ columns }: Resource<Row>, row: Row) =>
   columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id);
+
+/** A column of plain text. */
+export const textColumn = <Row>(id: string, header: string, text: (row: Row) => string): Column<Row> => ({
+  id,
+  header,
+  cell: text,
+  text,
+});
+
+/** A column of numbers, sorted by value. `format` is for the screen; the file has the bare numbers. */
+export const numberColumn = <Row>(
+  id: string,
+  header: string,
+  value: (row: Row) => number,
+  format: (value: number) => string = String,
+): Column<Row> => ({
+  id,
+  header,
+  kind: 'number',
+  cell: (row) => format(value(row)),
+  text: (row) => String(value(row)),
+  sortBy: value,
+});

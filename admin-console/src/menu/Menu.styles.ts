@@ -1,29 +1,15 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import * as Cells from '../lists/table/Cells.styles';
 import { tightestTable, tightTable } from '../lists/table/tableParts';
 
 const { color, motion, radius, space, width } = theme;
 
-export const Description = styled.span`
-  ${text.small}
-  display: block;
-  max-width: 22rem;
-  color: ${color.ink2};
-  font-weight: 450;
-  overflow-wrap: anywhere;
+export { FactList as Badges } from '../lists/table/Cells.styles';
 
+export const Description = styled(Cells.Description)`
   ${tightTable} {
     display: none;
-  }
-`;
-
-export const Badges = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4};
-
-  ${media.below720} {
-    justify-content: flex-end;
   }
 `;
 

@@ -2,7 +2,7 @@ import { formatKsh } from '@venue/shared/rules';
 import { availabilityTone } from '@venue/shared/status';
 import { ADMIN_MENU_CATEGORIES, type AdminMenuItem, type AdminStall } from '@venue/shared/types';
 import { Badge, StatusBadge } from '@venue/shared/ui';
-import type { Resource } from '../lists/resource';
+import { numberColumn, type Resource } from '../lists/resource';
 import { Thumbnail } from '../lists/table/Thumbnail';
 import { AvailabilitySwitch } from './AvailabilitySwitch';
 import { standInOf } from './dishStandIn';
@@ -64,14 +64,7 @@ export function menuResource(stalls: Stalls): Resource<AdminMenuItem> {
         ),
         text: ({ name }) => name,
       },
-      {
-        id: 'price',
-        header: 'Price',
-        kind: 'number',
-        cell: ({ price }) => formatKsh(price),
-        text: ({ price }) => String(price),
-        sortBy: ({ price }) => price,
-      },
+      numberColumn('price', 'Price', ({ price }) => price, formatKsh),
       {
         id: 'category',
         header: 'Category',

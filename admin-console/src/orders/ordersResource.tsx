@@ -2,7 +2,7 @@ import { formatKsh } from '@venue/shared/rules';
 import { adminOrderTone, statusLabel } from '@venue/shared/status';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
-import type { Resource } from '../lists/resource';
+import { numberColumn, textColumn, type Resource } from '../lists/resource';
 import { statusFilter } from '../lists/statusLabels';
 import { itemCount } from './itemCount';
 import { ordersScreen } from './ordersScreen';
@@ -25,23 +25,9 @@ export const ordersResource: Resource<Order> = {
   },
   columns: [
     { id: 'id', header: 'Order ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
-    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
-    {
-      id: 'items',
-      header: 'Items',
-      kind: 'number',
-      cell: itemCount,
-      text: (order) => String(itemCount(order)),
-      sortBy: itemCount,
-    },
-    {
-      id: 'total',
-      header: 'Total',
-      kind: 'number',
-      cell: ({ total }) => formatKsh(total),
-      text: ({ total }) => String(total),
-      sortBy: ({ total }) => total,
-    },
+    textColumn('date', 'Date', ({ date }) => date),
+    numberColumn('items', 'Items', itemCount),
+    numberColumn('total', 'Total', ({ total }) => total, formatKsh),
     {
       id: 'status',
       header: 'Status',

@@ -3,7 +3,7 @@ import { reservationTone, statusLabel } from '@venue/shared/status';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import * as S from './Reservations.styles';
-import type { Resource } from '../lists/resource';
+import { numberColumn, textColumn, type Resource } from '../lists/resource';
 import { statusFilter } from '../lists/statusLabels';
 import { reservationsScreen } from './reservationsScreen';
 
@@ -31,16 +31,9 @@ export const reservationsResource: Resource<AdminReservation> = {
   },
   columns: [
     { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => <S.Id>{id}</S.Id>, text: ({ id }) => id },
-    { id: 'date', header: 'Date', cell: ({ date }) => date, text: ({ date }) => date },
-    { id: 'time', header: 'Time', cell: ({ time }) => time, text: ({ time }) => time },
-    {
-      id: 'guests',
-      header: 'Guests',
-      kind: 'number',
-      cell: ({ guests }) => guests,
-      text: ({ guests }) => String(guests),
-      sortBy: ({ guests }) => guests,
-    },
+    textColumn('date', 'Date', ({ date }) => date),
+    textColumn('time', 'Time', ({ time }) => time),
+    numberColumn('guests', 'Guests', ({ guests }) => guests),
     {
       id: 'name',
       header: 'Name',

@@ -1,33 +1,19 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
+import * as Cells from '../lists/table/Cells.styles';
 import { tightTable } from '../lists/table/tableParts';
 
 const { color, radius, space } = theme;
 
-export const Description = styled.span`
-  ${text.small}
-  display: block;
-  max-width: 22rem;
-  color: ${color.ink2};
-  font-weight: 450;
-  overflow-wrap: anywhere;
+export { FactList as Amenities } from '../lists/table/Cells.styles';
 
+export const Description = styled(Cells.Description)`
   /* one line of it, so that rows stay as high as their buttons */
   ${tightTable} {
     display: -webkit-box;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 1;
     overflow: hidden;
-  }
-`;
-
-export const Amenities = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s4};
-
-  ${media.below720} {
-    justify-content: flex-end;
   }
 `;
 
