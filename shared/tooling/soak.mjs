@@ -6,7 +6,7 @@ import { runScript, runTool } from './runScript.mjs';
 // `npm test` has a short share of each.
 
 const SOAK = { SOAK: '1' };
-const PROPERTY_TESTS = ['tabs.test', 'cartLaws.test'];
+const PROPERTY_TESTS = ['stores/tabs.test', 'cart/cartLaws.test'];
 const HOUR_MS = 3_600_000;
 
 const E2E = fileURLToPath(new URL('./e2e.mjs', import.meta.url));
