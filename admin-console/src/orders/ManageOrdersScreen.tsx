@@ -7,7 +7,7 @@ import { ListScreen } from '../lists/ListScreen';
 import { ListTable } from '../lists/table/ListTable';
 import { useListView } from '../lists/useListView';
 import { useDialog } from '../records/useDialog';
-import { BackButton } from './BackButton';
+import { HistoryBackButton } from './HistoryBackButton';
 import { OrderDialog } from './OrderDialog';
 import { ordersResource } from './ordersResource';
 
@@ -31,7 +31,7 @@ export default function ManageOrdersScreen() {
     <>
       <ListScreen
         list={list}
-        head={{ back: <BackButton />, source: <Chip>This device only: kept in this browser</Chip> }}
+        head={{ back: <HistoryBackButton />, source: <Chip>This device only: kept in this browser</Chip> }}
       >
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>

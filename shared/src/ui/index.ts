@@ -31,6 +31,7 @@ export {
 } from './primitives/layout/Layout';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';
+export { BackButton } from './primitives/navigation/BackButton';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';
 export type { Motif } from './primitives/picture/motifs';

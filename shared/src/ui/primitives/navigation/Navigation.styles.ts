@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { text, theme } from '../../theme';
 
 const { color, space, width } = theme;
 
-export const Back = styled(Link)`
+/** The look of a way back, whether a link or a button. */
+export const backLook = css`
   ${text.ui}
   display: inline-flex;
   gap: ${space.s8};
@@ -17,6 +18,10 @@ export const Back = styled(Link)`
   &:hover {
     text-decoration: underline;
   }
+`;
+
+export const Back = styled(Link)`
+  ${backLook}
 `;
 
 export const Trail = styled.ol`
