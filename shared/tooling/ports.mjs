@@ -13,9 +13,9 @@ export const APPS = [
 ];
 
 /**
- * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a test of releases
- * with releases of its own, whose remotes a test may stop, replace and roll back, or a spare set for tests of the
- * servers themselves.
+ * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
+ * releases of its own whose remotes a test may stop, replace and roll back, or a spare set for tests of the servers
+ * themselves.
  */
 export const TARGETS = {
   start: { portOffset: 0 },

@@ -96,7 +96,7 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
       isBusy: isSubmitting,
       problem,
       conflicts,
-      onReload: edited ? () => void reload(edited) : undefined,
+      onReload: edited && store.open ? () => void reload(edited) : undefined,
     },
     onClose,
   };

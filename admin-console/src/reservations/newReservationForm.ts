@@ -28,6 +28,7 @@ export function toInput(form: StaffReservationForm): ReservationInput {
   };
 }
 
+/** Checks the form with the rules of all forms, in the shape that react-hook-form expects. */
 export const validate: Resolver<StaffReservationForm> = (values) => {
   const errors = Object.entries(checkStaffReservation(values)).map(([field, message]) => [
     field,

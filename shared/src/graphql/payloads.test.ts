@@ -76,9 +76,11 @@ describe('the payloads of the specification', () => {
     await data.reservations.create(booking);
     expect(sent('createReservation')).toEqual({ input: booking });
     await server.stop();
-    const kept = await data.reservations.create(booking);
+    const created = await data.reservations.create(booking);
     await server.start();
-    expect(kept).toMatchObject({ value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() } });
+    expect(created).toMatchObject({
+      value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() },
+    });
   });
 
   it('updateReservationStatus sends id and status', async () => {

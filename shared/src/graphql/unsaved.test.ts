@@ -19,7 +19,7 @@ const change = (
     onSaved: () => undefined,
   },
 });
-const names = (kept: UnsavedEdit<Row>[]) => kept.map(({ summary }) => summary);
+const names = (edits: UnsavedEdit<Row>[]) => edits.map(({ summary }) => summary);
 
 describe('changes kept in memory', () => {
   it('unsaved changes name the same edit once, and a deletion instead of the edits before it', () => {
@@ -45,18 +45,18 @@ describe('changes kept in memory', () => {
     ['an edit of a sample', change('edited', '1'), [{ id: '1', name: 'A' }], false],
     ['a deletion of a record that is gone', change('deleted', '1', ['1']), [], true],
     ['a deletion of a record that is still there', change('deleted', '1', ['1']), [{ id: '1' }], false],
-  ])('whether the server saved a change is recognised for %s', (_, kept, live, saved) =>
-    expect(isSaved<Row>(kept, live)).toBe(saved),
+  ])('whether the server saved a change is recognised for %s', (_, edit, live, saved) =>
+    expect(isSaved<Row>(edit, live)).toBe(saved),
   );
 
   it('a record that was added and then deleted on this device counts as saved only if the server had received it', () => {
-    const [kept] = mergeUnsaved([change('added', '3', ['1'])], {
+    const [edit] = mergeUnsaved([change('added', '3', ['1'])], {
       ...change('deleted', '3', ['1']),
       isReflectedIn: () => true,
     });
-    if (!kept) throw new Error('The deletion is kept.');
-    expect(isSaved(kept, [{ id: '1', name: 'A' }])).toBe(true);
-    expect(isSaved(kept, [{ id: '9', name: 'A' }])).toBe(false);
+    if (!edit) throw new Error('The deletion is not in the list.');
+    expect(isSaved(edit, [{ id: '1', name: 'A' }])).toBe(true);
+    expect(isSaved(edit, [{ id: '9', name: 'A' }])).toBe(false);
   });
 
   it('an unsaved change treats a missing value and an empty text as equal', () => {

@@ -30,15 +30,15 @@ function typed() {
   return root;
 }
 
-describe('a kept page', () => {
-  it('a kept static page stays until the visitor leaves its address', () => {
+describe('a saved page', () => {
+  it('a saved static page stays until the visitor leaves its address', () => {
     saveStaticPage(pageWith(FORM));
     expect(savedPageOf(window.location.pathname)?.nodes).not.toHaveLength(0);
     expect(savedPageOf('/elsewhere')).toBeNull();
     expect(savedPageOf(window.location.pathname)).toBeNull();
   });
 
-  it('a kept static page hands what was typed to the living page, passwords excepted', () => {
+  it('a saved static page hands what was typed to the living page, passwords excepted', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith(FORM);
     restoreFormValues(nodes, living, null);
@@ -49,22 +49,22 @@ describe('a kept page', () => {
     expect(control<HTMLInputElement>(living, 'secret').value).toBe('');
   });
 
-  it('the focus and caret of a kept static page return to the same field', () => {
-    const kept = document.body.appendChild(typed());
-    const field = control<HTMLInputElement>(kept, 'name');
+  it('the focus and caret of a saved static page return to the same field', () => {
+    const saved = document.body.appendChild(typed());
+    const field = control<HTMLInputElement>(saved, 'name');
     field.focus();
     field.setSelectionRange(2, 4);
-    const nodes = [...(kept.querySelector('main')?.childNodes ?? [])];
+    const nodes = [...(saved.querySelector('main')?.childNodes ?? [])];
     const living = document.body.appendChild(pageWith(FORM));
     restoreFormValues(nodes, living, document.activeElement);
     const same = control<HTMLInputElement>(living, 'name');
     expect(same).toHaveFocus();
     expect([same.selectionStart, same.selectionEnd]).toEqual([2, 4]);
-    kept.remove();
+    saved.remove();
     living.remove();
   });
 
-  it('text typed on a kept static page is not put into a field of another name', () => {
+  it('text typed on a saved static page is not put into a field of another name', () => {
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const living = pageWith('<input name="email">');
     restoreFormValues(nodes, living, null);
@@ -74,7 +74,7 @@ describe('a kept page', () => {
   it.each([
     ['the same page', '/contact', 'Amina'],
     ['another page, whose form looks alike', '/plan-event', ''],
-  ])('text typed on a kept static page is handed only to the right page: %s', async (_, next, name) => {
+  ])('text typed on a saved static page is handed only to the right page: %s', async (_, next, name) => {
     window.history.replaceState(null, '', '/contact');
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
     const { unmount } = render(<StaticPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
@@ -89,21 +89,21 @@ describe('a kept page', () => {
     living.remove();
   });
 
-  it('a kept static page has the focus and the selection of the static page', () => {
+  it('a saved static page has the focus and the selection of the static page', () => {
     const page = document.body.appendChild(typed());
     const field = control<HTMLInputElement>(page, 'name');
     field.focus();
     field.setSelectionRange(2, 4);
     saveStaticPage(page);
     page.remove();
-    const kept = savedPageOf(window.location.pathname);
-    if (!kept) throw new Error('Nothing was kept.');
-    render(<StaticPage nodes={kept.nodes} focused={kept.focused} busy={false} onRetry={() => undefined} />);
+    const saved = savedPageOf(window.location.pathname);
+    if (!saved) throw new Error('Nothing was saved.');
+    render(<StaticPage nodes={saved.nodes} focused={saved.focused} busy={false} onRetry={() => undefined} />);
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
 
-  it('a kept static page shows its content under a message, and retries with ever longer pauses', () => {
+  it('a saved static page shows its content under a message, and retries with ever longer pauses', () => {
     jest.useFakeTimers();
     const retry = jest.fn();
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
