@@ -43,7 +43,11 @@ export async function composeText(place, { text, shell = SHELL_BUILD, beforeLive
 
 /** Composes a site from its registry as it stands. */
 export const composePlace = (place, options) =>
-  withLock(place.store, async () => composeText(place, { ...options, text: await readText(place.registry) }));
+  withLock(place.store, async () => {
+    const text = await readText(place.registry);
+    if (text === null) throw new Error(`${place.registry} does not exist yet: nothing has been released.`);
+    return composeText(place, { ...options, text });
+  });
 
 /**
  * Composes the site of a set of servers.

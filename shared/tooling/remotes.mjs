@@ -10,7 +10,7 @@ import { disable, enable } from './remotes/switchRemote.mjs';
 const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
 
   npm run remotes -- list                   what is live, and what each remote can go back to
-  npm run remotes -- release REMOTE         builds the remote if its sources are newer, and makes the build live
+  npm run remotes -- release REMOTE…        builds the remote if its sources are newer, and makes the build live
   npm run remotes -- use REMOTE VERSION     makes a version live that was released before
   npm run remotes -- rollback REMOTE        makes the version before live again
   npm run remotes -- disable REMOTE         switches the remote off: its pages say that they are not available
@@ -25,8 +25,16 @@ REMOTE is public-site, customer-portal or admin-console.
   --shell FOLDER       the shell's build (shell/dist)
   --from FOLDER        for release: a finished build, instead of the working copy`;
 
-const COMMANDS = { list, release, use, rollback, disable, enable, prune };
-const WITH_REMOTE = ['release', 'use', 'rollback', 'disable', 'enable'];
+/** Each command, with the words it needs. */
+const COMMANDS = {
+  list: { run: list, needs: [] },
+  release: { run: release, needs: ['REMOTE…'] },
+  use: { run: use, needs: ['REMOTE', 'VERSION'] },
+  rollback: { run: rollback, needs: ['REMOTE'] },
+  disable: { run: disable, needs: ['REMOTE'] },
+  enable: { run: enable, needs: ['REMOTE'] },
+  prune: { run: prune, needs: [] },
+};
 const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
 
 const optionNames = [...PLACE_OPTIONS, 'from'].map((name) => [name, { type: 'string' }]);
@@ -35,9 +43,18 @@ const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' } 
 function remoteOf(place, name) {
   const app = place.remotes.find((candidate) => [candidate.folder, candidate.name].includes(name));
   const known = place.remotes.map(({ folder }) => folder).join(', ');
-  if (!app)
-    throw new Error(name ? `No remote is named "${name}". Known: ${known}.` : `Which remote? ${known}.`);
+  if (!app) throw new Error(`No remote is named "${name}". Known: ${known}.`);
   return app;
+}
+
+/** The command and what it is about, or an error that says how it is used. */
+function parseWords([command, ...words]) {
+  if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${HELP}`);
+  const { run, needs } = COMMANDS[command];
+  const [first, second] = needs;
+  const isComplete = first === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
+  if (!isComplete) throw new Error(`Usage: npm run remotes -- ${[command, ...needs].join(' ')}`);
+  return { run, names: second ? words.slice(0, 1) : words, version: second && words[1] };
 }
 
 /**
@@ -47,17 +64,14 @@ function remoteOf(place, name) {
  */
 export async function remotes(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  const [command, name, version, ...more] = positionals;
-  if (values.help || !command) return HELP;
-  if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${HELP}`);
-  const isComplete = more.length === 0 && (command === 'use') === Boolean(version);
-  if (!isComplete) throw new Error(`"${command}" is not used like that.\n\n${HELP}`);
+  if (values.help || positionals.length === 0) return HELP;
+  const { run, names, version } = parseWords(positionals);
   const place = placeOf(values);
   const options = PLACE_OPTIONS.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
   const context = { place, options, shell: values.shell ?? SHELL_BUILD, from: values.from };
-  return COMMANDS[command](
+  return run(
     context,
-    WITH_REMOTE.includes(command) ? remoteOf(place, name) : undefined,
+    names.map((name) => remoteOf(place, name)),
     version,
   );
 }

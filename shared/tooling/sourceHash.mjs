@@ -17,14 +17,26 @@ async function filesBelow(folder) {
     .sort();
 }
 
+const IMPORT = /(?:from |import\()'(\.[^']+\.mjs)'/g;
+
+/** A script of the build, and all that it imports: no other script changes what is built. */
+async function scriptsOf(file, found = new Set()) {
+  if (found.has(file)) return found;
+  found.add(file);
+  for (const [, imported] of (await readFile(file, 'utf8')).matchAll(IMPORT))
+    await scriptsOf(path.resolve(path.dirname(file), imported), found);
+  return found;
+}
+
 /** A hash of everything a deployment is built from. */
 export async function sourceHash(app) {
   const hash = createHash('sha256');
   const folders = ['src', 'public']
     .map((part) => appFolder(app, part))
     .filter((folder) => existsSync(folder));
-  folders.push(path.join(ROOT, 'shared/src'), path.join(ROOT, 'shared/tooling'));
+  folders.push(path.join(ROOT, 'shared/src'));
   const single = [
+    ...(await scriptsOf(path.join(ROOT, 'shared/tooling/build.mjs'))),
     appFolder(app, 'package.json'),
     path.join(ROOT, 'package-lock.json'),
     path.join(ROOT, 'tsconfig.base.json'),

@@ -3,7 +3,7 @@ import { liveSource } from '../composedSite.mjs';
 import { noteChange } from './changeNotes.mjs';
 import { withLock } from './lock.mjs';
 import { liveOf } from './registryChanges.mjs';
-import { checkText, checkValue, hashOfText, readText, registryText, writeText } from './registryFile.mjs';
+import { checkValue, hashOfText, readRegistry, registryText, writeText } from './registryFile.mjs';
 
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -18,11 +18,10 @@ const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 export function changeRegistry({ place, shell }, change, { always = false } = {}) {
   return withLock(place.store, async () => {
     const renderer = loadRenderer(shell);
-    const text = await readText(place.registry);
-    const { value: before } = checkText(text, place.registry, renderer);
+    const { text, value: before } = await readRegistry(place.registry, renderer);
     const after = await change(before);
     checkValue(after, renderer);
-    const isSame = isEqual(after, before);
+    const isSame = text !== null && isEqual(after, before);
     const next = isSame ? text : registryText(after);
     // A command that was ended between its two last steps has left the site of the registry before.
     if (always || liveSource(place.site) !== hashOfText(next))

@@ -11,9 +11,10 @@ import { nameOf, nextCommand } from './say.mjs';
 const { fallbackOf, liveOf } = changes;
 
 /** Says which version is live now, and how to go back. */
-function sayLive(app, { before, after, isSame }, undo) {
+function sayLive(app, { before, after }, undo) {
   const live = liveOf(after, app.name);
-  if (isSame) return `${app.folder} ${nameOf(live)} is live already. Nothing was changed.`;
+  if (nameOf(liveOf(before, app.name)) === nameOf(live))
+    return `${app.folder} ${nameOf(live)} is live already. Nothing was changed.`;
   const old = liveOf(before, app.name);
   const fallback = fallbackOf(after, app.name);
   const lines = [
@@ -26,20 +27,39 @@ function sayLive(app, { before, after, isSame }, undo) {
   return [...lines, undo].join('\n');
 }
 
-/** Builds a remote where that is needed, unless a finished build is named, and makes it live. */
-export async function release(context, app) {
+/** The folder of a finished build: the one that is named, or the remote's folder in it. */
+function buildIn(folder, app) {
+  const own = path.resolve(folder, app.folder);
+  return existsSync(own) ? own : path.resolve(folder);
+}
+
+function undoRelease(context, app, { before }) {
+  const isFirst = !liveOf(before, app.name);
+  return isFirst
+    ? `It is the first release. To switch it off: ${nextCommand(context, 'disable', app.folder)}`
+    : `To undo it: ${nextCommand(context, 'rollback', app.folder)}`;
+}
+
+/**
+ * Builds remotes where that is needed, unless finished builds are named, and makes them live. Several at once are for
+ * pages that move from one remote to another, and for a new site, which needs all of them.
+ */
+export async function release(context, apps) {
   const { place, from } = context;
-  if (!from) await buildStale([app]);
-  const built = from ? path.resolve(from) : appFolder(app, 'dist');
-  const result = await changeRegistry(context, (registry) => releaseBuild(place, app, built, registry));
-  const undo = liveOf(result.before, app.name)
-    ? `To undo it: ${nextCommand(context, 'rollback', app.folder)}`
-    : `It is the first release. To switch it off: ${nextCommand(context, 'disable', app.folder)}`;
-  return sayLive(app, result, undo);
+  if (!from) await buildStale(apps);
+  const result = await changeRegistry(context, async (before) => {
+    let registry = before;
+    for (const app of apps) {
+      const built = from ? buildIn(from, app) : appFolder(app, 'dist');
+      registry = await releaseBuild(place, app, built, registry);
+    }
+    return registry;
+  });
+  return apps.map((app) => sayLive(app, result, undoRelease(context, app, result))).join('\n\n');
 }
 
 /** Makes a version live that was released before, if its files are still the ones that were released. */
-async function goTo(context, app, change) {
+async function goTo(context, [app], change) {
   const result = await changeRegistry(context, async (registry) => {
     const next = change(registry);
     const folder = context.place.releaseFolder(app, nameOf(liveOf(next, app.name)));
@@ -51,8 +71,8 @@ async function goTo(context, app, change) {
   return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, old)}`);
 }
 
-export const use = (context, app, version) =>
-  goTo(context, app, (registry) => changes.use(registry, app.name, version));
+export const use = (context, apps, version) =>
+  goTo(context, apps, (registry) => changes.use(registry, apps[0].name, version));
 
-export const rollback = (context, app) =>
-  goTo(context, app, (registry) => changes.rollback(registry, app.name));
+export const rollback = (context, apps) =>
+  goTo(context, apps, (registry) => changes.rollback(registry, apps[0].name));

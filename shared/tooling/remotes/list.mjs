@@ -1,6 +1,6 @@
 import { loadRenderer } from '../compose.mjs';
 import { fallbackOf, liveOf, versionsOf } from './registryChanges.mjs';
-import { checkText, readText } from './registryFile.mjs';
+import { readRegistry } from './registryFile.mjs';
 import { ageOf, nameOf, table } from './say.mjs';
 
 const HEADINGS = ['remote', 'live', 'fallback', 'is', 'contract', 'age'];
@@ -22,7 +22,7 @@ function rowOf(app, registry, now) {
 
 /** What is live, remote by remote, and what each can go back to. */
 export async function list({ place, shell }) {
-  const { value } = checkText(await readText(place.registry), place.registry, loadRenderer(shell));
+  const { value } = await readRegistry(place.registry, loadRenderer(shell));
   const rows = place.remotes.map((app) => rowOf(app, value, Date.now()));
   const others = place.remotes.flatMap((app) => {
     const versions = versionsOf(value, app.name).slice(1).map(nameOf);

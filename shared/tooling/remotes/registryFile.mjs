@@ -69,14 +69,24 @@ export const registryText = (value) => `${JSON.stringify(value, null, 2)}\n`;
 /** Tells one text of a registry from another. */
 export const hashOfText = (text) => createHash('sha256').update(text).digest('hex');
 
-/** The text of a registry; that of an empty one before the first release. */
+/** The text of a registry; null before the first release. */
 export async function readText(file) {
   try {
     return await readFile(file, 'utf8');
   } catch (error) {
-    if (error.code === 'ENOENT') return registryText(emptyRegistry());
+    if (error.code === 'ENOENT') return null;
     throw error;
   }
+}
+
+/**
+ * Reads a registry; before the first release it is empty, and not yet held against the specification.
+ * @returns {Promise<{ text: string | null, value: object }>}
+ * @throws BrokenRegistry
+ */
+export async function readRegistry(file, renderer) {
+  const text = await readText(file);
+  return { text, value: text === null ? emptyRegistry() : checkText(text, file, renderer).value };
 }
 
 /** Replaces the registry in one step. */

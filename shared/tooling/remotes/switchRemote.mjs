@@ -2,7 +2,7 @@ import { changeRegistry } from './changeRegistry.mjs';
 import { liveOf, setEnabled } from './registryChanges.mjs';
 import { nameOf, nextCommand } from './say.mjs';
 
-async function switchRemote(context, app, enabled) {
+async function switchRemote(context, [app], enabled) {
   const result = await changeRegistry(context, (registry) => setEnabled(registry, app.name, enabled));
   const word = enabled ? 'on' : 'off';
   if (result.isSame) return `${app.folder} is switched ${word} already. Nothing was changed.`;
@@ -13,5 +13,5 @@ async function switchRemote(context, app, enabled) {
   return `${app.folder} is switched ${word}: ${effect}.\nTo undo it: ${undo}`;
 }
 
-export const enable = (context, app) => switchRemote(context, app, true);
-export const disable = (context, app) => switchRemote(context, app, false);
+export const enable = (context, apps) => switchRemote(context, apps, true);
+export const disable = (context, apps) => switchRemote(context, apps, false);
