@@ -1,9 +1,10 @@
 import { parseRegistry, type RemoteVersion } from './registry';
 
-const versionOf = ({ url, version, integrity, contract, routes }: RemoteVersion) => ({
+const listed = ({ url, version, integrity, contract, routes }: RemoteVersion, enabled: boolean) => ({
   url,
   metadata: { version, integrity: integrity ?? undefined },
-  extras: { contract, routes },
+  deployment: { traffic: 0, default: false },
+  extras: { enabled, contract, routes },
 });
 
 /**
@@ -13,13 +14,12 @@ const versionOf = ({ url, version, integrity, contract, routes }: RemoteVersion)
  */
 export function pageRegistry(value: unknown) {
   const remotes = Object.entries(parseRegistry(value)).map(([name, { live, fallback, enabled }]) => {
-    const versions = [live, ...(fallback ? [fallback] : [])].map((version) => ({
-      ...versionOf(version),
-      ...(version === live && fallback ? { fallbackUrl: fallback.url } : {}),
-      deployment: { traffic: version === live ? 100 : 0, default: version === live },
-      extras: { ...versionOf(version).extras, enabled },
-    }));
-    return [name, versions];
+    const first = {
+      ...listed(live, enabled),
+      fallbackUrl: fallback?.url,
+      deployment: { traffic: 100, default: true },
+    };
+    return [name, fallback ? [first, listed(fallback, enabled)] : [first]];
   });
   return { microFrontends: Object.fromEntries(remotes) as Record<string, unknown> };
 }

@@ -5,7 +5,7 @@ import { SPECIFIED_PATHS } from '../registry/specifiedPaths';
 
 const PORTAL = /^\/(auth|signin|dashboard|profile|orders|tickets|favorites|reviews)$/;
 
-export const remoteOf = (path: string): RemoteName =>
+const remoteOf = (path: string): RemoteName =>
   isConsolePath(path) ? 'admin_console' : PORTAL.test(path) ? 'customer_portal' : 'public_site';
 
 function audienceOf(path: string): Audience {
