@@ -39,9 +39,9 @@ const remotesOf = (registry: Registry) => Object.entries(registry) as [RemoteNam
 export function checkRoutes(registry: Registry): RegistryProblem[] {
   const problems: RegistryProblem[] = [];
   const owners = new Map<string, RemoteName>();
-  for (const [name, { live, liveIndex }] of remotesOf(registry))
+  for (const [name, { live }] of remotesOf(registry))
     live.routes.forEach((route, index) => {
-      const path = ['microFrontends', name, liveIndex, 'extras', 'routes', index];
+      const path = ['microFrontends', name, 0, 'extras', 'routes', index];
       const owner = owners.get(shapeOf(route.path));
       const refusal = refusalOf(name, route);
       if (owner) problems.push({ path, message: `${name} claims ${route.path}, which ${owner} has.` });
@@ -62,10 +62,10 @@ export function checkRoutes(registry: Registry): RegistryProblem[] {
 
 /** The live and fallback versions that this shell can't run, because they were built against other contracts. */
 export function checkContracts(registry: Registry): RegistryProblem[] {
-  return remotesOf(registry).flatMap(([name, { live, liveIndex, fallback }]) =>
+  return remotesOf(registry).flatMap(([name, { live, fallback }]) =>
     [live, fallback].flatMap((version) => {
       const reason = version && unspokenContract(version.contract);
-      const path = ['microFrontends', name, liveIndex, version === live ? 'extras' : 'fallbackUrl'];
+      const path = ['microFrontends', name, 0, version === live ? 'extras' : 'fallbackUrl'];
       return reason ? [{ path, message: `${name} ${version.version} can't run here. ${reason}` }] : [];
     }),
   );

@@ -30,8 +30,6 @@ export interface RemoteVersion {
 export interface RegisteredRemote {
   /** False switches the remote off. Its pages say so, and none of its files are requested. */
   enabled: boolean;
-  /** Its place in the list of versions. */
-  liveIndex: number;
   live: RemoteVersion;
   /** Loaded when the live version can't be. */
   fallback?: RemoteVersion;
@@ -105,14 +103,16 @@ function parseVersion(value: unknown, path: JsonPath, { isDevelopment }: ParseOp
   };
 }
 
-/** Whether this is the live version; its deployment must say so in one way. */
-function isLive(value: unknown, path: JsonPath): boolean {
-  const deployment = objectAt(objectAt(value, path).deployment, [...path, 'deployment']);
-  const { default: live, traffic } = deployment;
-  requireThat(typeof live === 'boolean', [...path, 'deployment', 'default'], 'must be true or false.');
-  const share = live ? 100 : 0;
+/** The first version in the list is the live one; the deployment of each says the same. */
+function checkDeployment(value: unknown, index: number, path: JsonPath) {
+  const isLive = index === 0;
+  const { default: live, traffic } = objectAt(objectAt(value, path).deployment, [...path, 'deployment']);
+  const reason = isLive
+    ? 'must be true: the first version is the live one.'
+    : 'must be false: the first version is live.';
+  requireThat(live === isLive, [...path, 'deployment', 'default'], reason);
+  const share = isLive ? 100 : 0;
   requireThat(traffic === share, [...path, 'deployment', 'traffic'], `must be ${share}.`);
-  return live;
 }
 
 function isEnabled(value: unknown, path: JsonPath): boolean {
@@ -122,31 +122,28 @@ function isEnabled(value: unknown, path: JsonPath): boolean {
 }
 
 function parseRemote(value: unknown, path: JsonPath, options: ParseOptions): RegisteredRemote {
-  requireThat(Array.isArray(value) && value.length > 0, path, 'must be a list of versions.');
+  requireThat(Array.isArray(value), path, 'must be a list of versions.');
   const versions = value.map((item: unknown, index) => parseVersion(item, [...path, index], options));
-  const live = value.flatMap((item: unknown, index) => (isLive(item, [...path, index]) ? [index] : []));
-  const [liveIndex] = live;
-  requireThat(liveIndex !== undefined && live.length === 1, path, 'must have one default version.');
-  const liveVersion = versions[liveIndex];
-  requireThat(liveVersion !== undefined, path, 'must have one default version.');
-  const enabled = isEnabled(value[liveIndex], [...path, liveIndex]);
-  for (const [index, item] of value.entries())
-    requireThat(
-      isEnabled(item, [...path, index]) === enabled,
-      [...path, index, 'extras', 'enabled'],
-      'must be the same for every version of a remote.',
-    );
+  const [live] = versions;
+  requireThat(live !== undefined, path, 'must be a list of versions.');
+  const enabled = isEnabled(value[0], [...path, 0]);
+  value.forEach((item: unknown, index) => {
+    checkDeployment(item, index, [...path, index]);
+    const place = [...path, index, 'extras', 'enabled'];
+    const isSame = isEnabled(item, [...path, index]) === enabled;
+    requireThat(isSame, place, 'must be the same for every version of a remote.');
+  });
   versions.forEach(({ version, url }, index) => {
     const isTwin = (other: RemoteVersion, place: number) =>
       place < index && (other.version === version || other.url === url);
     requireThat(!versions.some(isTwin), [...path, index], 'is listed twice.');
   });
-  const { fallbackUrl } = value[liveIndex] as Fields;
-  if (fallbackUrl === undefined) return { enabled, liveIndex, live: liveVersion };
-  const fallback = versions.find(({ url }, index) => index !== liveIndex && url === fallbackUrl);
-  const place = [...path, liveIndex, 'fallbackUrl'];
+  const { fallbackUrl } = objectAt(value[0], [...path, 0]);
+  if (fallbackUrl === undefined) return { enabled, live };
+  const fallback = versions.find(({ url }, index) => index > 0 && url === fallbackUrl);
+  const place = [...path, 0, 'fallbackUrl'];
   requireThat(fallback !== undefined, place, 'must be the url of another version in the list.');
-  return { enabled, liveIndex, live: liveVersion, fallback };
+  return { enabled, live, fallback };
 }
 
 /**
