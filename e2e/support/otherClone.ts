@@ -19,7 +19,9 @@ async function linkPackages(clone: string) {
 
 function run(script: string, args: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], { env: { ...process.env, NODE_ENV: 'production' } });
+    const child = spawn(process.execPath, [script, ...args], {
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
     let said = '';
     child.stdout.on('data', (text: Buffer) => (said += text.toString()));
     child.stderr.on('data', (text: Buffer) => (said += text.toString()));
