@@ -162,7 +162,7 @@ test('a tab that stays open over three releases opens every page, and keeps the 
   // The portal comes from the registry of the page, which its release of then is still served for.
   await follow(page, '/signin');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  for (const path of ['/stalls', '/menu', '/reservations', '/events', '/plan-event', '/billboard'])
+  for (const path of ['/stalls', '/menu', '/events', '/billboard', '/privacy-policy', '/'])
     await test.step(path, async () => {
       await follow(page, path);
       await expect(page).toHaveURL(releaseTest.origin + path);

@@ -4,7 +4,7 @@ import type { REMOTES } from './addresses';
 
 export type Origin = (typeof REMOTES)[keyof typeof REMOTES];
 
-const sha384 = (content: string) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const digestOf = (content: string) => createHash('sha384').update(content).digest('base64');
 
 interface Version {
   url: string;
@@ -66,12 +66,13 @@ export async function withChangedRelease(page: Page, { origin, chunk, change }: 
     const url = new URL(file, live.url).href;
     const code = await read(url);
     changed.set(url, change(code));
-    entry = entry.replaceAll(sha384(code), sha384(change(code)));
+    if (!entry.includes(digestOf(code))) throw new Error(`The entry has no digest of ${file}.`);
+    entry = entry.replaceAll(digestOf(code), digestOf(change(code)));
   } else entry = change(entry);
   changed.set(live.url, entry);
   await withRegistry(page, (remotes) => {
     for (const version of Object.values(remotes).flat())
-      if (version.url === live.url) version.metadata.integrity = sha384(entry);
+      if (version.url === live.url) version.metadata.integrity = `sha384-${digestOf(entry)}`;
   });
   const answer = (route: Route) => route.fulfill(script(changed.get(route.request().url()) ?? ''));
   for (const url of changed.keys()) await page.route(url, answer);

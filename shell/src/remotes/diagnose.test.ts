@@ -59,11 +59,19 @@ describe('why a script did not come', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' });
   });
 
-  it('a script is missing because the device is offline, and the server is not asked', async () => {
+  it.each([
+    ['nothing answers', 'error', [new TypeError('Failed to fetch')]],
+    ['the answer is late', 'timeout', []],
+  ] as const)('a script is missing because the device is offline when %s', async (_, failure, answers) => {
     online(false);
-    const fetch = serverAnswers();
-    expect(await diagnose(failed('timeout'))).toBe('offline');
-    expect(fetch).not.toHaveBeenCalled();
+    serverAnswers(...answers);
+    expect(await diagnose(failed(failure))).toBe('offline');
+  });
+
+  it('a device that takes itself for offline believes an answer', async () => {
+    online(false);
+    serverAnswers(script('', 404));
+    expect(await diagnose(failed())).toBe('gone');
   });
 
   it.each([

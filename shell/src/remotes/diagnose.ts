@@ -40,8 +40,8 @@ export async function diagnose(
   { url, failure }: ScriptError,
   integrity?: string | null,
 ): Promise<FailureReason> {
-  if (!navigator.onLine) return 'offline';
+  const unanswered = () => (navigator.onLine ? 'unreachable' : 'offline');
   if (failure === 'broken') return 'broken';
-  if (failure === 'timeout') return 'unreachable';
-  return reasonOf(url, integrity).catch(() => (navigator.onLine ? 'unreachable' : 'offline'));
+  if (failure === 'timeout') return unanswered();
+  return reasonOf(url, integrity).catch(unanswered);
 }

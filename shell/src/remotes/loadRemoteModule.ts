@@ -23,7 +23,10 @@ registerPlugins([
   {
     name: 'verified-entry',
     loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
-      loadEntry(entry, entryGlobalName, integrityOf.get(entry) ?? null) as never,
+      loadEntry(entry, entryGlobalName, {
+        integrity: integrityOf.get(entry) ?? null,
+        milliseconds: REMOTE_TIMEOUT_MS,
+      }) as never,
   },
 ]);
 
