@@ -2,9 +2,8 @@ import { hashOf } from './release/releaseFile.mjs';
 
 /** Stands in a build's code for the table until the chunks have their final content. */
 const PLACEHOLDER = '__chunkIntegrity__';
-const ALGORITHM = 'sha384-';
 /** A digest that no file has: what the table does not name is refused by the browser. */
-const NO_FILE = '"A".repeat(64)';
+const NO_FILE = '"sha384-" + "A".repeat(64)';
 
 const hasRuntime = (chunk) => chunk.hasRuntime();
 const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
@@ -16,7 +15,7 @@ function digests(compilation) {
     const file = scriptOf(chunk);
     if (!file || hasRuntime(chunk)) continue;
     const content = compilation.getAsset(file).source.buffer();
-    table[chunk.id] = hashOf(content).slice(ALGORITHM.length);
+    table[chunk.id] = hashOf(content);
   }
   return table;
 }
@@ -34,7 +33,7 @@ export function chunkIntegrityPlugin() {
         LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           'chunk-integrity',
           (code) =>
-            `${code}\nscript.integrity = "${ALGORITHM}" + (${PLACEHOLDER}[chunkId] || ${NO_FILE});` +
+            `${code}\nscript.integrity = ${PLACEHOLDER}[chunkId] || ${NO_FILE};` +
             '\nscript.crossOrigin = "anonymous";',
         );
         // After this stage no plugin changes a script any more.

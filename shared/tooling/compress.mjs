@@ -28,8 +28,8 @@ export async function compressFile(file, quality = zlib.constants.BROTLI_MAX_QUA
 }
 
 /** Writes `.br` and `.gz` beside every text file of a folder. */
-export async function compressFolder(folder) {
+export async function compressFolder(folder, quality) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name))));
+  await Promise.all(files.map((entry) => compressFile(path.join(entry.parentPath, entry.name), quality)));
 }
