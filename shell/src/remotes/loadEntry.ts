@@ -1,11 +1,11 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { ScriptError } from './ScriptError';
 import { withDeadline } from './withDeadline';
 
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+
 /** A remote's container, as module federation knows it. */
-interface Container {
-  init: (...args: never[]) => unknown;
-  get: (...args: never[]) => unknown;
-}
+type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;

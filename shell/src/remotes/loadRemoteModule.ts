@@ -26,7 +26,7 @@ registerPlugins([
       loadEntry(entry, entryGlobalName, {
         integrity: integrityOf.get(entry) ?? null,
         milliseconds: REMOTE_TIMEOUT_MS,
-      }) as never,
+      }),
   },
 ]);
 
