@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { writeSite } from './compose/writeSite.mjs';
@@ -7,7 +9,7 @@ import { isMain } from './isMain.mjs';
 import { appByFolder, appFolder, TARGETS } from './ports.mjs';
 import { withLock } from './remotes/lock.mjs';
 import { placeOfTarget } from './remotes/places.mjs';
-import { BrokenRegistry, checkText, hashOfText, readText } from './remotes/registryFile.mjs';
+import { BrokenRegistry, checkText, readText } from './remotes/registryFile.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -20,6 +22,16 @@ export function loadRenderer(shell = SHELL_BUILD) {
   if (!existsSync(file))
     throw new Error(`${shell} holds no build of the shell. Build it first: npm run build -w shell`);
   return require(file);
+}
+
+/** Everything that a composed site is made from, as one hash: with the same one, composing again would change nothing. */
+export async function sourceOf(text, shell = SHELL_BUILD) {
+  const hash = createHash('sha256')
+    .update(text)
+    .update(process.env.GRAPHQL_URL ?? '');
+  for (const file of ['renderer/renderer.cjs', 'browser/index.html'])
+    hash.update(await readFile(path.join(shell, file)));
+  return hash.digest('hex');
 }
 
 /**
@@ -37,7 +49,7 @@ export async function composeText(place, { text, shell = SHELL_BUILD, beforeLive
   const write = async (folder) => {
     count = await writeSite(folder, { place, shell, renderer, registry, model });
   };
-  await publish(place.site, write, { source: hashOfText(text), beforeLive });
+  await publish(place.site, write, { source: await sourceOf(text, shell), beforeLive });
   return `composed ${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 

@@ -1,11 +1,10 @@
-import { composeText, loadRenderer } from '../compose.mjs';
+import { composeText, loadRenderer, sourceOf } from '../compose.mjs';
 import { liveSource } from '../composedSite.mjs';
 import { noteChange } from './changeNotes.mjs';
 import { withLock } from './lock.mjs';
 import { liveOf } from './registryChanges.mjs';
 import {
   checkChange,
-  hashOfText,
   readRegistry,
   registryText,
   withoutUnspokenFallbacks,
@@ -19,10 +18,9 @@ const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
  * registry is found good and its site is whole; then both are replaced, each in one step.
  * @param {{ place: object, shell?: string }} context
  * @param {(registry: object) => Promise<object> | object} change From the registry to the next one.
- * @param {{ always?: boolean }} [options] `always` composes the site anew although the registry is as it was.
  * @returns {Promise<{ before: object, after: object, isSame: boolean }>}
  */
-export function changeRegistry({ place, shell }, change, { always = false } = {}) {
+export function changeRegistry({ place, shell }, change) {
   return withLock(place.store, async () => {
     const renderer = loadRenderer(shell);
     const { text, value: before } = await readRegistry(place.registry, renderer);
@@ -30,8 +28,8 @@ export function changeRegistry({ place, shell }, change, { always = false } = {}
     checkChange(after, { text, file: place.registry, renderer });
     const isSame = text !== null && isEqual(after, before);
     const next = isSame ? text : registryText(after);
-    // A command that was ended between its two last steps has left the site of the registry before.
-    if (always || liveSource(place.site) !== hashOfText(next))
+    // It differs too when the shell was built anew, or when a command was ended between its two last steps.
+    if (liveSource(place.site) !== (await sourceOf(next, shell)))
       await composeText(place, {
         text: next,
         shell,

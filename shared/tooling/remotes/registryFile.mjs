@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
@@ -107,9 +106,6 @@ export function withoutUnspokenFallbacks(registry, renderer) {
 }
 
 export const registryText = (value) => `${JSON.stringify(value, null, 2)}\n`;
-
-/** Tells one text of a registry from another. */
-export const hashOfText = (text) => createHash('sha256').update(text).digest('hex');
 
 /** The text of a registry; null before the first release. */
 export async function readText(file) {

@@ -18,21 +18,17 @@ export async function releaseBuild(place, app, built, registry) {
  * last decision about the remote: what somebody has rolled back to stays through a restart, until there is something new.
  */
 export const releaseNewBuilds = (place) =>
-  changeRegistry(
-    { place },
-    async (before) => {
-      let registry = before;
-      for (const app of place.remotes) {
-        const built = appFolder(app, 'dist');
-        const { builtAt } = await readRelease(built);
-        const isFirst = versionsOf(registry, app.name).length === 0;
-        if (isFirst || Date.parse(builtAt) > (await lastChange(place, app)))
-          registry = await releaseBuild(place, app, built, registry);
-      }
-      return registry;
-    },
-    { always: true },
-  );
+  changeRegistry({ place }, async (before) => {
+    let registry = before;
+    for (const app of place.remotes) {
+      const built = appFolder(app, 'dist');
+      const { builtAt } = await readRelease(built);
+      const isFirst = versionsOf(registry, app.name).length === 0;
+      if (isFirst || Date.parse(builtAt) > (await lastChange(place, app)))
+        registry = await releaseBuild(place, app, built, registry);
+    }
+    return registry;
+  });
 
 /** The same for a store that starts afresh. */
 export async function recreateStore(place) {
