@@ -9,7 +9,7 @@ import { recreateStore } from './remotes/releaseBuilds.mjs';
 const PLACE = placeOfTarget('test');
 
 /** Brotli bytes a guest's browser may load before a page is alive: a little above what the largest page needs. */
-const BUDGET = { html: 24_000, scripts: 200_000 };
+const BUDGET = { html: 26_000, scripts: 200_000 };
 
 const RELEASES = PLACE.folderOf(appByFolder('public-site'));
 
