@@ -85,6 +85,7 @@ export default tseslint.config(
         HTMLDialogElement: 'readonly',
         Event: 'readonly',
         performance: 'readonly',
+        structuredClone: 'readonly',
       },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

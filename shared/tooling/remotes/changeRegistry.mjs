@@ -3,7 +3,14 @@ import { liveSource } from '../composedSite.mjs';
 import { noteChange } from './changeNotes.mjs';
 import { withLock } from './lock.mjs';
 import { liveOf } from './registryChanges.mjs';
-import { checkValue, hashOfText, readRegistry, registryText, writeText } from './registryFile.mjs';
+import {
+  checkChange,
+  hashOfText,
+  readRegistry,
+  registryText,
+  withoutUnspokenFallbacks,
+  writeText,
+} from './registryFile.mjs';
 
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -19,8 +26,8 @@ export function changeRegistry({ place, shell }, change, { always = false } = {}
   return withLock(place.store, async () => {
     const renderer = loadRenderer(shell);
     const { text, value: before } = await readRegistry(place.registry, renderer);
-    const after = await change(before);
-    checkValue(after, renderer);
+    const after = withoutUnspokenFallbacks(await change(before), renderer);
+    checkChange(after, { text, file: place.registry, renderer });
     const isSame = text !== null && isEqual(after, before);
     const next = isSame ? text : registryText(after);
     // A command that was ended between its two last steps has left the site of the registry before.

@@ -31,37 +31,79 @@ function parseJson(text, file) {
   return { tree, value: JSON.parse(text) };
 }
 
-/** All that is wrong with a registry: its form, the routes it brings together, and the contracts it needs. */
-function problemsOf(value, renderer) {
+/** What is wrong with the form of a registry, else the registry as the shell reads it. */
+function parse(value, renderer) {
   try {
-    const model = renderer.parseRegistry(value);
-    return { model, problems: [...renderer.checkRoutes(model), ...renderer.checkContracts(model)] };
+    return { model: renderer.parseRegistry(value), problems: [] };
   } catch (error) {
     if (!Array.isArray(error.path)) throw error;
     return { problems: [{ path: error.path, message: error.message }] };
   }
 }
 
+/** All that is wrong with a registry: its form, else the routes it brings together and the contracts it needs. */
+function problemsOf(value, renderer) {
+  const { model, problems } = parse(value, renderer);
+  if (!model) return problems;
+  return [...renderer.checkRoutes(model), ...renderer.checkContracts(model)];
+}
+
+function refuse(lines) {
+  if (lines.length > 0) throw new BrokenRegistry(lines.join('\n'));
+}
+
 /**
- * Checks a registry that somebody may have written by hand.
+ * Reads a registry that somebody may have written by hand.
+ * @returns The registry as it stands in the file. Only its form is checked: what it says is for `checkText`.
+ * @throws BrokenRegistry with the file, the line and the reason.
+ */
+function parseText(text, file, renderer) {
+  const { tree, value } = parseJson(text, file);
+  const { problems } = parse(value, renderer);
+  refuse(problems.map(({ path: place, message }) => `${file}:${lineOf(text, tree, place)}: ${message}`));
+  return value;
+}
+
+/**
+ * Checks a registry from which a site is to be composed.
  * @returns {{ value: object, model: object }} The registry as it stands in the file, and as the shell reads it.
  * @throws BrokenRegistry with the file, the line and the reason of everything that is wrong.
  */
 export function checkText(text, file, renderer) {
   const { tree, value } = parseJson(text, file);
-  const { model, problems } = problemsOf(value, renderer);
-  if (problems.length > 0)
-    throw new BrokenRegistry(
-      problems.map((problem) => `${file}:${lineOf(text, tree, problem.path)}: ${problem.message}`).join('\n'),
-    );
-  return { value, model };
+  const problems = problemsOf(value, renderer);
+  refuse(problems.map(({ path: place, message }) => `${file}:${lineOf(text, tree, place)}: ${message}`));
+  return { value, model: renderer.parseRegistry(value) };
 }
 
-/** Checks a registry that a command has made out of a good one. */
-export function checkValue(value, renderer) {
-  const { model, problems } = problemsOf(value, renderer);
-  if (problems.length > 0) throw new BrokenRegistry(problems.map((problem) => problem.message).join('\n'));
-  return model;
+/**
+ * Checks what a command makes of a registry. What was wrong before is reported with its line; a command may well repair
+ * it, such as the release of what a new version of the shell asks for.
+ * @throws BrokenRegistry
+ */
+export function checkChange(after, { text, file, renderer }) {
+  const { tree, value: before } = text === null ? { value: emptyRegistry() } : parseJson(text, file);
+  const known = tree ? problemsOf(before, renderer) : [];
+  const lines = problemsOf(after, renderer).map(({ message }) => {
+    const same = known.find((problem) => problem.message === message);
+    return same ? `${file}:${lineOf(text, tree, same.path)}: ${message}` : message;
+  });
+  refuse(lines);
+}
+
+/** A registry without the fallbacks that the shell doesn't speak the contracts of: nobody could load them. */
+export function withoutUnspokenFallbacks(registry, renderer) {
+  const { model } = parse(registry, renderer);
+  const unspoken = model
+    ? renderer.checkContracts(model).filter(({ path: place }) => place[3] === 'fallbackUrl')
+    : [];
+  if (unspoken.length === 0) return registry;
+  const next = structuredClone(registry);
+  for (const {
+    path: [, name, index],
+  } of unspoken)
+    delete next.microFrontends[name][index].fallbackUrl;
+  return next;
 }
 
 export const registryText = (value) => `${JSON.stringify(value, null, 2)}\n`;
@@ -80,13 +122,13 @@ export async function readText(file) {
 }
 
 /**
- * Reads a registry; before the first release it is empty, and not yet held against the specification.
+ * Reads a registry; before the first release it is empty.
  * @returns {Promise<{ text: string | null, value: object }>}
  * @throws BrokenRegistry
  */
 export async function readRegistry(file, renderer) {
   const text = await readText(file);
-  return { text, value: text === null ? emptyRegistry() : checkText(text, file, renderer).value };
+  return { text, value: text === null ? emptyRegistry() : parseText(text, file, renderer) };
 }
 
 /** Replaces the registry in one step. */

@@ -4,7 +4,13 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadRenderer } from '../compose.mjs';
 import { makeSite } from '../testing/fixtureSite.mjs';
-import { BrokenRegistry, checkText, checkValue, writeText } from './registryFile.mjs';
+import {
+  BrokenRegistry,
+  checkChange,
+  checkText,
+  withoutUnspokenFallbacks,
+  writeText,
+} from './registryFile.mjs';
 
 let site;
 let renderer;
@@ -22,6 +28,7 @@ const version = (routes, changes = {}) => ({
     ...changes.extras,
   },
 });
+const OTHER_CONTRACT = { extras: { contract: { routes: '2.0.0' }, routes: [{ path: '/' }] } };
 const text = (microFrontends) => JSON.stringify({ microFrontends }, null, 2);
 const check = (broken) => checkText(broken, 'registry.json', renderer);
 
@@ -66,13 +73,48 @@ describe('a registry', () => {
   });
 
   it('with a contract that the shell does not speak is refused, with every other reason too', () => {
-    const other = { extras: { contract: { routes: '2.0.0' }, routes: [{ path: '/' }] } };
-    const value = {
-      microFrontends: { public_site: [version(['/'])], customer_portal: [version([], other)] },
-    };
-    expect(() => checkValue(value, renderer)).toThrow(
-      'customer_portal brings /, which public_site has.\ncustomer_portal is of another contract.',
+    const broken = text({ public_site: [version(['/'])], customer_portal: [version(['/'], OTHER_CONTRACT)] });
+    const line = (words) =>
+      lineWith(broken.split('customer_portal')[1], words) +
+      broken.split('customer_portal')[0].split('\n').length -
+      1;
+    expect(() => check(broken)).toThrow(
+      `registry.json:${line('"path": "/"')}: customer_portal brings /, which public_site has.\n` +
+        `registry.json:${line('"contract"')}: customer_portal is of another contract.`,
     );
+  });
+});
+
+describe('a change of the registry', () => {
+  const good = { public_site: [version(['/'])] };
+  const clash = { ...good, customer_portal: [version(['/'])] };
+  const change = (before, after) =>
+    checkChange({ microFrontends: after }, { text: text(before), file: 'registry.json', renderer });
+
+  it('is refused for what it brings, and with the line for what was there before', () => {
+    const message = 'customer_portal brings /, which public_site has.';
+    expect(() => change(good, clash)).toThrow(new BrokenRegistry(message));
+    const line =
+      text(clash)
+        .split('\n')
+        .findLastIndex((each) => each.includes('"/"')) + 1;
+    expect(() => change(clash, clash)).toThrow(`registry.json:${line}: ${message}`);
+  });
+
+  it('may repair what was wrong before', () => {
+    expect(() => change(clash, good)).not.toThrow();
+  });
+
+  it('keeps no fallback that the shell could not run', () => {
+    const versions = [{ ...version(['/']), fallbackUrl: 'there' }];
+    const speaks = { ...renderer, checkContracts: () => [] };
+    const speaksNot = {
+      ...renderer,
+      checkContracts: () => [{ path: ['microFrontends', 'public_site', 0, 'fallbackUrl'], message: '' }],
+    };
+    const registry = { microFrontends: { public_site: versions } };
+    expect(withoutUnspokenFallbacks(registry, speaks)).toBe(registry);
+    expect(withoutUnspokenFallbacks(registry, speaksNot)).toEqual({ microFrontends: good });
   });
 });
 

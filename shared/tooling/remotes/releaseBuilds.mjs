@@ -25,7 +25,8 @@ export const releaseNewBuilds = (place) =>
       for (const app of place.remotes) {
         const built = appFolder(app, 'dist');
         const { builtAt } = await readRelease(built);
-        if (Date.parse(builtAt) > (await lastChange(place, app)))
+        const isFirst = versionsOf(registry, app.name).length === 0;
+        if (isFirst || Date.parse(builtAt) > (await lastChange(place, app)))
           registry = await releaseBuild(place, app, built, registry);
       }
       return registry;

@@ -26,7 +26,7 @@ export async function storeRelease(place, app, built) {
     await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
     await verifyRelease(unfinished);
     await rename(unfinished, folder);
-  }
+  } else await verifyRelease(folder);
   return readRelease(folder);
 }
 
