@@ -59,13 +59,17 @@ describe('why a script did not come', () => {
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' });
   });
 
+  const NO_ANSWER = new TypeError('Failed to fetch');
+
   it.each([
-    ['nothing answers', 'error', [new TypeError('Failed to fetch')]],
-    ['the answer is late', 'timeout', []],
-  ] as const)('a script is missing because the device is offline when %s', async (_, failure, answers) => {
+    ['nothing answers', 'error', [NO_ANSWER, NO_ANSWER], 'offline'],
+    ['the answer is late', 'timeout', [NO_ANSWER], 'offline'],
+    ['only the shell answers', 'error', [NO_ANSWER, new Response()], 'unreachable'],
+    ['the answer is late, but the shell answers', 'timeout', [new Response()], 'unreachable'],
+  ] as const)('on a device without a connection, when %s', async (_, failure, answers, reason) => {
     online(false);
     serverAnswers(...answers);
-    expect(await diagnose(failed(failure))).toBe('offline');
+    expect(await diagnose(failed(failure))).toBe(reason);
   });
 
   it('a device that takes itself for offline believes an answer', async () => {

@@ -32,6 +32,16 @@ async function reasonOf(url: string, integrity?: string | null): Promise<Failure
   return expected === (await integrityOf(content)) ? 'unreachable' : 'refused';
 }
 
+/** A browser without a connection may still reach a server on the same machine, so the shell's server is asked. */
+async function isOffline(): Promise<boolean> {
+  if (navigator.onLine) return false;
+  const asking = fetch('/registry.json', { method: 'HEAD', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
+  return asking.then(
+    () => false,
+    () => true,
+  );
+}
+
 /**
  * Sorts the failure of a script by asking the server for the file again.
  * @param integrity The hash that the file must have. Without one, that of the file's release counts.
@@ -40,7 +50,7 @@ export async function diagnose(
   { url, failure }: ScriptError,
   integrity?: string | null,
 ): Promise<FailureReason> {
-  const unanswered = () => (navigator.onLine ? 'unreachable' : 'offline');
+  const unanswered = async () => ((await isOffline()) ? 'offline' : 'unreachable');
   if (failure === 'broken') return 'broken';
   if (failure === 'timeout') return unanswered();
   return reasonOf(url, integrity).catch(unanswered);
