@@ -61,7 +61,7 @@ export async function remotes(...args: string[]): Promise<string> {
 }
 
 /** Releases a remote alone with a change, as its team would; nothing of the shell is built. Resolves with the version. */
-async function releaseEdited(remote: string, change: BuildChange): Promise<string> {
+export async function releaseEdited(remote: string, change: BuildChange): Promise<string> {
   const build = await changedBuild(remote, change);
   const said = await remotes('release', remote, '--from', build);
   await rm(build, { recursive: true });
