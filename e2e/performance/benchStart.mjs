@@ -1,6 +1,7 @@
 /* global document, Element, innerHeight, localStorage, requestAnimationFrame */
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { random } from '@venue/shared/tooling/random';
 import { serveTarget } from '@venue/shared/tooling/start';
 import { median, openSlowly, painted, started } from './slowPhone.mjs';
 
@@ -28,17 +29,6 @@ const RANDOM_PAGES = [
 /** A press may change the height of what it is in: a stepper is not as tall as the button it replaces. */
 const TOLERATED_MOVE_PX = 24;
 const WORD = 'Wanjiru Kamau';
-
-/** A small seeded generator of numbers from 0 to 1 (mulberry32). */
-function generator(seed) {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 /** Counts presses of buttons as the visitor made them, and as they reached the living application. */
 function countPresses() {
@@ -147,11 +137,11 @@ function rememberPlace() {
 }
 
 /** Some taps on whatever buttons are in sight, at random moments of the first seconds. */
-async function randomVisit(random, taps) {
-  const address = RANDOM_PAGES[Math.floor(random() * RANDOM_PAGES.length)];
+async function randomVisit(next, taps) {
+  const address = RANDOM_PAGES[Math.floor(next() * RANDOM_PAGES.length)];
   const { page, close } = await openSlowly(browser, SITE + address, { init: countPresses });
   await painted(page);
-  const distance = Math.floor(random() * 3) * 400;
+  const distance = Math.floor(next() * 3) * 400;
   if (distance) await page.evaluate((y) => globalThis.scrollTo(0, y), distance);
   const pressed = [];
   let isMovedByPress = false;
@@ -162,8 +152,8 @@ async function randomVisit(random, taps) {
   if (hasField) await page.keyboard.insertText(WORD);
   await page.evaluate(rememberPlace);
   for (let tap = 0; tap < taps; tap += 1) {
-    await page.waitForTimeout(random() * 900);
-    const choice = random();
+    await page.waitForTimeout(next() * 900);
+    const choice = next();
     const point = await page.evaluate((share) => {
       const inSight = [...document.querySelectorAll('main button:not([type=submit]), main [role=tab]')]
         .map((button) => ({ button, box: button.getBoundingClientRect() }))
@@ -216,9 +206,9 @@ console.log('typing before, during and after the start   done');
 for (const address of ['/', '/menu', '/stalls'])
   for (let run = 0; run < RUNS; run += 1) await scrollBefore(address);
 console.log('a scroll before the start   done');
-const random = generator(SEED);
+const next = random(SEED);
 let made = 0;
-while (made < TAPS) made += (await randomVisit(random, TAPS_PER_VISIT)).made;
+while (made < TAPS) made += (await randomVisit(next, TAPS_PER_VISIT)).made;
 console.log(`${made} random taps   done`);
 console.log(`${failures.length} lost, doubled or moved`);
 await browser.close();

@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
+import { random } from '@venue/shared/tooling/random';
 import { hydrated } from '../support/hydrated';
 import { pollSite } from '../support/pollSite';
-import { random } from '../support/random';
 import { releaseChanged, remotes, startReleaseTest, tryRemotes } from '../support/releaseTest';
 import { expect, test } from '../support/test';
 

@@ -47,3 +47,7 @@ declare module '@venue/shared/tooling/start' {
   export function serveTarget(target: Target): Promise<Server[]>;
   export function serveApp(app: Deployment, target: Target): Promise<Server>;
 }
+
+declare module '@venue/shared/tooling/random' {
+  export function random(seed: number): () => number;
+}

@@ -19,7 +19,7 @@ function addressFor(url: string): string {
   return times === undefined ? url : `${url}?attempt=${times}`;
 }
 
-function load(script: HTMLScriptElement, url: string, globalName: string): Promise<Container> {
+function load(script: HTMLScriptElement, globalName: string): Promise<Container> {
   const globals = window as unknown as Record<string, unknown>;
   return new Promise((resolve, reject) => {
     script.onload = () => {
@@ -27,9 +27,9 @@ function load(script: HTMLScriptElement, url: string, globalName: string): Promi
       const container = globals[globalName];
       globals[globalName] = undefined;
       if (isContainer(container)) resolve(container);
-      else reject(new ScriptError(url, 'broken'));
+      else reject(new ScriptError(script.src, 'broken'));
     };
-    script.onerror = () => reject(new ScriptError(url, 'error'));
+    script.onerror = () => reject(new ScriptError(script.src, 'error'));
     document.head.append(script);
   });
 }
@@ -50,9 +50,9 @@ export function loadEntry(
   script.async = true;
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;
-  const loading = load(script, url, globalName);
+  const loading = load(script, globalName);
   return withDeadline(loading, milliseconds, () => {
     late.set(url, (late.get(url) ?? 0) + 1);
-    return new ScriptError(url, 'timeout');
+    return new ScriptError(script.src, 'timeout');
   }).finally(() => script.remove());
 }

@@ -50,7 +50,7 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
   ).catch(async (error: unknown) => {
     const script = scriptErrorOf(error);
     if (!script) throw failure('entry', 'broken', error);
-    const isEntry = script.url === url;
+    const isEntry = script.url.startsWith(url);
     throw failure(
       isEntry ? 'entry' : 'chunk',
       await diagnose(script, isEntry ? integrity : undefined),

@@ -1,5 +1,9 @@
-/** Numbers from 0 up to 1 that are the same for the same seed (mulberry32). */
-export function random(seed: number): () => number {
+/**
+ * A small seeded generator of numbers from 0 up to 1 (mulberry32), for tests and benchmarks that can be repeated.
+ * @param {number} seed
+ * @returns {() => number}
+ */
+export function random(seed) {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

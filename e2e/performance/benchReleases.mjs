@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appByFolder, appFolder } from '@venue/shared/tooling/ports';
+import { readRelease, writeRelease } from '@venue/shared/tooling/release/releaseFile';
+import { recreateStore } from '@venue/shared/tooling/remotes/releaseBuilds';
+import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
+import { compose } from '@venue/shared/tooling/compose';
+import { median } from './slowPhone.mjs';
+
+// How long the commands of a release take, from typing to the swapped site, without the build of the remote.
+const RUNS = Number(process.env.RUNS ?? 5);
+const REMOTE = 'public-site';
+const COMMAND = fileURLToPath(import.meta.resolve('@venue/shared/tooling/remotes'));
+
+const remotes = (...args) =>
+  new Promise((resolve, reject) => {
+    const started = Date.now();
+    const child = spawn(process.execPath, [COMMAND, ...args, '--environment', 'release-test'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    child.once('exit', (code) =>
+      code === 0 ? resolve(Date.now() - started) : reject(new Error(`remotes ${args.join(' ')} failed.`)),
+    );
+  });
+
+/** Another build of the remote, which differs by a line of its page without the shell. */
+async function anotherBuild(run) {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
+  await cp(appFolder(appByFolder(REMOTE), 'dist'), folder, { recursive: true });
+  await appendFile(path.join(folder, 'index.html'), `<!-- ${run} -->`);
+  const { version, remote, contract, routes } = await readRelease(folder);
+  const packageVersion = version.replace(/-[0-9a-f]{12}$/, '');
+  await writeRelease(folder, { remote, packageVersion, contract, routes, builtAt: new Date().toISOString() });
+  return folder;
+}
+
+await recreateStore(placeOfTarget('release-test'));
+await compose('release-test');
+const times = { release: [], rollback: [], disable: [], enable: [] };
+for (let run = 0; run < RUNS; run += 1) {
+  const build = await anotherBuild(run);
+  times.release.push(await remotes('release', REMOTE, '--from', build));
+  await rm(build, { recursive: true });
+  times.rollback.push(await remotes('rollback', REMOTE));
+  for (const command of ['disable', 'enable']) times[command].push(await remotes(command, REMOTE));
+}
+console.log(`Commands of a release, medians of ${RUNS}`);
+for (const [command, each] of Object.entries(times))
+  console.log(
+    `${command.padEnd(10)} ${(median(each) / 1000).toFixed(1)} s, slowest ${(Math.max(...each) / 1000).toFixed(1)} s`,
+  );
