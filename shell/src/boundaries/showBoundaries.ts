@@ -28,7 +28,6 @@ function outline({ element, kind, label }: Region): HTMLElement[] {
   if (!element) return [];
   const { left, top, width, height } = element.getBoundingClientRect();
   const box = document.createElement('div');
-  box.textContent = label;
   Object.assign(box.style, {
     position: 'absolute',
     left: `${left + window.scrollX}px`,
@@ -37,13 +36,19 @@ function outline({ element, kind, label }: Region): HTMLElement[] {
     height: `${height}px`,
     boxSizing: 'border-box',
     border: `2px dashed ${COLORS[kind]}`,
-    color: COLORS[kind],
-    font: '600 12px/1.4 ui-monospace, monospace',
-    textShadow: '0 0 3px #fff, 0 0 3px #fff',
     pointerEvents: 'none',
-    padding: '2px 6px',
     overflow: 'hidden',
   });
+  const name = document.createElement('span');
+  name.textContent = label;
+  Object.assign(name.style, {
+    position: 'absolute',
+    background: COLORS[kind],
+    color: '#fff',
+    font: '600 12px/1.4 ui-monospace, monospace',
+    padding: '1px 6px',
+  });
+  box.append(name);
   return [box];
 }
 

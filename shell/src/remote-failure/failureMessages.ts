@@ -39,7 +39,7 @@ export const FAILURE_REASONS: Record<FailureReason, string> = {
     "This part of the site isn't answering right now. It may be the connection; trying again often helps.",
   gone: 'This part of the site has moved to a newer version. Trying again often finds it; otherwise reload the page.',
   refused:
-    "What arrived isn't what we published, so we didn't open it. Trying again in a moment often helps; the rest of the site is open as usual.",
+    "What arrived isn't what we published, so we didn't open it. Trying again in a moment often helps.",
   disabled: "This part of the site is closed for maintenance. We'll have it open again soon.",
   registry: "We can't find this part of the site right now. Trying again in a moment often helps.",
   broken: "Something in this part of the site didn't work. The rest of it is open as usual.",
