@@ -1,0 +1,10 @@
+import { jestPreset } from '@venue/shared/tooling/jestPreset';
+
+export default {
+  ...jestPreset('api'),
+  testEnvironment: '<rootDir>/jestEnvironment.cjs',
+  moduleNameMapper: { '^@electric-sql/pglite$': '<rootDir>/src/testing/pgliteOutsideOfSandbox.cjs' },
+  setupFilesAfterEnv: [],
+  globalSetup: '<rootDir>/src/testing/globalSetup.ts',
+  globalTeardown: '<rootDir>/src/testing/globalTeardown.ts',
+};
