@@ -19,7 +19,7 @@ const externalPackages = {
 
 const options = {
   absWorkingDir: API,
-  entryPoints: ['src/server.ts', 'src/command.ts', 'src/prepare.ts', 'src/bench.ts', 'src/printSchema.ts'],
+  entryPoints: ['src/server.ts', 'src/command.ts', 'src/prepare.ts', 'src/printSchema.ts'],
   outdir: 'dist',
   bundle: true,
   splitting: true,

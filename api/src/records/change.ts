@@ -9,6 +9,8 @@ import { idempotencyKeys } from './idempotencyTable';
 /** How long a change can be repeated with its key. */
 export const KEY_HOURS = 24;
 
+const MAX_KEY = 200;
+
 /** What a change led to: the value to answer with, and the version of the record it changed. Plain JSON. */
 export interface Changed<Value> {
   value: Value;
@@ -64,6 +66,8 @@ export async function change<Value>(
 ): Promise<Value> {
   const person = personOf(context);
   const { db, idempotencyKey: key } = context;
+  if (key && key.length > MAX_KEY)
+    throw refusal('BAD_USER_INPUT', `An Idempotency-Key has at most ${MAX_KEY} characters.`);
   const call = JSON.stringify([info.fieldName, args]);
   const { value, record } = await db.transaction((tx) =>
     key ? withKey(tx, person, key, call, work) : work(tx, person),
