@@ -34,6 +34,9 @@ export const httpWall = ({ secondsToWait }: Wall): Plugin<object, ServerContext>
       return refuse(405, 'METHOD_NOT_ALLOWED', 'Send a POST request.', { allow: 'POST, OPTIONS' });
     if (!isJson(request.headers.get('content-type')))
       return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the content type application/json.');
+    // A small compressed body can be a huge one.
+    if (request.headers.has('content-encoding'))
+      return refuse(415, 'UNSUPPORTED_MEDIA_TYPE', 'Send the body uncompressed.');
     const seconds = await secondsToWait(request, serverContext);
     if (seconds > 0)
       refuse(429, 'RATE_LIMITED', `Too many requests. Try again in ${seconds} seconds.`, {
