@@ -20,8 +20,9 @@ const POOL = {
 
 export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
   const pool = new pg.Pool({ connectionString: url, ...POOL });
-  // An idle connection that breaks is replaced at the next statement.
+  // A connection that breaks, idle or in use, is replaced; without a listener it would end the process.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
 
   async function exclusively(work: (db: OpenDatabase['db']) => Promise<void>) {
     // A connection of its own: the lock belongs to it, and long migrations have no time limit.

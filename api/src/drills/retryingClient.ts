@@ -4,6 +4,7 @@ import { documentOf } from '../testing/documents';
 
 const CREATE = documentOf('createReservation');
 const PAUSE_MS = 50;
+const MOST_TRIES = 600;
 
 /** What happened: answered, with its id; refused outright; or unknown, to be tried again with the same key. */
 async function attempt(call: Call, token: string, name: string, key: string) {
@@ -34,7 +35,8 @@ export function startClients(count: number, urlNow: () => string, token: string)
     for (let number = 1; !isStopping; number += 1) {
       const [name, key] = [`client ${client} write ${number}`, randomUUID()];
       let id = await attempt(createCall(urlNow()), token, name, key);
-      while (id === null) {
+      for (let tries = 1; id === null; tries += 1) {
+        if (tries > MOST_TRIES) throw new Error('The server does not come back.');
         retries += 1;
         await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
         id = await attempt(createCall(urlNow()), token, name, key);
