@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { hashPassword, PASSWORD_COST, verifyPassword } from './passwordHash';
 
 it('a password is right for its own hash only, however its accents are typed', async () => {
@@ -14,7 +15,6 @@ it('passwords are hashed with scrypt at 2^17, 8, 1, each with a salt of its own'
 });
 
 it('an unknown user costs one hash at full strength, as a known one does', async () => {
-  const crypto = jest.requireActual<typeof import('node:crypto')>('node:crypto');
   const scrypt = jest.spyOn(crypto, 'scrypt');
   await verifyPassword('secret', undefined, 4);
   await verifyPassword('secret', await hashPassword('other', 4), 4);
