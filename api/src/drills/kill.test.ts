@@ -3,7 +3,7 @@ import { documentOf } from '../testing/documents';
 import { type PostgresCluster, startPostgres } from '../testing/postgresCluster';
 import { type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
 import { createPostgresDatabase } from '../testing/testDatabase';
-import { type startClients as Clients, startClients, storedNames } from './retryingClient';
+import { startClients, storedNames } from './retryingClient';
 import { sized } from './size';
 
 const ROUNDS = sized(2, 20);
@@ -13,8 +13,15 @@ const inFolder = temporaryFolder();
 const programs = process.env.TEST_POSTGRES_PROGRAMS;
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-/** A moment in the middle of the writes, another one each round. */
-const someWrites = (round: number) => wait(300 + ((round * 137) % 400));
+
+type Running = ReturnType<typeof startClients>;
+
+/** Until a few more writes were answered, and then a moment in the middle of the next, another one each round. */
+async function someWrites({ acknowledged }: Running, round: number) {
+  const enough = acknowledged.size + 5;
+  while (acknowledged.size < enough) await wait(5);
+  await wait((round * 37) % 60);
+}
 
 async function signIn(url: string) {
   const account = { email: 'admin@example.com', password: 'admin123' };
@@ -22,7 +29,7 @@ async function signIn(url: string) {
 }
 
 /** Every acknowledged write is there, under the id it was acknowledged with, and none is there twice. */
-async function expectNothingLost(url: string, token: string, clients: ReturnType<typeof Clients>) {
+async function expectNothingLost(url: string, token: string, clients: Running) {
   await clients.stop();
   const stored = await storedNames(url, token);
   expect(clients.acknowledged.size).toBeGreaterThan(CLIENTS);
@@ -37,12 +44,12 @@ async function killServer(environment: Record<string, string>) {
   const token = await signIn(server.url);
   const clients = startClients(CLIENTS, () => `http://127.0.0.1:${port}/graphql`, token);
   for (let round = 1; round <= ROUNDS; round += 1) {
-    await someWrites(round);
+    await someWrites(clients, round);
     await server.end('SIGKILL');
     server = await startServerProcess({ ...environment, PORT: port });
     expect(server.url).not.toBe('');
   }
-  await someWrites(ROUNDS);
+  await someWrites(clients, ROUNDS);
   await expectNothingLost(server.url, token, clients);
   expect(clients.retries()).toBeGreaterThan(0);
   await server.end('SIGTERM');
@@ -69,10 +76,10 @@ describe('no acknowledged write is lost or doubled', () => {
       const token = await signIn(server.url);
       const clients = startClients(CLIENTS, () => server.url, token);
       for (let round = 1; round <= ROUNDS; round += 1) {
-        await someWrites(round);
+        await someWrites(clients, round);
         await cluster.killAndRestart();
       }
-      await someWrites(ROUNDS);
+      await someWrites(clients, ROUNDS);
       await expectNothingLost(server.url, token, clients);
       expect(clients.retries()).toBeGreaterThan(0);
       await server.end('SIGTERM');

@@ -4,7 +4,7 @@ import { documentOf } from '../testing/documents';
 
 const CREATE = documentOf('createReservation');
 const PAUSE_MS = 50;
-const MOST_TRIES = 600;
+const MOST_TRIES = 2400;
 
 /** What happened: answered, with its id; refused outright; or unknown, to be tried again with the same key. */
 async function attempt(call: Call, token: string, name: string, key: string) {
