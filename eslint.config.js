@@ -51,7 +51,9 @@ function boundary(workspace, { graphql, stores = true }) {
 }
 
 export default tseslint.config(
-  { ignores: ['**/dist/', '**/node_modules/', '.cache/', 'test-results/', 'playwright-report/'] },
+  {
+    ignores: ['**/dist/', '**/node_modules/', '.cache/', '.releases/', 'test-results/', 'playwright-report/'],
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   reactHooks.configs.flat['recommended-latest'],
@@ -83,6 +85,7 @@ export default tseslint.config(
         HTMLDialogElement: 'readonly',
         Event: 'readonly',
         performance: 'readonly',
+        structuredClone: 'readonly',
       },
     },
     rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -5,6 +5,11 @@ import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  projects: [
+    { name: 'site', testIgnore: 'releases/**' },
+    // These share one set of servers and one store of releases.
+    { name: 'releases', testMatch: 'releases/**', workers: 1, fullyParallel: false },
+  ],
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),

@@ -13,10 +13,15 @@ function routesOf({ path, add, title, chunk, load }: LoadableScreen): ScreenRout
   };
   const paths = add ? [path, add.path] : [path];
   // The console is for administrators: search engines stay out.
-  return paths.map((each) => defineScreen(each, chunk, loadInConsole, { title, noindex: true }));
+  return paths.map((each) =>
+    defineScreen({
+      path: each,
+      audience: 'admin',
+      chunk,
+      load: loadInConsole,
+      page: { title, noindex: true },
+    }),
+  );
 }
 
 export const routes: ScreenRoute[] = SCREENS.flatMap(routesOf);
-
-/** The console's screens are for administrators only, so none is written as a static page. */
-export const prerender: string[] = [];

@@ -1,4 +1,4 @@
 import { startStandalone } from '@venue/shared/standalone';
 import * as remote from './routes';
 
-startStandalone(remote, 'Bustani Gardens · Admin console');
+startStandalone('admin_console', remote, 'Bustani Gardens · Admin console');

@@ -1,4 +1,4 @@
 import { startStandalone } from '@venue/shared/standalone';
 import * as remote from './routes';
 
-startStandalone(remote, 'Bustani Gardens · Customer portal');
+startStandalone('customer_portal', remote, 'Bustani Gardens · Customer portal');

@@ -14,7 +14,7 @@ test('composing the site again while it is visited answers every request as befo
   test.setTimeout(180_000);
   const home = await (await fetch(`${baseURL}/`)).text();
   const [script] = /\/main\.[0-9a-f]{8}\.js/.exec(home) ?? [];
-  const addresses = ['/', '/menu', '/stalls/tysons', '/dashboard', '/remotes.json', '/sitemap.xml', script];
+  const addresses = ['/', '/menu', '/stalls/tysons', '/dashboard', '/registry.json', '/sitemap.xml', script];
 
   let composing = true;
   const composed = (async () => {

@@ -1,42 +1,29 @@
 import type { Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
+import { withRegistry, type RegistryFile } from '../support/failures';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 
-interface Entry {
-  entry: string;
-  version: string;
-  enabled: boolean;
-  integrity?: string;
-  fallback?: { entry: string; version: string };
-}
-
-/** Serves the site with another registry: what an operator's line in `remotes.json` would make of it. */
-async function withRegistry(page: Page, change: (remotes: Record<string, Entry>) => void) {
-  const answer = await page.request.get('/remotes.json');
-  const registry = (await answer.json()) as { remotes: Record<string, Entry> };
-  change(registry.remotes);
-  await page.route('**/remotes.json', (route) => route.fulfill({ json: registry }));
-  await page.addInitScript((remotes) => {
-    if (window !== window.top) return;
-    Object.defineProperty(window, '__VENUE__', { get: () => ({ remotes }), set: () => undefined });
-  }, registry.remotes);
-}
-
 const WRONG_HASH = `sha384-${'A'.repeat(64)}`;
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 
+function portalOf(remotes: RegistryFile['microFrontends']) {
+  const [portal] = remotes.customer_portal ?? [];
+  if (!portal) throw new Error('The registry names no customer portal.');
+  return portal;
+}
+
 test('a disabled remote says so, and nothing of it is requested', async ({ page, visit }) => {
   await withRegistry(page, (remotes) => {
-    if (remotes.customer_portal) remotes.customer_portal.enabled = false;
+    for (const version of remotes.customer_portal ?? []) version.extras.enabled = false;
   });
   await page.goto('/signin');
   await expect(message(page)).toBeVisible();
   expect(visit.requests.filter((url) => url.startsWith(REMOTES.customerPortal))).toEqual([]);
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
-  visit.expects(/customer_portal is not available: disabled/);
+  visit.expects(/remote=customer_portal version=\S+ phase=registry cause=disabled/);
 });
 
 test('a remote whose integrity check fails is not run, and its fallback version is', async ({
@@ -44,14 +31,18 @@ test('a remote whose integrity check fails is not run, and its fallback version 
   visit,
 }) => {
   await withRegistry(page, (remotes) => {
-    const portal = remotes.customer_portal;
-    if (portal)
-      Object.assign(portal, { integrity: WRONG_HASH, fallback: { entry: portal.entry, version: '0' } });
+    const portal = portalOf(remotes);
+    const before = structuredClone(portal);
+    Object.assign(before, { url: `${portal.url}?before`, deployment: { traffic: 0, default: false } });
+    before.metadata.version = '0.0.9';
+    remotes.customer_portal = [portal, before];
+    portal.metadata.integrity = WRONG_HASH;
+    Object.assign(portal, { fallbackUrl: before.url });
   });
   await page.goto('/signin');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   visit.expects(/valid digest in the 'integrity' attribute/);
-  visit.expects(REMOTE_AWAY);
+  visit.expects(/remote=customer_portal version=\S+ phase=entry cause=refused/);
 });
 
 test('a remote whose integrity check fails without a fallback is a contained failure', async ({
@@ -59,7 +50,7 @@ test('a remote whose integrity check fails without a fallback is a contained fai
   visit,
 }) => {
   await withRegistry(page, (remotes) => {
-    if (remotes.customer_portal) remotes.customer_portal.integrity = WRONG_HASH;
+    portalOf(remotes).metadata.integrity = WRONG_HASH;
   });
   await page.goto('/signin');
   await expect(message(page)).toBeVisible();
@@ -68,14 +59,31 @@ test('a remote whose integrity check fails without a fallback is a contained fai
   visit.expects(REMOTE_AWAY);
 });
 
-test('an unknown remote name in the registry is logged, and pages stay readable', async ({ page, visit }) => {
-  await withRegistry(page, (remotes) => {
-    remotes.wine_cellar = { entry: 'http://localhost:3109/remoteEntry.js', version: '1', enabled: true };
+const BROKEN: [string, (remotes: RegistryFile['microFrontends']) => void, RegExp][] = [
+  [
+    'an unknown remote name',
+    (remotes) => {
+      remotes.wine_cellar = structuredClone(remotes.customer_portal ?? []);
+    },
+    /wine_cellar is no remote of this site/,
+  ],
+  [
+    'a version without a hash',
+    (remotes) => {
+      Object.assign(portalOf(remotes).metadata, { integrity: undefined });
+    },
+    /customer_portal\.0\.metadata\.integrity must be the sha384 of the entry/,
+  ],
+];
+
+for (const [what, change, reason] of BROKEN)
+  test(`${what} in the registry is logged, and pages stay readable`, async ({ page, visit }) => {
+    await withRegistry(page, change);
+    await page.goto('/signin');
+    await expect(message(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    visit.expects(reason);
   });
-  await page.goto('/signin');
-  await expect(message(page)).toBeVisible();
-  visit.expects(/wine_cellar is no remote of this site/);
-});
 
 test('a page without an embedded registry requests it from the server', async ({ page }) => {
   await page.addInitScript(() => {
@@ -85,4 +93,22 @@ test('a page without an embedded registry requests it from the server', async ({
   await page.goto('/contact');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('releases are kept by browsers for ever, the registry and pages are asked for anew', async ({
+  request,
+}) => {
+  const registry = await request.get('/registry.json');
+  const { microFrontends } = (await registry.json()) as RegistryFile;
+  const { url } = portalOf(microFrontends);
+  const cacheControl = async (address: string) => (await request.get(address)).headers()['cache-control'];
+  expect(await cacheControl(url)).toBe('public, max-age=31536000, immutable');
+  expect(await cacheControl('/registry.json')).toBe('no-cache');
+  expect(await cacheControl('/contact')).toBe('no-cache');
+  const unknown = await request.get(url.replace(/-[0-9a-f]{12}\//, '-000000000000/'));
+  expect(unknown.status()).toBe(404);
+  expect(unknown.headers()).toMatchObject({
+    'access-control-allow-origin': '*',
+    'cache-control': 'no-cache',
+  });
 });

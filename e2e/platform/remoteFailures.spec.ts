@@ -89,7 +89,7 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     await page.route('http://localhost:4000/**', (route) => route.abort());
     await signedInAs(page, 'admin');
     const recover = await fail(page, REMOTES.adminConsole, failure);
-    const asked = page.waitForRequest(`${REMOTES.adminConsole}/remoteEntry.js*`);
+    const asked = page.waitForRequest(`${REMOTES.adminConsole}/*/remoteEntry.js`);
     // A page that waits for a silent server is never "loaded".
     await page.goto('/admin/dashboard', { waitUntil: 'commit' });
     await asked;
@@ -120,16 +120,16 @@ test('an area that was left while it loaded opens when it is visited again', asy
   await page.goto('/contact');
   await hydrated(page);
   const { promise: held, resolve: release } = deferred();
-  await page.route(`${REMOTES.customerPortal}/remoteEntry.js*`, async (route) => {
+  await page.route(`${REMOTES.customerPortal}/*/remoteEntry.js`, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(`${REMOTES.customerPortal}/remoteEntry.js*`);
+  const asked = page.waitForRequest(`${REMOTES.customerPortal}/*/remoteEntry.js`);
   await follow(page, '/signin');
   await asked;
   await follow(page, '/events');
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
-  const arrived = page.waitForResponse(`${REMOTES.customerPortal}/remoteEntry.js*`);
+  const arrived = page.waitForResponse(`${REMOTES.customerPortal}/*/remoteEntry.js`);
   release();
   await arrived;
   await follow(page, '/signin');
@@ -185,9 +185,9 @@ test('an unreadable registry leaves static pages readable and shows a message in
   page,
   visit,
 }) => {
-  await page.route('**/remotes.json', (route) => route.fulfill({ body: 'not json' }));
+  await page.route('**/registry.json', (route) => route.fulfill({ body: 'not json' }));
   await page.addInitScript(() =>
-    Object.defineProperty(window, '__VENUE__', { get: () => ({ remotes: 'broken' }), set: () => undefined }),
+    Object.defineProperty(window, '__VENUE__', { get: () => ({ registry: 'broken' }), set: () => undefined }),
   );
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

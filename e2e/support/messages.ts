@@ -1,3 +1,3 @@
-/** What a page writes on its console while a remote is away: our own words, the loader's and the browser's. */
+/** What a page writes on its console while a remote is away: our own line, and the browser's words. */
 export const REMOTE_AWAY =
-  /RemoteError: \w+ is not available|Federation Runtime|ChunkLoadError|Failed to load resource|Unexpected token '<'/;
+  /Load failed: remote=\w+ version=\S+ phase=\w+ cause=\w+|Failed to load resource|valid digest in the 'integrity' attribute/;

@@ -1,21 +1,17 @@
-import { cp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import path from 'node:path';
-import { compose } from '@venue/shared/tooling/compose';
-import { appByFolder, appFolder, portOf, servedFolder } from '@venue/shared/tooling/ports';
-import { release } from '@venue/shared/tooling/release';
+import { fileURLToPath } from 'node:url';
+import { appByFolder, portOf } from '@venue/shared/tooling/ports';
 import { serveApp, serveTarget } from '@venue/shared/tooling/start';
+import { addScreen } from './addScreen';
+import { changedBuild, type BuildChange } from './changedBuild';
 
 const FOLDERS = ['public-site', 'customer-portal', 'admin-console'];
-const SITE = appByFolder('public-site');
+const COMMAND = fileURLToPath(new URL('../../shared/tooling/remotes.mjs', import.meta.url));
 
-/** A set of servers of its own, whose remotes a test may stop and release. */
+/** A set of servers of its own, whose remotes a test may stop, release and roll back. It begins with the first releases. */
 export async function startReleaseTest() {
-  for (const folder of FOLDERS) {
-    const app = appByFolder(folder);
-    await rm(servedFolder(app, 'release-test'), { recursive: true, force: true });
-    await cp(appFolder(app, 'dist'), servedFolder(app, 'release-test'), { recursive: true });
-  }
   const servers = new Map<number, Server>();
   for (const server of await serveTarget('release-test')) {
     const address = server.address();
@@ -47,35 +43,44 @@ export async function startReleaseTest() {
   };
 }
 
-/**
- * Releases the public site alone with one text changed, as its team would: new chunk names, new entry, the Node bundle
- * beside them; then its pages are composed again. Nothing of the shell is built.
- */
-export async function releasePublicSite(before: string, after: string) {
-  const build = path.join(servedFolder(SITE, 'release-test'), '..', 'next-release');
-  await rm(build, { recursive: true, force: true });
-  await cp(appFolder(SITE, 'dist'), build, { recursive: true });
-  const files = await readdir(build);
-  const renamed = new Map<string, string>();
-  for (const file of files.filter((name) => /\.(js|cjs)$/.test(name))) {
-    const code = await readFile(path.join(build, file), 'utf8');
-    if (!code.includes(before)) continue;
-    await writeFile(path.join(build, file), code.replaceAll(before, after));
-    const hash = /\.([0-9a-f]{8})\.js$/.exec(file)?.[1];
-    if (hash) renamed.set(hash, [...hash].reverse().join(''));
-  }
-  if (renamed.size === 0) throw new Error(`No file of the public site says "${before}".`);
-  for (const file of files) {
-    const target = path.join(build, file);
-    if (/\.(br|gz)$/.test(file)) await rm(target);
-    else if (/\.(js|json)$/.test(file)) {
-      let content = await readFile(target, 'utf8');
-      for (const [from, to] of renamed) content = content.replaceAll(from, to);
-      await writeFile(target, content);
-      for (const [from, to] of renamed)
-        if (file.includes(`.${from}.`)) await rename(target, path.join(build, file.replace(from, to)));
-    }
-  }
-  await release(build, servedFolder(SITE, 'release-test'));
-  await compose('release-test');
+/** Runs `npm run remotes -- …` for the servers of `startReleaseTest`: what it says, and whether it did it. */
+export const tryRemotes = (...args: string[]) =>
+  new Promise<{ ok: boolean; said: string }>((resolve) => {
+    const child = spawn(process.execPath, [COMMAND, ...args, '--environment', 'release-test']);
+    let said = '';
+    child.stdout.on('data', (more) => (said += more));
+    child.stderr.on('data', (more) => (said += more));
+    child.once('exit', (code) => resolve({ ok: code === 0, said }));
+  });
+
+/** The same for a command that must succeed. */
+export async function remotes(...args: string[]): Promise<string> {
+  const { ok, said } = await tryRemotes(...args);
+  if (!ok) throw new Error(said);
+  return said;
 }
+
+/** Releases a remote alone with a change, as its team would; nothing of the shell is built. Resolves with the version. */
+export async function releaseEdited(remote: string, change: BuildChange): Promise<string> {
+  const build = await changedBuild(remote, change);
+  const said = await remotes('release', remote, '--from', build);
+  await rm(build, { recursive: true });
+  const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is live/.exec(said) ?? [];
+  if (!version) throw new Error(said);
+  return version;
+}
+
+/** Releases a remote alone with one text changed. */
+export const releaseChanged = (remote: string, before: string, after: string) =>
+  releaseEdited(remote, { code: (code) => code.replaceAll(before, after) });
+
+/** Releases a remote alone with a new address, which shows the screen of a chunk that it has. */
+export const releaseWithScreen = (remote: string, like: string, path: string) =>
+  releaseEdited(remote, {
+    code: (code) => addScreen(code, like, path),
+    about: ({ routes }) => {
+      const model = routes.find(({ chunk }) => chunk === like);
+      if (!model) throw new Error(`${remote} has no screen with the chunk ${like}.`);
+      return { routes: [...routes, { ...model, path, addresses: model.addresses.map(() => path) }] };
+    },
+  });

@@ -12,8 +12,9 @@ declare module '@venue/shared/tooling/browser' {
   export function installedBrowser(): string | undefined;
 }
 
-declare module '@venue/shared/tooling/compose' {
-  export function compose(target: Target): Promise<void>;
+declare module '@venue/shared/tooling/compress' {
+  export const QUICK: number;
+  export function compressFolder(folder: string, quality?: number): Promise<void>;
 }
 
 declare module '@venue/shared/tooling/ports' {
@@ -21,11 +22,24 @@ declare module '@venue/shared/tooling/ports' {
   export function appByFolder(folder: string): Deployment;
   export function appFolder(app: Deployment, ...parts: string[]): string;
   export function portOf(app: Deployment, target: Target): number;
-  export function servedFolder(app: Deployment, target: Target): string;
 }
 
-declare module '@venue/shared/tooling/release' {
-  export function release(built: string, served: string): Promise<void>;
+declare module '@venue/shared/tooling/release/releaseFile' {
+  export interface Release {
+    remote: string;
+    version: string;
+    commit?: string;
+    builtAt: string;
+    contract: Record<string, string>;
+    routes: { path: string; audience: string; title: string; chunk: string; addresses: string[] }[];
+    files: Record<string, string>;
+  }
+  export function hashOf(content: string | Uint8Array): string;
+  export function readRelease(folder: string): Promise<Release>;
+  export function writeRelease(
+    folder: string,
+    about: Omit<Release, 'version' | 'files'> & { packageVersion: string },
+  ): Promise<Release>;
 }
 
 declare module '@venue/shared/tooling/start' {

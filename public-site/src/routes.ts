@@ -1,139 +1,186 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
-import * as titles from '@venue/shared/screen-titles';
+import * as titles from './screenTitles';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { SAMPLE_DISH_PATH } from './catalogue/dish';
 import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
 import { HOME_PAGE } from './home/homePage';
 
 export const routes: ScreenRoute[] = [
-  defineScreen(
-    paths.home(),
-    'home',
-    () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
-    HOME_PAGE,
-  ),
-  defineScreen(
-    paths.stalls(),
-    'stalls',
-    () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
-    {
+  defineScreen({
+    path: paths.home(),
+    audience: 'everyone',
+    chunk: 'home',
+    load: () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
+    page: HOME_PAGE,
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.stalls(),
+    audience: 'everyone',
+    chunk: 'stalls',
+    load: () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
+    page: {
       title: titles.STALLS_TITLE,
       description:
         'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
     },
-  ),
-  defineScreen(
-    paths.stall(':id'),
-    'stall',
-    () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
-    {
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.stall(':id'),
+    audience: 'everyone',
+    chunk: 'stall',
+    load: () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
+    page: {
       title: 'Stall',
     },
-  ),
-  defineScreen(paths.menu(), 'menu', () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'), {
-    title: titles.MENU_TITLE,
-    description:
-      'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
+    staticPages: STALL_SLUGS.map(paths.stall),
   }),
-  defineScreen(
-    paths.dish(':id'),
-    'dish',
-    () => import(/* webpackChunkName: "dish" */ './menu/dish-page/DishScreen'),
-    {
+  defineScreen({
+    path: paths.menu(),
+    audience: 'everyone',
+    chunk: 'menu',
+    load: () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'),
+    page: {
+      title: titles.MENU_TITLE,
+      description:
+        'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
+    },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.dish(':id'),
+    audience: 'everyone',
+    chunk: 'dish',
+    load: () => import(/* webpackChunkName: "dish" */ './menu/dish-page/DishScreen'),
+    page: {
       title: 'Dish',
       canonical: SAMPLE_DISH_PATH,
     },
-  ),
-  defineScreen(
-    paths.reservations(),
-    'reservations',
-    () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
-    { title: titles.RESERVATIONS_TITLE },
-  ),
-  defineScreen(
-    paths.events(),
-    'events',
-    () => import(/* webpackChunkName: "events" */ './events/EventsScreen'),
-    {
+    staticPages: [SAMPLE_DISH_PATH],
+  }),
+  defineScreen({
+    path: paths.reservations(),
+    audience: 'everyone',
+    chunk: 'reservations',
+    load: () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
+    page: { title: titles.RESERVATIONS_TITLE },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.events(),
+    audience: 'everyone',
+    chunk: 'events',
+    load: () => import(/* webpackChunkName: "events" */ './events/EventsScreen'),
+    page: {
       title: 'Events & Experiences',
       description:
         'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
     },
-  ),
-  defineScreen(
-    paths.event(':id'),
-    'event',
-    () => import(/* webpackChunkName: "event" */ './events/event-page/EventScreen'),
-    {
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.event(':id'),
+    audience: 'everyone',
+    chunk: 'event',
+    load: () => import(/* webpackChunkName: "event" */ './events/event-page/EventScreen'),
+    page: {
       title: 'Event',
     },
-  ),
-  defineScreen(
-    paths.eventPhotos(':id'),
-    'event-photos',
-    () => import(/* webpackChunkName: "event-photos" */ './events/photos/EventPhotosScreen'),
-    { title: 'Event photos' },
-  ),
-  defineScreen(
-    paths.planEvent(),
-    'plan-event',
-    () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
-    { title: 'Plan Your Event' },
-  ),
-  defineScreen(
-    paths.billboard(),
-    'billboard',
-    () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
-    { title: 'Billboard Advertising' },
-  ),
-  defineScreen(paths.order(), 'order', () => import(/* webpackChunkName: "order" */ './order/OrderScreen'), {
-    title: titles.ORDER_TITLE,
+    staticPages: [...UPCOMING_EVENT_IDS, ...PAST_EVENT_IDS].map(paths.event),
   }),
-  defineScreen(paths.cart(), 'cart', () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'), {
-    title: 'Your cart',
-    noindex: true,
+  defineScreen({
+    path: paths.eventPhotos(':id'),
+    audience: 'everyone',
+    chunk: 'event-photos',
+    load: () => import(/* webpackChunkName: "event-photos" */ './events/photos/EventPhotosScreen'),
+    page: { title: 'Event photos' },
+    staticPages: PAST_EVENT_IDS.map(paths.eventPhotos),
   }),
-  defineScreen(
-    paths.cartPage(),
-    'checkout',
-    () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
-    { title: titles.CHECKOUT_TITLE, noindex: true },
-  ),
-  defineScreen(
-    paths.checkout(),
-    'checkout',
-    () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
-    { title: titles.CHECKOUT_TITLE, canonical: paths.cartPage(), noindex: true },
-  ),
-  defineScreen(
-    paths.contact(),
-    'contact',
-    () => import(/* webpackChunkName: "contact" */ './contact/ContactScreen'),
-    { title: 'Contact' },
-  ),
-  defineScreen(
-    paths.privacyPolicy(),
-    'privacy-policy',
-    () => import(/* webpackChunkName: "privacy-policy" */ './legal/PrivacyPolicyScreen'),
-    {
+  defineScreen({
+    path: paths.planEvent(),
+    audience: 'everyone',
+    chunk: 'plan-event',
+    load: () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
+    page: { title: 'Plan Your Event' },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.billboard(),
+    audience: 'everyone',
+    chunk: 'billboard',
+    load: () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
+    page: { title: 'Billboard Advertising' },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.order(),
+    audience: 'everyone',
+    chunk: 'order',
+    load: () => import(/* webpackChunkName: "order" */ './order/OrderScreen'),
+    page: {
+      title: titles.ORDER_TITLE,
+    },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.cart(),
+    audience: 'everyone',
+    chunk: 'cart',
+    load: () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'),
+    page: {
+      title: 'Your cart',
+      noindex: true,
+    },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.cartPage(),
+    audience: 'everyone',
+    chunk: 'checkout',
+    load: () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
+    page: { title: titles.CHECKOUT_TITLE, noindex: true },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.checkout(),
+    audience: 'everyone',
+    chunk: 'checkout',
+    load: () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
+    page: { title: titles.CHECKOUT_TITLE, canonical: paths.cartPage(), noindex: true },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.contact(),
+    audience: 'everyone',
+    chunk: 'contact',
+    load: () => import(/* webpackChunkName: "contact" */ './contact/ContactScreen'),
+    page: { title: 'Contact' },
+    staticPages: true,
+  }),
+  defineScreen({
+    path: paths.privacyPolicy(),
+    audience: 'everyone',
+    chunk: 'privacy-policy',
+    load: () => import(/* webpackChunkName: "privacy-policy" */ './legal/PrivacyPolicyScreen'),
+    page: {
       title: 'Privacy Policy',
       description:
         'What Bustani Gardens learns about you, when and why, and what you can do about it. Effective 30 August 2025.',
     },
-  ),
-  defineScreen(paths.terms(), 'terms', () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'), {
-    title: 'Terms and Conditions',
-    description:
-      'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',
+    staticPages: true,
   }),
-];
-
-/** The public addresses that are written as static pages. */
-export const prerender: string[] = [
-  ...routes.map((route) => route.path).filter((path) => !path.includes(':')),
-  SAMPLE_DISH_PATH,
-  ...STALL_SLUGS.map(paths.stall),
-  ...[...UPCOMING_EVENT_IDS, ...PAST_EVENT_IDS].map(paths.event),
-  ...PAST_EVENT_IDS.map(paths.eventPhotos),
+  defineScreen({
+    path: paths.terms(),
+    audience: 'everyone',
+    chunk: 'terms',
+    load: () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'),
+    page: {
+      title: 'Terms and Conditions',
+      description:
+        'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',
+    },
+    staticPages: true,
+  }),
 ];

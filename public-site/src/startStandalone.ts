@@ -1,4 +1,4 @@
 import { startStandalone } from '@venue/shared/standalone';
 import * as remote from './routes';
 
-startStandalone(remote, 'Bustani Gardens · Public site');
+startStandalone('public_site', remote, 'Bustani Gardens · Public site');

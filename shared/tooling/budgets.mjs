@@ -1,15 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { compose } from './compose.mjs';
+import { readSiteFile } from './compose/keepScripts.mjs';
 import { liveFolder } from './composedSite.mjs';
-import { appByFolder, servedFolder } from './ports.mjs';
+import { appByFolder } from './ports.mjs';
+import { placeOfTarget } from './remotes/places.mjs';
+import { recreateStore } from './remotes/releaseBuilds.mjs';
 
-const TARGET = 'test';
+const PLACE = placeOfTarget('test');
 
 /** Brotli bytes a guest's browser may load before a page is alive: a little above what the largest page needs. */
-const BUDGET = { html: 24_000, scripts: 200_000 };
+const BUDGET = { html: 26_000, scripts: 200_000 };
 
-const SITE = servedFolder(appByFolder('public-site'), TARGET);
+const RELEASES = PLACE.folderOf(appByFolder('public-site'));
 
 function scriptsOf(html) {
   const addresses = [
@@ -17,7 +19,7 @@ function scriptsOf(html) {
   ];
   return addresses.map(([, address]) => {
     const file = address.startsWith('http')
-      ? path.join(SITE, new URL(address).pathname)
+      ? path.join(RELEASES, new URL(address).pathname)
       : path.join(SHELL, address);
     if (!existsSync(`${file}.br`))
       throw new Error(`${address} is named by a page but is not served compressed.`);
@@ -25,9 +27,9 @@ function scriptsOf(html) {
   });
 }
 
-await compose(TARGET);
-const SHELL = liveFolder(servedFolder(appByFolder('shell'), TARGET));
-const { pages } = JSON.parse(readFileSync(path.join(SHELL, 'pages.json'), 'utf8'));
+await recreateStore(PLACE);
+const SHELL = liveFolder(PLACE.site);
+const { pages } = readSiteFile(SHELL);
 let exceeded = 0;
 for (const [address, file] of Object.entries(pages)) {
   const html = statSync(path.join(SHELL, `${file}.br`)).size;

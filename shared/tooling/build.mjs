@@ -1,45 +1,18 @@
-import { createHash } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compressFolder } from './compress.mjs';
-import { appByFolder, appFolder, APPS, ROOT } from './ports.mjs';
 import { isMain } from './isMain.mjs';
-import { release } from './release.mjs';
+import { appByFolder, appFolder, APPS, ROOT } from './ports.mjs';
+import { writeRelease } from './release/releaseFile.mjs';
+import { readRouteList } from './release/routeList.mjs';
 import { runScript } from './runScript.mjs';
+import { CONTRACT_VERSIONS } from './singletons.mjs';
+import { sourceHash } from './sourceHash.mjs';
 
 const STAMP = '.source-hash';
-/** Leaves composing to the caller, who does it once for several deployments. */
-const WITHOUT_PAGES = '--without-pages';
-const IGNORED = /(^|\/)(node_modules|testing)(\/|$)|\.test\.(tsx?|mjs)$/;
-
-const slashed = (file) => file.split(path.sep).join('/');
-
-async function filesBelow(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !IGNORED.test(slashed(path.relative(ROOT, file))))
-    .sort();
-}
-
-/** A hash of everything a deployment is built from. */
-async function sourceHash(app) {
-  const hash = createHash('sha256');
-  const folders = ['src', 'public']
-    .map((part) => appFolder(app, part))
-    .filter((folder) => existsSync(folder));
-  folders.push(path.join(ROOT, 'shared/src'), path.join(ROOT, 'shared/tooling'));
-  const single = [path.join(ROOT, 'package-lock.json'), path.join(ROOT, 'tsconfig.base.json')];
-  const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...single];
-  for (const file of files) {
-    hash.update(slashed(path.relative(ROOT, file)));
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
-}
 
 /** Whether a deployment's build is older than its sources. */
 export async function isStale(app) {
@@ -47,29 +20,64 @@ export async function isStale(app) {
   return !existsSync(stamp) || (await readFile(stamp, 'utf8')) !== (await sourceHash(app));
 }
 
-/** Builds one deployment and releases it into its `dist`. Throws with webpack's messages when it fails. */
+/** The commit that the working copy stands on, marked where it has changes; undefined outside of a clone. */
+function currentCommit() {
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Builds the shell: what its server sends, and beside it the renderer of the compose step, which is never served. */
+async function buildShell(app, output, { webpack, configs }) {
+  const browser = path.join(output, 'browser');
+  await run(webpack, configs.browserConfig(app.folder, { outputPath: browser }));
+  await run(webpack, configs.nodeConfig(app.folder, { outputPath: path.join(output, 'renderer') }));
+  await cp(appFolder(app, 'public'), browser, { recursive: true });
+  await compressFolder(browser);
+}
+
+/** Builds a remote: everything of its release. */
+async function buildRemote(app, output, { webpack, configs, stamp }) {
+  const list = path.join(ROOT, '.cache/build', `${app.folder}-routes`);
+  await run(webpack, configs.routeListConfig(app.folder, { outputPath: list }));
+  const routes = await readRouteList(list);
+  await run(webpack, configs.browserConfig(app.folder, { outputPath: output, build: stamp.slice(0, 12) }));
+  if (routes.some(({ addresses }) => addresses.length > 0))
+    await run(webpack, configs.nodeConfig(app.folder, { outputPath: output }));
+  await compressFolder(output);
+  const { version: packageVersion } = JSON.parse(await readFile(appFolder(app, 'package.json'), 'utf8'));
+  return writeRelease(output, {
+    remote: app.name,
+    packageVersion,
+    contract: CONTRACT_VERSIONS,
+    routes,
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+  });
+}
+
+/** Builds one deployment into its `dist`, which is replaced as a whole. Throws with webpack's messages when it fails. */
 export async function build(folder) {
   const app = appByFolder(folder);
   const { default: webpack } = await import('webpack');
-  const { browserConfig, nodeConfig } = await import('./webpack.mjs');
+  const configs = await import('./webpack.mjs');
   const output = path.join(ROOT, '.cache/build', folder);
   const started = Date.now();
   const stamp = await sourceHash(app);
   await rm(output, { recursive: true, force: true });
-  // The shell's renderer is for the compose step and is never served; a remote's routes travel with its release.
-  const browser = path.join(output, app.host ? 'browser' : '.');
-  const node = path.join(output, app.host ? 'renderer' : '.');
-  const configs = [browserConfig(folder, { outputPath: browser })];
-  if (app.host || app.prerender) configs.push(nodeConfig(folder, { outputPath: node }));
-  for (const config of configs) await run(webpack, config);
-  const publicFolder = appFolder(app, 'public');
-  if (existsSync(publicFolder)) await cp(publicFolder, browser, { recursive: true });
-  if (!app.host)
-    await writeFile(path.join(output, 'release.json'), JSON.stringify({ version: stamp.slice(0, 12) }));
-  await compressFolder(browser);
-  await release(output, appFolder(app, 'dist'));
-  await writeFile(appFolder(app, 'dist', STAMP), stamp);
-  console.log(`${folder}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const release = await (app.host ? buildShell : buildRemote)(app, output, { webpack, configs, stamp });
+  await writeFile(path.join(output, STAMP), stamp);
+  await rm(appFolder(app, 'dist'), { recursive: true, force: true });
+  await rename(output, appFolder(app, 'dist'));
+  const what = release ? `${folder} ${release.version}` : folder;
+  console.log(`${what}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Runs one webpack configuration; warnings count as failures. */
@@ -87,24 +95,21 @@ export function run(webpack, config) {
   });
 }
 
-/** Builds what is stale, two deployments at a time. */
-export async function buildStale() {
+/** Builds those of the deployments that are stale, two at a time. */
+export async function buildStale(apps = APPS) {
   const waiting = [];
-  for (const app of APPS) if (await isStale(app)) waiting.push(app.folder);
+  for (const app of apps) if (await isStale(app)) waiting.push(app.folder);
   const worker = async () => {
     for (let folder = waiting.shift(); folder; folder = waiting.shift()) {
-      const args = [folder, WITHOUT_PAGES];
-      if (!(await runScript(fileURLToPath(import.meta.url), args, { NODE_ENV: 'production' })))
-        throw new Error(`The build of ${folder} failed; its messages stand above.`);
+      const ok = await runScript(fileURLToPath(import.meta.url), [folder], { NODE_ENV: 'production' });
+      if (!ok) throw new Error(`The build of ${folder} failed; its messages stand above.`);
     }
   };
   await Promise.all([worker(), worker()]);
 }
 
-if (isMain(import.meta.url)) {
-  const folders = process.argv.slice(2).filter((word) => word !== WITHOUT_PAGES);
-  for (const folder of folders.length > 0 ? folders : APPS.map((app) => app.folder)) {
-    await build(folder);
-    if (!process.argv.includes(WITHOUT_PAGES)) await (await import('./compose.mjs')).recompose();
-  }
+async function main(folders) {
+  for (const folder of folders.length > 0 ? folders : APPS.map((app) => app.folder)) await build(folder);
 }
+
+if (isMain(import.meta.url)) main(process.argv.slice(2));

@@ -9,7 +9,7 @@ const RECORD = 'live.json';
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Windows refuses to replace a file in the moment in which another process reads it. */
-async function replaceFile(from, to, attempts = 20) {
+export async function replaceFile(from, to, attempts = 20) {
   try {
     await rename(from, to);
   } catch (error) {
@@ -19,7 +19,7 @@ async function replaceFile(from, to, attempts = 20) {
   }
 }
 
-/** @returns {{ live?: string, before?: string }} */
+/** @returns {{ live?: string, before?: string, source?: string }} */
 function readRecord(site) {
   try {
     return JSON.parse(readFileSync(path.join(site, RECORD), 'utf8'));
@@ -38,13 +38,16 @@ export function liveFolder(site) {
   return live ? path.join(site, live) : null;
 }
 
+/** What the live version was made from; undefined before the first is published. */
+export const liveSource = (site) => readRecord(site).source;
+
 /** What can't be removed, such as a file that Windows is still sending, is removed as abandoned some other time. */
 const remove = (entry) => rm(entry, { recursive: true, force: true }).catch(() => undefined);
 
-async function makeLive(site, version) {
+async function makeLive(site, version, source) {
   const { live: before, before: outdated } = readRecord(site);
   const next = path.join(site, `${version}.json`);
-  await writeFile(next, JSON.stringify({ live: version, before }));
+  await writeFile(next, JSON.stringify({ live: version, before, source }));
   await replaceFile(next, path.join(site, RECORD));
   if (outdated) await remove(path.join(site, outdated));
 }
@@ -65,16 +68,19 @@ async function removeAbandoned(site) {
  * for requests that are under way. If writing fails, the live version stays as it is.
  * @param {string} site Folder with the versions of the site.
  * @param {(folder: string) => Promise<void>} write Fills the new version's folder.
+ * @param {{ source?: string, beforeLive?: () => Promise<void> }} [options] `source` says what it is made from;
+ *   `beforeLive` runs when all is written and nothing can fail any more but the last step.
  */
-export async function publish(site, write) {
+export async function publish(site, write, { source, beforeLive } = {}) {
   await mkdir(site, { recursive: true });
   await removeAbandoned(site);
   const folder = await mkdtemp(path.join(site, 'version-'));
   try {
     await write(folder);
+    await beforeLive?.();
   } catch (error) {
     await remove(folder);
     throw error;
   }
-  await makeLive(site, path.basename(folder));
+  await makeLive(site, path.basename(folder), source);
 }

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { followDevelopment } from './devRegistry.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { appFolder, APPS, portOf } from './ports.mjs';
 import { browserConfig } from './webpack.mjs';
@@ -13,16 +14,22 @@ await requireFreePorts(chosen.map((app) => portOf(app, 'start'))).catch((error) 
   process.exit(1);
 });
 
-function serveRegistry(middlewares) {
-  middlewares.unshift({
-    name: 'registry',
-    path: '/remotes.json',
-    middleware: (request, response) => {
-      response.setHeader('Content-Type', 'application/json');
-      response.end(readFileSync(appFolder(APPS[0], 'remotes.json')));
-    },
-  });
-  return middlewares;
+/** Answers with the registry of the servers started here; the shell's page asks for it. */
+function serveRegistry() {
+  const remotes = APPS.filter((app) => !app.host);
+  const servers = remotes.map((app) => ({ app, address: `http://localhost:${portOf(app, 'start')}` }));
+  const readRegistry = followDevelopment(servers);
+  return (middlewares) => {
+    middlewares.unshift({
+      name: 'registry',
+      path: '/registry.json',
+      middleware: async (request, response) => {
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(await readRegistry()));
+      },
+    });
+    return middlewares;
+  };
 }
 
 // One compiler and one server per deployment: `webpack serve` with several configurations serves only the last.
@@ -45,7 +52,7 @@ for (const app of chosen) {
       headers: { 'Access-Control-Allow-Origin': '*' },
       client: { overlay: false },
       static: existsSync(publicFolder) ? publicFolder : false,
-      setupMiddlewares: app.host ? serveRegistry : undefined,
+      setupMiddlewares: app.host ? serveRegistry() : undefined,
     },
     compiler,
   );

@@ -3,7 +3,7 @@ import { run } from './build.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { isMain } from './isMain.mjs';
 import { galleryPort, ROOT } from './ports.mjs';
-import { serveRemote } from './serve.mjs';
+import { serveFolder } from './serve.mjs';
 
 /** Builds and serves the page that shows every part of the design system. */
 export async function serveGallery(target) {
@@ -11,7 +11,7 @@ export async function serveGallery(target) {
   const { galleryConfig } = await import('./webpack.mjs');
   const folder = path.join(ROOT, '.cache', target, 'gallery');
   await run(webpack, galleryConfig({ outputPath: folder }));
-  return serveRemote(folder, galleryPort(target));
+  return serveFolder(folder, galleryPort(target));
 }
 
 if (isMain(import.meta.url)) {

@@ -4,10 +4,10 @@ import path from 'node:path';
 /** The repository's top folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The deployments; `prerender` says that the remote's screens are also written as static pages. */
+/** The deployments. */
 export const APPS = [
   { folder: 'shell', name: 'shell', port: 3000, host: true },
-  { folder: 'public-site', name: 'public_site', port: 3001, prerender: true },
+  { folder: 'public-site', name: 'public_site', port: 3001 },
   { folder: 'customer-portal', name: 'customer_portal', port: 3002 },
   { folder: 'admin-console', name: 'admin_console', port: 3003 },
 ];
@@ -20,7 +20,7 @@ export const APPS = [
 export const TARGETS = {
   start: { portOffset: 0 },
   test: { portOffset: 100 },
-  'release-test': { portOffset: 200, ownReleases: true },
+  'release-test': { portOffset: 200 },
   spare: { portOffset: 300 },
 };
 
@@ -34,12 +34,6 @@ export const portsOf = (target) => APPS.map((app) => portOf(app, target));
 export const galleryPort = (target) => 3010 + TARGETS[target].portOffset;
 
 export const appFolder = (app, ...parts) => path.join(ROOT, app.folder, ...parts);
-
-/** What a deployment's static server serves; the shell's is written by the compose step. */
-export const servedFolder = (app, target) =>
-  app.host || TARGETS[target].ownReleases
-    ? path.join(ROOT, '.cache', target, app.folder)
-    : appFolder(app, 'dist');
 
 export function appByFolder(folder) {
   const app = APPS.find((candidate) => candidate.folder === folder);

@@ -2,20 +2,22 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { readSiteFile } from './compose/keepScripts.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { findAddress } from './findAddress.mjs';
 import { portsTaken } from './freePorts.mjs';
+import { followLiveRelease, VERSION_PATH } from './remotes/followLiveRelease.mjs';
 
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+
+/** What an address with a hash or a version has once, it has for ever. */
+const isFixed = (pathname) => HASHED.test(pathname) || VERSION_PATH.test(pathname);
 
 function headers(response, pathname) {
   response.setHeader('Access-Control-Allow-Origin', '*');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader(
-    'Cache-Control',
-    HASHED.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  );
+  response.setHeader('Cache-Control', isFixed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
 }
 
 // `dev` makes sirv read the disk on every request, so that a release is served without a restart.
@@ -78,7 +80,7 @@ function followSite(site) {
     const folder = liveFolder(site);
     if (folder === null) throw new Error(`Nothing has been composed into ${site} yet.`);
     if (folder !== live?.folder) {
-      const { pages, patterns } = JSON.parse(readFileSync(path.join(folder, 'pages.json'), 'utf8'));
+      const { pages, patterns } = readSiteFile(folder);
       live = { folder, pages, known: [...Object.keys(pages), ...patterns], files: staticFiles(folder) };
     }
     return live;
@@ -100,16 +102,39 @@ export function serveShell(site, port) {
   });
 }
 
-/** Serves a remote's release, and its standalone page at every path without a file ending. */
-export function serveRemote(folder, port) {
+/** Never for ever: what is missing today can be there tomorrow. */
+function notFound(response) {
+  headers(response, '');
+  response.writeHead(404).end();
+}
+
+/** Answers with a file of a folder, and with its page at every path without a file ending. */
+function answerFrom(folder, files, request, response) {
+  const { pathname } = targetOf(request);
+  const sendIndex = () => sendPage(folder, 'index.html', 200, request, response);
+  if (pathname === '/') return sendIndex();
+  files(request, response, () => (path.extname(pathname) === '' ? sendIndex() : notFound(response)));
+}
+
+/** Serves a folder with one page. */
+export function serveFolder(folder, port) {
   const files = staticFiles(folder);
+  return listen(port, (request, response) => answerFrom(folder, files, request, response));
+}
+
+/**
+ * Serves the releases of a remote, each below its version, and at every other path the page on which the live one
+ * works without the shell.
+ * @param {string} folder Folder of the releases, beside the registry.
+ * @param {string} name The remote, as the registry names it.
+ */
+export function serveRemote(folder, port, name) {
+  const releases = staticFiles(folder);
+  const liveRelease = followLiveRelease(folder, name);
   return listen(port, (request, response) => {
-    const { pathname } = targetOf(request);
-    if (pathname === '/') return sendPage(folder, 'index.html', 200, request, response);
-    files(request, response, () => {
-      if (path.extname(pathname) === '') return sendPage(folder, 'index.html', 200, request, response);
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.writeHead(404).end();
-    });
+    if (VERSION_PATH.test(request.url)) return releases(request, response, () => notFound(response));
+    const live = liveRelease();
+    if (!live) return notFound(response);
+    answerFrom(live, staticFiles(live), request, response);
   });
 }

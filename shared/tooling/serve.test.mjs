@@ -4,7 +4,7 @@ import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { publish } from './composedSite.mjs';
-import { serveShell } from './serve.mjs';
+import { serveRemote, serveShell } from './serve.mjs';
 
 const PAGES = { '/': 'index.html', '/menu': 'menu.html', '/stalls/tysons': 'stalls/tysons.html' };
 const PATTERNS = [
@@ -39,9 +39,9 @@ afterEach(async () => {
 });
 
 /** Asks for a path exactly as it is written; `fetch` would tidy it. */
-const ask = (target) =>
+const ask = (target, asked = server) =>
   new Promise((resolve, reject) => {
-    const { port } = server.address();
+    const { port } = asked.address();
     const request = http.get({ host: 'localhost', port, path: target, agent: false }, (answer) => {
       let body = '';
       answer.on('data', (more) => (body += more));
@@ -110,5 +110,65 @@ describe('a page has one address', () => {
     '/http://evil.example/Menu/',
   ])('%s is nobody’s and leads nowhere', async (target) => {
     expect(await ask(target)).toMatchObject({ status: 404, location: undefined, body: '404.html first' });
+  });
+});
+
+describe('the releases of a remote', () => {
+  const ONE = '0.1.0-111111111111';
+  const TWO = '0.1.0-222222222222';
+  const FOR_EVER = 'public, max-age=31536000, immutable';
+  let store;
+  let remote;
+
+  const goLive = (version) =>
+    writeFile(
+      path.join(store, 'registry.json'),
+      JSON.stringify({ microFrontends: { public_site: [{ metadata: { version } }] } }),
+    );
+
+  beforeEach(async () => {
+    store = await mkdtemp(path.join(os.tmpdir(), 'store-'));
+    for (const version of [ONE, TWO]) {
+      const folder = path.join(store, 'public-site', version);
+      await mkdir(folder, { recursive: true });
+      await writeFile(path.join(folder, 'remoteEntry.js'), `entry of ${version}`);
+      await writeFile(path.join(folder, 'main.1a2b3c4d.js'), `main of ${version}`);
+      await writeFile(path.join(folder, 'index.html'), `page of ${version}`);
+    }
+    await goLive(ONE);
+    remote = await serveRemote(path.join(store, 'public-site'), 0, 'public_site');
+  });
+  afterEach(async () => {
+    remote.closeAllConnections();
+    await new Promise((resolve) => remote.close(resolve));
+    await rm(store, { recursive: true, force: true });
+  });
+
+  const answer = async (target) => {
+    const { status, body, headers } = await ask(target, remote);
+    expect(headers['access-control-allow-origin']).toBe('*');
+    return [status, body, headers['cache-control']];
+  };
+
+  it('are all there at once, each for ever', async () => {
+    expect(await answer(`/${ONE}/remoteEntry.js`)).toEqual([200, `entry of ${ONE}`, FOR_EVER]);
+    expect(await answer(`/${TWO}/remoteEntry.js`)).toEqual([200, `entry of ${TWO}`, FOR_EVER]);
+  });
+
+  it.each([`/0.1.0-333333333333/remoteEntry.js`, `/${ONE}/nothing.js`, `/${ONE}/nothing`, '/nothing.js'])(
+    '%s is not there, and may be there later',
+    async (target) => {
+      expect(await answer(target)).toEqual([404, '', 'no-cache']);
+    },
+  );
+
+  it('have a page of their own, which is that of the live one', async () => {
+    for (const target of ['/', '/stalls/tysons'])
+      expect(await answer(target)).toEqual([200, `page of ${ONE}`, 'no-cache']);
+    expect(await answer('/main.1a2b3c4d.js')).toEqual([200, `main of ${ONE}`, FOR_EVER]);
+    await goLive(TWO);
+    expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
+    await writeFile(path.join(store, 'registry.json'), 'broken');
+    expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
   });
 });

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 const require = createRequire(import.meta.url);
 const { dependencies } = require('../package.json');
 
-/** Raised when a change of the stores breaks remotes that were built against the earlier shape. */
-const STORES_CONTRACT = '1.0.0';
-const NOTIFY_CONTRACT = '1.0.0';
+/** The versions of what shell and remotes agree on. */
+export const CONTRACT_VERSIONS = require('../src/contracts/versions.json');
 
-const caret = (version) => `^${version}`;
+/** Shell and remotes are built on different days, so another patch release is none of their business. */
+const sameMinor = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;
 
 /**
  * What must be one instance on a page. Everything else is bundled and tree-shaken into whoever imports it.
@@ -16,11 +16,11 @@ const caret = (version) => `^${version}`;
 export function singletons(eager) {
   const library = (name, from = name) => [
     name,
-    { singleton: true, eager, requiredVersion: caret(dependencies[from]) },
+    { singleton: true, eager, requiredVersion: sameMinor(dependencies[from]) },
   ];
   const contract = (name, version) => [
     name,
-    { singleton: true, eager, version, requiredVersion: caret(version) },
+    { singleton: true, eager, version, requiredVersion: `^${version}`, strictVersion: true },
   ];
   const routerVersion = dependencies['react-router-dom'];
   return Object.fromEntries([
@@ -35,11 +35,11 @@ export function singletons(eager) {
         eager,
         import: '@venue/shared/router',
         version: routerVersion,
-        requiredVersion: caret(routerVersion),
+        requiredVersion: sameMinor(routerVersion),
       },
     ],
-    contract('@venue/shared/stores', STORES_CONTRACT),
-    contract('@venue/shared/notify', NOTIFY_CONTRACT),
+    contract('@venue/shared/stores', CONTRACT_VERSIONS.stores),
+    contract('@venue/shared/notify', CONTRACT_VERSIONS.notify),
   ]);
 }
 

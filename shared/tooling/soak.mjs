@@ -2,7 +2,8 @@ import './endWithParent.mjs';
 import { fileURLToPath } from 'node:url';
 import { runScript, runTool } from './runScript.mjs';
 
-// The long share of the tests: property tests with many more random runs, and every way to end a run of tests.
+// The long share of the tests: property tests with many more random runs, every way to end a run of tests, and random
+// sequences of releases.
 // `npm test` has a short share of each.
 
 const SOAK = { SOAK: '1' };
@@ -18,7 +19,7 @@ const steps = [
       ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
       { env: SOAK },
     ),
-  () => runScript(E2E, ['platform/endings.spec.ts'], SOAK),
+  () => runScript(E2E, ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts'], SOAK),
 ];
 
 let isPassed = true;

@@ -1,26 +1,40 @@
 import { buildStale } from './build.mjs';
-import { compose } from './compose.mjs';
+import { liveFolder } from './composedSite.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { isMain } from './isMain.mjs';
-import { APPS, portOf, portsOf, servedFolder, TARGETS } from './ports.mjs';
+import { APPS, portOf, portsOf, TARGETS } from './ports.mjs';
+import { placeOfTarget } from './remotes/places.mjs';
+import { BrokenRegistry } from './remotes/registryFile.mjs';
+import { recreateStore, releaseNewBuilds } from './remotes/releaseBuilds.mjs';
 import { serveRemote, serveShell } from './serve.mjs';
 
 /**
- * Serves every deployment of a target in production form, composing the shell first.
- * @param {keyof typeof TARGETS} target
+ * Releases the builds of the working copy into a target's store and serves them in production form.
+ * @param {keyof typeof TARGETS} target Only `start` keeps its releases from one time to the next.
  * @returns {Promise<import('node:http').Server[]>}
  */
 export async function serveTarget(target) {
-  await compose(target);
+  const place = placeOfTarget(target);
+  if (target === 'start') await releaseOrKeep(place);
+  else await recreateStore(place);
   const servers = [];
   for (const app of APPS) servers.push(await serveApp(app, target));
   return servers;
 }
 
+/** A registry that somebody has broken must not keep the site from starting as it was. */
+async function releaseOrKeep(place) {
+  await releaseNewBuilds(place).catch((error) => {
+    if (!(error instanceof BrokenRegistry && liveFolder(place.site))) throw error;
+    console.error(`${error.message}\nNothing was released; the site is as it was composed last.\n`);
+  });
+}
+
 /** Serves one deployment of a target. */
 export function serveApp(app, target) {
-  const serve = app.host ? serveShell : serveRemote;
-  return serve(servedFolder(app, target), portOf(app, target));
+  const place = placeOfTarget(target);
+  const port = portOf(app, target);
+  return app.host ? serveShell(place.site, port) : serveRemote(place.folderOf(app), port, app.name);
 }
 
 if (isMain(import.meta.url)) {

@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { appByFolder, appFolder, ROOT } from './ports.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
+import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
+import { appByFolder, appFolder, ROOT } from './ports.mjs';
+import { ENTRY_FILE } from './release/releaseFile.mjs';
+import { ROUTE_LIST_FILE, withoutScreensPlugin } from './release/routeList.mjs';
 import { SINGLETON_NAMES, singletons } from './singletons.mjs';
 import styledIds from './styledIds.mjs';
 
@@ -67,8 +70,8 @@ function cacheOf(app, kind, production) {
     name: `${app.folder}-${kind}-${production ? 'production' : 'development'}`,
     cacheDirectory: path.join(ROOT, '.cache/webpack'),
     buildDependencies: {
-      config: ['webpack', 'styledIds', 'singletons', 'ports'].map((file) =>
-        fileURLToPath(new URL(`./${file}.mjs`, import.meta.url)),
+      config: ['webpack', 'styledIds', 'singletons', 'ports', 'chunkIntegrity', 'release/routeList'].map(
+        (file) => fileURLToPath(new URL(`./${file}.mjs`, import.meta.url)),
       ),
     },
   };
@@ -78,10 +81,12 @@ function cacheOf(app, kind, production) {
  * The browser build of one deployment: the shell as host, any other folder as a remote that exposes `./routes`
  * and also has a page of its own.
  * @param {string} folder
- * @param {{ production?: boolean, outputPath?: string }} [options]
+ * @param {{ production?: boolean, outputPath?: string, build?: string }} [options] `build` tells this build from any
+ *   other of the same remote: two releases can be in one page and must not take each other's chunks.
  */
-export function browserConfig(folder, { production = true, outputPath } = {}) {
+export function browserConfig(folder, { production = true, outputPath, build } = {}) {
   const app = appByFolder(folder);
+  const isRemote = !app.host;
   const hash = production ? '.[contenthash:8]' : '';
   return {
     ...common(app, production),
@@ -92,7 +97,7 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
       path: outputPath ?? appFolder(app, 'dist'),
       clean: true,
       publicPath: app.host ? '/' : 'auto',
-      uniqueName: app.name,
+      uniqueName: isRemote && build ? `${app.name}_${build}` : app.name,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -109,14 +114,14 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
     plugins: [
       new ModuleFederationPlugin({
         name: app.name,
-        filename: app.host ? undefined : 'remoteEntry.js',
+        filename: app.host ? undefined : ENTRY_FILE,
         exposes: app.host ? undefined : { './routes': './src/routes.ts' },
         shared: singletons(Boolean(app.host)),
         shareStrategy: 'loaded-first',
         manifest: !app.host,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true } },
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote } },
       }),
       new HtmlWebpackPlugin({
         template: app.host
@@ -128,7 +133,8 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
         publicPath: '/',
         excludeChunks: app.host ? [] : [app.name],
       }),
-      ...(app.host ? [] : [chunkFilesPlugin()]),
+      ...(isRemote ? [chunkFilesPlugin()] : []),
+      ...(isRemote && production ? [chunkIntegrityPlugin()] : []),
     ],
   };
 }
@@ -163,6 +169,21 @@ export function nodeConfig(folder, { outputPath } = {}) {
     optimization: { minimize: false, splitChunks: false, nodeEnv: 'production' },
     cache: cacheOf(app, 'node', true),
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  };
+}
+
+/** A CommonJS bundle of a remote's list of routes, without the screens behind it. */
+export function routeListConfig(folder, { outputPath }) {
+  const app = appByFolder(folder);
+  return {
+    ...common(app, true),
+    name: `${folder} routes`,
+    target: 'node20',
+    entry: './src/routes.ts',
+    output: { path: outputPath, filename: ROUTE_LIST_FILE, library: { type: 'commonjs2' }, clean: true },
+    optimization: { minimize: false, splitChunks: false, nodeEnv: 'production' },
+    cache: cacheOf(app, 'routes', true),
+    plugins: [withoutScreensPlugin()],
   };
 }
 

@@ -6,6 +6,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
 import { saveStaticPage } from './static-page/savedPage';
+import { restoreStoredFormValues } from './recovery/formValues';
+import { readRegistry } from './registry/readRegistry';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { whenInitialized } from './routes/whenInitialized';
@@ -15,10 +17,20 @@ import { createStores } from './createStores';
 async function answerEarlyInput(root: Element) {
   const lost = await deliverEarlyInput(root);
   performance.mark('app-start');
+  restoreStoredFormValues();
+  showBoundariesOnRequest();
   if (lost > 0)
     notify.error('Please press again', {
       text: 'What you pressed while the page was starting did not get through.',
     });
+}
+
+/** `?boundaries` outlines which release each part of the page came from. */
+function showBoundariesOnRequest() {
+  if (!new URLSearchParams(window.location.search).has('boundaries')) return;
+  void import(/* webpackChunkName: "boundaries" */ './boundaries/showBoundaries').then(({ showBoundaries }) =>
+    showBoundaries(),
+  );
 }
 
 /** Starts the site in the browser: hydrates a static page, or renders the page. */
@@ -29,7 +41,10 @@ export async function start() {
   const stores = createStores();
   connectStorage(stores);
   const isStaticPage = root.dataset.rendered === 'page';
-  const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
+  restoreStoredFormValues();
+  const reading = readRegistry({ fresh: false });
+  await reading.catch(() => undefined);
+  const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
   await whenInitialized(router);
   const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
   // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.

@@ -1,4 +1,5 @@
 import { continuePath } from '@venue/shared/session';
+import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, PageHeader, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
@@ -20,6 +21,7 @@ export default function AdminDashboardScreen() {
   const orders = useUser((account) => account.orders);
   const user = useUser((account) => account.user);
   const wanted = continuePath(useLocation(), user);
+  const wantedName = usePageName(wanted ?? '');
   const isReady = state.phase === 'ready';
   useFocusAfterRemoval();
   return (
@@ -30,7 +32,7 @@ export default function AdminDashboardScreen() {
         lead="The venue at a glance"
         actions={
           <>
-            {wanted && <ButtonLink to={wanted.to}>{`Continue to ${wanted.name}`}</ButtonLink>}
+            {wanted && <ButtonLink to={wanted}>{`Continue to ${wantedName}`}</ButtonLink>}
             <SourceChip source={state.source} refreshing={state.refreshing} />
             <GoToButton />
           </>

@@ -1,5 +1,4 @@
 import { paths } from '@venue/shared/paths';
-import { MANAGE_RESERVATIONS_TITLE } from '@venue/shared/screen-titles';
 import type { AdminReservation } from '@venue/shared/types';
 import { defineScreen } from '../console/defineScreen';
 import { useLiveList } from '../data/useLiveList';
@@ -7,7 +6,7 @@ import { useVenueData } from '../data/VenueData';
 
 export const reservationsScreen = defineScreen<AdminReservation>({
   path: paths.adminReservations(),
-  title: MANAGE_RESERVATIONS_TITLE,
+  title: 'Manage Reservations',
   summary: 'Confirm, cancel, new bookings',
   tile: { icon: 'calendar' },
   records: {

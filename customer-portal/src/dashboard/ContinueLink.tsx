@@ -1,4 +1,5 @@
 import { continuePath } from '@venue/shared/session';
+import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
 import { Banner, ButtonLink } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
@@ -7,13 +8,14 @@ import { useLocation } from 'react-router-dom';
 export function ContinueLink() {
   const user = useUser((state) => state.user);
   const wanted = continuePath(useLocation(), user);
+  const name = usePageName(wanted ?? '');
   return (
     wanted && (
       <Banner
         title="You were on your way somewhere"
         actions={
-          <ButtonLink size="small" to={wanted.to}>
-            Continue to {wanted.name}
+          <ButtonLink size="small" to={wanted}>
+            Continue to {name}
           </ButtonLink>
         }
       />

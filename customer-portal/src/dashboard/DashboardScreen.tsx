@@ -1,4 +1,4 @@
-import { DASHBOARD_TITLE } from '@venue/shared/screen-titles';
+import { DASHBOARD_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { AccountPage } from '../account-page/AccountPage';
 import { ConfirmedReservations } from './ConfirmedReservations';

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
-import { TICKETS_TITLE } from '@venue/shared/screen-titles';
+import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonAnchor, ButtonLink, Icon, StandIn, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';

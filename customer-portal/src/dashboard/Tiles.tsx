@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import * as titles from '@venue/shared/screen-titles';
+import * as titles from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { countText } from '@venue/shared/text';
 import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';

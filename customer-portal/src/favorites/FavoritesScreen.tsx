@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { FAVORITES_TITLE } from '@venue/shared/screen-titles';
+import { FAVORITES_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { latestOrders } from '@venue/shared/rules';
-import { ORDERS_TITLE } from '@venue/shared/screen-titles';
+import { ORDERS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
 import { ButtonLink, EmptyState } from '@venue/shared/ui';

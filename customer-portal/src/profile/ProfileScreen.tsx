@@ -1,4 +1,4 @@
-import { PROFILE_TITLE } from '@venue/shared/screen-titles';
+import { PROFILE_TITLE } from '../screenTitles';
 import { SidebarLayout } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
 import { MyData } from './my-data/MyData';

@@ -1,5 +1,5 @@
 import { latestFirst } from '@venue/shared/rules';
-import { REVIEWS_TITLE } from '@venue/shared/screen-titles';
+import { REVIEWS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { Button, EmptyState, Icon } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';

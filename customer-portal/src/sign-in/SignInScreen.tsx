@@ -1,4 +1,5 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
+import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
 import { Container, PageHeader, Skeleton, Tabs } from '@venue/shared/ui';
 import { StorageNotices } from '../account-page/StorageNotices';
@@ -17,6 +18,7 @@ export default function SignInScreen() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
   const { isRedirecting, redirect, wanted } = useRedirectAfterSignIn();
+  const wantedName = usePageName(wanted ?? '');
   const [{ tab }, change] = useAddressState(SIGN_IN_ADDRESS);
   const isKnown = user !== null && !isRedirecting;
 
@@ -28,7 +30,7 @@ export default function SignInScreen() {
           <PageHeader
             eyebrow="My Account"
             title={isKnown ? 'Welcome back' : 'Welcome to the garden'}
-            lead={!isKnown && wanted && `Sign in to continue to ${wanted.name}.`}
+            lead={!isKnown && wanted && `Sign in to continue to ${wantedName}.`}
           />
           <StorageNotices />
           {!ready && <Skeleton height="24rem" shape="card" />}

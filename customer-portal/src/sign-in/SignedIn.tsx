@@ -1,11 +1,13 @@
 import { homeAfterSignIn } from '@venue/shared/rules';
-import { useSignOut, type WantedPage } from '@venue/shared/session';
+import { useSignOut } from '@venue/shared/session';
+import { usePageName } from '@venue/shared/site-routes';
 import type { User } from '@venue/shared/types';
 import { Button, ButtonLink } from '@venue/shared/ui';
 import * as S from './SignInScreen.styles';
 
 /** Sign-in for a person who is signed in: who it is, and links to go on (decisions, After sign-in). */
-export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | null }) {
+export function SignedIn({ user, wanted }: { user: User; wanted: string | null }) {
+  const wantedName = usePageName(wanted ?? '');
   const signOut = useSignOut();
   return (
     <S.SignedIn>
@@ -13,7 +15,7 @@ export function SignedIn({ user, wanted }: { user: User; wanted: WantedPage | nu
         You are signed in as <S.Name>{user.name}</S.Name> ({user.email}).
       </p>
       <S.Steps>
-        {wanted && <ButtonLink to={wanted.to}>Continue to {wanted.name}</ButtonLink>}
+        {wanted && <ButtonLink to={wanted}>Continue to {wantedName}</ButtonLink>}
         <ButtonLink tone={wanted ? 'quiet' : 'primary'} to={homeAfterSignIn(user.role)}>
           Go to Dashboard
         </ButtonLink>

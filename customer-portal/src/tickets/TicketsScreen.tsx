@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { latestFirst } from '@venue/shared/rules';
-import { TICKETS_TITLE } from '@venue/shared/screen-titles';
+import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, ConfirmDialog, EmptyState } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';

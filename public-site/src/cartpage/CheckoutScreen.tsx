@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { CHECKOUT_TITLE } from '@venue/shared/screen-titles';
+import { CHECKOUT_TITLE } from '../screenTitles';
 import { useCart } from '@venue/shared/stores';
 import { ButtonLink, Container, EmptyState, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import * as Cart from '../cart/CartPage.styles';

@@ -1,6 +1,6 @@
 import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
-import { MENU_TITLE } from '@venue/shared/screen-titles';
+import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
 import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';

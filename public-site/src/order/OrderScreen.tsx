@@ -1,7 +1,7 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import type { PageMeta } from '@venue/shared/contracts';
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
-import { ORDER_TITLE } from '@venue/shared/screen-titles';
+import { ORDER_TITLE } from '../screenTitles';
 import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';

@@ -2,7 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
-import { RESERVATIONS_TITLE } from '@venue/shared/screen-titles';
+import { RESERVATIONS_TITLE } from '../screenTitles';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';

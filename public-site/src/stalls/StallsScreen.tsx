@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { STALLS_TITLE } from '@venue/shared/screen-titles';
+import { STALLS_TITLE } from '../screenTitles';
 import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';

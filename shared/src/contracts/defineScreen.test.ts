@@ -2,26 +2,39 @@ import { defineScreen } from './defineScreen';
 
 const Screen = () => null;
 
-describe('the line of a screen', () => {
-  it('a screen definition names its page before the screen is loaded', () => {
-    const { handle } = defineScreen('/stalls', 'stalls', async () => ({ default: Screen }), {
-      title: 'Our Stalls',
-    });
-    expect(handle.chunk).toBe('stalls');
+const STALLS = {
+  path: '/stalls',
+  audience: 'everyone',
+  chunk: 'stalls',
+  load: async () => ({ default: Screen }),
+  page: { title: 'Our Stalls' },
+} as const;
+
+describe('the definition of a screen', () => {
+  it('a screen definition names audience and page before the screen is loaded', () => {
+    const { handle } = defineScreen(STALLS);
+    expect(handle).toMatchObject({ audience: 'everyone', chunk: 'stalls', addresses: [] });
     expect(handle.page({})).toEqual({ title: 'Our Stalls' });
+  });
+
+  it('a screen definition lists the addresses of its static pages', () => {
+    expect(defineScreen({ ...STALLS, staticPages: true }).handle.addresses).toEqual(['/stalls']);
+    const some = ['/stalls/tysons', '/stalls/amani'];
+    expect(defineScreen({ ...STALLS, path: '/stalls/:id', staticPages: some }).handle.addresses).toEqual(
+      some,
+    );
   });
 
   it('a screen definition works the page out from the address', () => {
     const page = ({ id = '' }) => ({ title: `Stall ${id}` });
-    const { handle } = defineScreen('/stalls/:id', 'stall', async () => ({ default: Screen }), page);
+    const { handle } = defineScreen({ ...STALLS, path: '/stalls/:id', page });
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall tysons' });
   });
 
   it('a screen definition leaves the page to the screen once it is loaded', async () => {
     const page = ({ id = '' }) => ({ title: `The stall called ${id}` });
-    const { handle, lazy } = defineScreen('/stalls/:id', 'stall', async () => ({ default: Screen, page }), {
-      title: 'Stall',
-    });
+    const load = async () => ({ default: Screen, page });
+    const { handle, lazy } = defineScreen({ ...STALLS, path: '/stalls/:id', load, page: { title: 'Stall' } });
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall' });
     await expect(lazy()).resolves.toEqual({ Component: Screen });
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'The stall called tysons' });

@@ -1,22 +1,34 @@
 import type { ComponentType } from 'react';
-import type { PageMeta, PathParams, ScreenRoute } from './remote';
+import type { Audience, PageMeta, PathParams, ScreenRoute } from './remote';
 
 type PageOf = (params: PathParams) => PageMeta;
 
-/**
- * A screen's module. Its own `page` replaces the route's once it is loaded, so that the route list need not import the
- * data behind it.
- */
-type Load = () => Promise<{ default: ComponentType; page?: PageOf }>;
+interface ScreenDefinition {
+  /** Pattern from `paths`. */
+  path: string;
+  audience: Audience;
+  /** The `webpackChunkName` inside `load`. */
+  chunk: string;
+  /**
+   * Imports the screen's module, whose default export is the screen. The module's own `page` replaces the one below
+   * once it is loaded, so that the route list need not import the data behind it.
+   */
+  load: () => Promise<{ default: ComponentType; page?: PageOf }>;
+  /** The page's head, fixed or worked out from the path's params. */
+  page: PageMeta | PageOf;
+  /** Written as a static page: true for the path itself, or the concrete addresses of a pattern. */
+  staticPages?: true | readonly string[];
+}
 
-/**
- * One line of a remote's route list.
- * @param path Pattern from `paths`.
- * @param chunk The `webpackChunkName` inside `load`.
- * @param load Imports the screen's module, whose default export is the screen.
- * @param page The page's head, fixed or worked out from the path's params; the module's own `page` replaces it.
- */
-export function defineScreen(path: string, chunk: string, load: Load, page: PageMeta | PageOf): ScreenRoute {
+/** One screen of a remote: the only place where the site learns of its path. */
+export function defineScreen({
+  path,
+  audience,
+  chunk,
+  load,
+  page,
+  staticPages = [],
+}: ScreenDefinition): ScreenRoute {
   let pageOf = typeof page === 'function' ? page : () => page;
   return {
     path,
@@ -25,6 +37,11 @@ export function defineScreen(path: string, chunk: string, load: Load, page: Page
       if (module.page) pageOf = module.page;
       return { Component: module.default };
     },
-    handle: { chunk, page: (params) => pageOf(params) },
+    handle: {
+      audience,
+      chunk,
+      page: (params) => pageOf(params),
+      addresses: staticPages === true ? [path] : staticPages,
+    },
   };
 }

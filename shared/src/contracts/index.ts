@@ -1,5 +1,7 @@
 export {
+  AUDIENCES,
   REMOTE_NAMES,
+  type Audience,
   type PageMeta,
   type PathParams,
   type RemoteModule,
@@ -7,5 +9,6 @@ export {
   type ScreenHandle,
   type ScreenRoute,
 } from './remote';
+export { CONTRACTS, CONTRACT_NAMES, unspokenContract, type ContractName } from './contractVersions';
 export { defineScreen } from './defineScreen';
 export type { VenueSettings } from './settings';

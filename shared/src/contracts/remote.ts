@@ -3,6 +3,10 @@ import type { ComponentType } from 'react';
 export const REMOTE_NAMES = ['public_site', 'customer_portal', 'admin_console'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
+export const AUDIENCES = ['everyone', 'signed-in', 'admin'] as const;
+/** Who may see a screen. */
+export type Audience = (typeof AUDIENCES)[number];
+
 /** What the host needs to know about a page for its `<head>`. */
 export interface PageMeta {
   title: string;
@@ -21,8 +25,11 @@ export type PathParams = Readonly<Record<string, string | undefined>>;
 
 /** `handle` of a screen's route. */
 export interface ScreenHandle {
+  audience: Audience;
   /** Name of the screen's lazy chunk (its `webpackChunkName`), for preload hints. */
   chunk: string;
+  /** The concrete addresses that are written as static pages. */
+  addresses: readonly string[];
   /** The page's head, worked out from the path's params. */
   page: (params: PathParams) => PageMeta;
 }
@@ -37,6 +44,4 @@ export interface ScreenRoute {
 /** The one module a remote exposes, `./routes`. */
 export interface RemoteModule {
   routes: ScreenRoute[];
-  /** Concrete addresses of this remote that are written as static pages at deploy time. */
-  prerender: string[];
 }

@@ -1,7 +1,7 @@
 /** Run-time settings of a page. The compose step writes them into it, and an operator may add to them. */
 export interface VenueSettings {
-  /** The registry of remotes. A page that compose did not write has none and fetches `/remotes.json`. */
-  remotes?: unknown;
+  /** The registry of remotes. A page that compose did not write has none and fetches `/registry.json`. */
+  registry?: unknown;
   /** Address of the GraphQL server. */
   graphqlUrl?: string;
 }

@@ -1,4 +1,4 @@
-export { access, audienceOf, homeAfterSignIn, type Access, type Audience } from './access';
+export { access, homeAfterSignIn, isConsolePath, type Access } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
 export { pricePerDay } from './billboard';
 export { cartCount, cartTotal, type CartDish } from './cart';

@@ -4,14 +4,12 @@ const customer = { role: 'customer' } as const;
 const admin = { role: 'admin' } as const;
 
 describe('the page a guest wanted', () => {
-  it.each([
-    ['/orders', '/orders', 'My Orders'],
-    ['/favorites/', '/favorites/', 'My Favorites'],
-    ['/order?reorder=ORD-001', '/order?reorder=ORD-001', 'Order Online'],
-    ['/events/jazz#book', '/events/jazz#book', 'where you were'],
-  ])('the page wanted before sign-in is offered for %s', (from, to, name) => {
-    expect(wantedPage(from, customer)).toEqual({ to, name });
-  });
+  it.each(['/orders', '/favorites/', '/order?reorder=ORD-001', '/events/jazz#book'])(
+    'the page wanted before sign-in is offered for %s',
+    (from) => {
+      expect(wantedPage(from, customer)).toBe(from);
+    },
+  );
 
   it.each([
     null,
@@ -40,20 +38,14 @@ describe('the page a guest wanted', () => {
 
   it('an admin page wanted before sign-in is offered to admins only', () => {
     expect(wantedPage('/admin/orders', customer)).toBeNull();
-    expect(wantedPage('/admin/orders', admin)).toEqual({
-      to: '/admin/orders',
-      name: 'Orders in the console',
-    });
+    expect(wantedPage('/admin/orders', admin)).toBe('/admin/orders');
   });
 });
 
 describe('the dashboard after signing in', () => {
   it('the dashboard gets the wanted page from the navigation state of the sign-in', () => {
     const state = continueState(wantedPage('/tickets', customer));
-    expect(continuePath({ pathname: '/dashboard', state }, customer)).toEqual({
-      to: '/tickets',
-      name: 'My Tickets',
-    });
+    expect(continuePath({ pathname: '/dashboard', state }, customer)).toBe('/tickets');
   });
 
   it('the dashboard offers no wanted page when it is the dashboard itself, or when there was none', () => {

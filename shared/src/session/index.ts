@@ -1,2 +1,2 @@
-export { continuePath, continueState, wantedPage, type WantedPage } from './continue';
+export { continuePath, continueState, wantedPage } from './continue';
 export { useSignOut } from './useSignOut';

@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ComponentType, ReactElement } from 'react';
+import type { SiteRoute } from '../site-routes';
 import type { InitialEntry, RouteObject } from 'react-router-dom';
 import { preparePage, type Visit } from './preparePage';
 
@@ -19,6 +20,8 @@ export interface ScreenVisit extends Omit<Visit, 'entries'> {
   from?: string;
   /** The paths at which the screen is; that of the address unless told otherwise. */
   paths?: string[];
+  /** The paths of the site, as the host lists them. */
+  siteRoutes?: readonly SiteRoute[];
   /** Puts further providers around the page. */
   wrap?: (page: ReactElement) => ReactElement;
 }
@@ -26,10 +29,10 @@ export interface ScreenVisit extends Omit<Visit, 'entries'> {
 /** A screen in a browser whose stores are there. Other paths say "Another page". */
 export function openScreen(
   Screen: ComponentType,
-  { address = '/', from, paths = [pathOf(address)], wrap, ...visitor }: ScreenVisit = {},
+  { address = '/', from, paths = [pathOf(address)], siteRoutes, wrap, ...visitor }: ScreenVisit = {},
 ) {
   const routes = [
-    ...paths.map((path) => ({ path, element: <Screen /> })),
+    ...paths.map((path) => ({ path, element: <Screen />, handle: siteRoutes && { siteRoutes } })),
     { path: '*', element: <p>Another page</p> },
   ];
   return openRoutes(routes, { entries: from === undefined ? [address] : [from, address], ...visitor }, wrap);

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { audienceOf } from '@venue/shared/rules';
+import { isConsolePath } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink } from '@venue/shared/ui';
 import { useEffect } from 'react';
@@ -14,7 +14,7 @@ import { MessagePage } from '../message-page/MessagePage';
 export default function NotFoundScreen() {
   const { pathname } = useLocation();
   const user = useUser((state) => state.user);
-  const isInConsole = audienceOf(pathname) === 'admin' && user?.role === 'admin';
+  const isInConsole = isConsolePath(pathname) && user?.role === 'admin';
   useEffect(() => console.error(`Not found: ${pathname}`), [pathname]);
   return (
     <MessagePage

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { useSiteRoutes } from '@venue/shared/site-routes';
 import { VENUE } from '@venue/shared/venue';
 import { documentTitle, pageMetaOf } from './pageMeta';
 
@@ -12,7 +13,7 @@ function setMeta(name: string, content: string | undefined) {
 
 /** Updates title, description and the robots tag when the visitor navigates. */
 export function PageHead() {
-  const page = pageMetaOf(useMatches(), useLocation().pathname);
+  const page = pageMetaOf(useSiteRoutes(), useMatches(), useLocation().pathname);
   useEffect(() => {
     document.title = documentTitle(page.title);
     setMeta('description', page.description ?? VENUE.description);

@@ -1,6 +1,6 @@
 import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts';
+import { findRoute, type SiteRoute } from '@venue/shared/site-routes';
 import { VENUE } from '@venue/shared/venue';
-import { findRoute } from '../routes/routeTable';
 import { isMissingPage } from '../routes/missingPage';
 
 /** The document title of a page. The home page has the venue's name alone. */
@@ -19,13 +19,17 @@ interface Match {
 }
 
 /**
- * The metadata of the deepest matching screen. A path of the route table without a screen is not allowed for this
+ * The metadata of the deepest matching screen. A path of the site without a screen is not allowed for this
  * visitor, or its remote is away.
  */
-export function pageMetaOf(matches: readonly Match[], pathname: string): PageMeta {
+export function pageMetaOf(
+  routes: readonly SiteRoute[],
+  matches: readonly Match[],
+  pathname: string,
+): PageMeta {
   const match = matches.findLast((candidate) => isScreenHandle(candidate.handle));
   if (match && isScreenHandle(match.handle)) return match.handle.page(match.params);
-  const route = findRoute(pathname);
+  const route = findRoute(routes, pathname);
   if (!route || isMissingPage(matches)) return NOT_FOUND_PAGE;
   return { title: route.audience === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
 }

@@ -7,11 +7,11 @@ const TEMPLATE =
 
 describe('a static page', () => {
   const html = fillDocument(TEMPLATE, {
-    settings: { remotes: { note: '</script><script>alert(1)</script>' } },
+    settings: { registry: { note: '</script><script>alert(1)</script>' } },
     head: '<title>Our Stalls</title>',
     html: '<h1>$& Stalls</h1>',
     kind: 'page',
-    preload: ['http://localhost:3001/stalls.js'],
+    preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
   });
 
   it('a static page contains its markup and says that it may be hydrated', () => {
@@ -19,7 +19,9 @@ describe('a static page', () => {
   });
 
   it('a static page names the scripts it needs first', () => {
-    expect(html).toContain('<link rel="preload" as="script" href="http://localhost:3001/stalls.js">');
+    expect(html).toContain(
+      '<link rel="preload" as="script" href="http://localhost:3001/stalls.js" crossorigin="anonymous" integrity="sha384-abc">',
+    );
   });
 
   it('a static page escapes its settings, so that they cannot break out of the script', () => {

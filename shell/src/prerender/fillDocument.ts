@@ -8,8 +8,8 @@ export interface FilledPage {
   html: string;
   /** Whether the browser hydrates the markup (`page`) or renders over it (`frame`). */
   kind: 'page' | 'frame';
-  /** Scripts to preload for this page. */
-  preload?: string[];
+  /** Scripts to preload for this page, with the hash by which the browser checks them. */
+  preload?: { href: string; integrity?: string }[];
 }
 
 /** JSON that can stand inside a script element. */
@@ -17,7 +17,10 @@ export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('
 
 /** Fills a rendered page into the shell's built HTML document. */
 export function fillDocument(template: string, page: FilledPage): string {
-  const hints = (page.preload ?? []).map((url) => `<link rel="preload" as="script" href="${url}">`);
+  const hints = (page.preload ?? []).map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
+  );
   const settings = `<script>window.__VENUE__=${scriptJson(page.settings)}</script>`;
   const head = [page.head, ...hints, settings].join('\n');
   return template

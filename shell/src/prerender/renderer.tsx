@@ -10,13 +10,16 @@ import * as ReactRouterDom from 'react-router-dom';
 import * as StyledComponents from 'styled-components';
 import { App } from '../App';
 import { NOT_FOUND_PAGE, pageMetaOf } from '../page-head/pageMeta';
-import { createRoutes } from '../routes/createRoutes';
+import type { Registry } from '../registry/registry';
+import { createRoutes, type Site } from '../routes/createRoutes';
 import { createFrameRoutes } from '../routes/createFrameRoutes';
-import { ROUTE_TABLE } from '../routes/routeTable';
+import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
 import { headTags } from './headTags';
 
+export { checkContracts, checkRoutes } from '../registry/checkRegistry';
+export { pageRegistry } from '../registry/pageRegistry';
 export { parseRegistry } from '../registry/registry';
 export { fillDocument } from './fillDocument';
 
@@ -32,7 +35,7 @@ export const singletons: Record<string, unknown> = {
 };
 
 /** The path patterns of all remotes; any other path answers 404. */
-export const routePatterns = ROUTE_TABLE.map((route) => route.path);
+export const routePatterns = (registry: Registry) => siteRoutesOf(registry).map((route) => route.path);
 
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   const router = ReactRouterDom.createMemoryRouter(routes, { initialEntries: [address] });
@@ -57,24 +60,37 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   }
 }
 
-const guest = () => null;
+const siteOf = (registry: Registry): Site => ({
+  currentUser: () => null,
+  siteRoutes: () => siteRoutesOf(registry),
+});
 
 /**
  * Renders one public address as a static page.
  * @param address A concrete path, such as `/stalls/tysons`.
  * @param remote The remote that the address belongs to.
  * @param module The remote's routes, evaluated from its Node bundle.
+ * @param registry The registry that the page will carry.
  * @throws Error when the remote has no matching screen or the screen fails.
  */
-export async function renderPage(address: string, remote: RemoteName, module: RemoteModule) {
+export async function renderPage(
+  address: string,
+  remote: RemoteName,
+  module: RemoteModule,
+  registry: Registry,
+) {
   const { html, styles, matches } = await render(
-    createRoutes(guest, { screens: { [remote]: module.routes } }),
+    createRoutes(siteOf(registry), { screens: { [remote]: module.routes } }),
     address,
   );
-  const screen = matches.find((match) => match.route.handle);
+  const screen = matches.find((match) => match.route.handle?.chunk);
   if (!screen)
-    throw new Error(`${remote} lists ${address} for prerendering, but none of its screens matches.`);
-  const page = pageMetaOf([{ params: screen.params, handle: screen.route.handle }], address);
+    throw new Error(`${remote} lists ${address} as a static page, but none of its screens matches.`);
+  const page = pageMetaOf(
+    siteRoutesOf(registry),
+    [{ params: screen.params, handle: screen.route.handle }],
+    address,
+  );
   return {
     html,
     kind: 'page' as const,
@@ -95,15 +111,15 @@ export function isListed(address: string, module: RemoteModule): boolean {
 }
 
 /** The not-found page. */
-export async function renderNotFound() {
-  const { html, styles } = await render(createRoutes(guest), '/404');
+export async function renderNotFound(registry: Registry) {
+  const { html, styles } = await render(createRoutes(siteOf(registry)), '/404');
   return { html, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${styles}` };
 }
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
-export async function renderFrame() {
+export async function renderFrame(registry: Registry) {
   // Rendered at an unknown path, so that no link of the header is marked as current.
-  const { html, styles } = await render(createFrameRoutes(), '/frame');
+  const { html, styles } = await render(createFrameRoutes(siteRoutesOf(registry)), '/frame');
   return { html, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
 }
 

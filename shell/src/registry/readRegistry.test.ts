@@ -1,13 +1,19 @@
-import { readRegistry } from './readRegistry';
+import { registryFile, versionOf } from '../testing/registry';
+import { currentRegistry, readRegistry } from './readRegistry';
 
-const entry = (port: number) => ({
-  public_site: { entry: `http://localhost:${port}/remoteEntry.js`, version: '1', enabled: true },
-});
+/** A registry whose public site is at this version. */
+function registryAt(version: string) {
+  const file = registryFile();
+  file.microFrontends.public_site = [versionOf('public_site', version)];
+  return file;
+}
 
 const answer = (body: unknown, status = 200) =>
   jest
     .fn()
     .mockResolvedValue(new Response(typeof body === 'string' ? body : JSON.stringify(body), { status }));
+
+const liveVersion = async (fresh: boolean) => (await readRegistry({ fresh })).public_site?.live.version;
 
 afterEach(() => {
   delete window.__VENUE__;
@@ -15,27 +21,29 @@ afterEach(() => {
 
 describe('the registry of a page', () => {
   it('the registry is read from the page without a request', async () => {
-    window.__VENUE__ = { remotes: entry(3001) };
+    window.__VENUE__ = { registry: registryAt('1.0.0') };
     global.fetch = answer('');
-    await expect(readRegistry({ fresh: false })).resolves.toEqual({ remotes: entry(3001) });
+    expect(await liveVersion(false)).toBe('1.0.0');
+    expect(currentRegistry().public_site?.live.version).toBe('1.0.0');
     expect(global.fetch).not.toHaveBeenCalled();
   });
 
   it('the registry is requested from the server after a failure, so that a rolled-back remote is found', async () => {
-    window.__VENUE__ = { remotes: entry(3001) };
-    global.fetch = answer({ remotes: entry(3999) });
-    await expect(readRegistry({ fresh: true })).resolves.toEqual({ remotes: entry(3999) });
+    window.__VENUE__ = { registry: registryAt('2.0.0') };
+    global.fetch = answer(registryAt('1.0.0'));
+    expect(await liveVersion(true)).toBe('1.0.0');
+    expect(currentRegistry().public_site?.live.version).toBe('1.0.0');
   });
 
   it('the registry of the page is used when the server does not answer after a failure', async () => {
-    window.__VENUE__ = { remotes: entry(3001) };
+    window.__VENUE__ = { registry: registryAt('1.0.0') };
     global.fetch = answer('gone', 503);
-    await expect(readRegistry({ fresh: true })).resolves.toEqual({ remotes: entry(3001) });
+    expect(await liveVersion(true)).toBe('1.0.0');
   });
 
   it('the registry is requested from the server on a page that has none', async () => {
-    global.fetch = answer({ remotes: entry(3001) });
-    await expect(readRegistry({ fresh: false })).resolves.toEqual({ remotes: entry(3001) });
+    global.fetch = answer(registryAt('1.0.0'));
+    expect(await liveVersion(false)).toBe('1.0.0');
   });
 
   it.each([

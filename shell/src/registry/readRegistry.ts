@@ -1,13 +1,28 @@
 import { parseRegistry, type Registry } from './registry';
 
-const ADDRESS = '/remotes.json';
+const ADDRESS = '/registry.json';
 const TIMEOUT_MS = 4000;
+
+/** Development servers have no hashes, because their files change all the time. */
+const OPTIONS = { isDevelopment: process.env.NODE_ENV === 'development' };
+
+let current: Registry = {};
 
 async function fetchRegistry(): Promise<Registry> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${ADDRESS} answered ${answer.status}.`);
-  return parseRegistry(await answer.json());
+  return parseRegistry(await answer.json(), OPTIONS);
 }
+
+async function read(fresh: boolean): Promise<Registry> {
+  const inlined = window.__VENUE__?.registry;
+  if (inlined === undefined) return fetchRegistry();
+  if (!fresh) return parseRegistry(inlined, OPTIONS);
+  return fetchRegistry().catch(() => parseRegistry(inlined, OPTIONS));
+}
+
+/** The registry as it was read last; empty before. */
+export const currentRegistry = (): Registry => current;
 
 /**
  * Reads the registry: from the page, where the compose step has written it, else from the shell's server.
@@ -15,8 +30,6 @@ async function fetchRegistry(): Promise<Registry> {
  * @throws Error when it can't be read or is not a registry.
  */
 export async function readRegistry({ fresh }: { fresh: boolean }): Promise<Registry> {
-  const inlined = window.__VENUE__?.remotes;
-  if (inlined === undefined) return fetchRegistry();
-  if (!fresh) return parseRegistry({ remotes: inlined });
-  return fetchRegistry().catch(() => parseRegistry({ remotes: inlined }));
+  current = await read(fresh);
+  return current;
 }

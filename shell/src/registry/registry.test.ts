@@ -1,31 +1,166 @@
+import { registryFile, versionOf } from '../testing/registry';
 import { parseRegistry } from './registry';
+import { RegistryError } from './RegistryError';
 
-const remote = { entry: 'http://localhost:3001/remoteEntry.js', version: '0.1.0' };
-const registryWith = (extra: object) => ({ remotes: { public_site: { ...remote, ...extra } } });
+type File = ReturnType<typeof registryFile>;
 
-describe('the registry of remotes', () => {
-  it('the registry keeps entry, version, integrity and fallback of a remote', () => {
-    const given = { integrity: 'sha384-abc', enabled: false, fallback: { ...remote, version: '0.0.9' } };
-    expect(parseRegistry(registryWith(given))).toEqual(registryWith(given));
+/** A sound registry after a change that its types may not allow. */
+function broken(change: (file: File) => unknown) {
+  const file = registryFile();
+  change(file);
+  return file;
+}
+
+const older = (file: File) => {
+  const version = versionOf('public_site', '0.9.0');
+  version.deployment = { traffic: 0, default: false };
+  file.microFrontends.public_site.push(version);
+  return version;
+};
+
+const withFallback = () =>
+  broken((file) => Object.assign(file.microFrontends.public_site[0], { fallbackUrl: older(file).url }));
+
+const live = (file: File) => file.microFrontends.public_site[0];
+const AT = 'microFrontends.public_site.0';
+
+function problemOf(value: unknown) {
+  try {
+    parseRegistry(value);
+  } catch (error) {
+    if (error instanceof RegistryError) return { at: error.path.join('.'), message: error.message };
+  }
+  return null;
+}
+
+describe('the registry', () => {
+  it('the registry names the live version of each remote, its hash, contracts and routes', () => {
+    const { public_site: site, admin_console: console } = parseRegistry(registryFile());
+    expect(site).toMatchObject({ enabled: true, live: { version: '1.0.0' } });
+    expect(site?.live.integrity).toMatch(/^sha384-/);
+    expect(site?.live.routes).toContainEqual({ path: '/menu', audience: 'everyone', title: '/menu' });
+    expect(console?.live.routes[0]).toMatchObject({ audience: 'admin' });
   });
 
-  it('the registry enables a remote unless it says otherwise', () => {
-    expect(parseRegistry(registryWith({})).remotes.public_site?.enabled).toBe(true);
+  it('the registry names the version to fall back to', () => {
+    expect(parseRegistry(withFallback()).public_site?.fallback?.version).toBe('0.9.0');
+    expect(parseRegistry(broken(older)).public_site?.fallback).toBeUndefined();
+  });
+
+  it('a registry may leave hashes out in development only', () => {
+    const file = broken((registry) => Object.assign(live(registry).metadata, { integrity: undefined }));
+    expect(parseRegistry(file, { isDevelopment: true }).public_site?.live.integrity).toBeNull();
+    expect(problemOf(file)?.message).toContain('must be the sha384 of the entry');
   });
 
   it.each([
-    [null, 'The registry must be an object with "remotes".'],
-    [[], 'The registry must be an object with "remotes".'],
-    [{}, 'The registry must be an object with "remotes".'],
-    [{ remotes: { wine_cellar: remote } }, 'remotes.wine_cellar is no remote of this site'],
-    [{ remotes: { public_site: 'there' } }, 'remotes.public_site must be an object'],
-    [registryWith({ entry: 'remoteEntry.js' }), 'remotes.public_site.entry must be'],
-    [registryWith({ entry: 'javascript:alert(1)' }), 'remotes.public_site.entry must be'],
-    [registryWith({ version: '' }), 'remotes.public_site.version must be'],
-    [registryWith({ integrity: 'md5-abc' }), 'remotes.public_site.integrity must start with'],
-    [registryWith({ enabled: 'yes' }), 'remotes.public_site.enabled must be true or false'],
-    [registryWith({ fallback: {} }), 'remotes.public_site.fallback.entry must be'],
-  ])('the registry %j is refused with an error that names what is wrong', (value, message) => {
-    expect(() => parseRegistry(value)).toThrow(message);
+    ['no object', () => null, '', 'must be an object'],
+    ['without remotes', () => ({}), 'microFrontends', 'must be an object'],
+    [
+      'with an unknown remote',
+      () => broken((file) => Object.assign(file.microFrontends, { wine_cellar: [] })),
+      'microFrontends.wine_cellar',
+      'is no remote of this site: public_site, customer_portal, admin_console',
+    ],
+    [
+      'with a remote that has no versions',
+      () => broken((file) => Object.assign(file.microFrontends, { public_site: [] })),
+      'microFrontends.public_site',
+      'must be a list of versions',
+    ],
+    [
+      'with a relative url',
+      () => broken((file) => (live(file).url = 'remoteEntry.js')),
+      `${AT}.url`,
+      'must be an http(s) address',
+    ],
+    [
+      'with a script as url',
+      () => broken((file) => (live(file).url = 'javascript:alert(1)')),
+      `${AT}.url`,
+      'must be an http(s) address',
+    ],
+    [
+      'with a weak hash',
+      () => broken((file) => (live(file).metadata.integrity = 'sha256-abc')),
+      `${AT}.metadata.integrity`,
+      'must be the sha384 of the entry',
+    ],
+    [
+      'without a version',
+      () => broken((file) => (live(file).metadata.version = '')),
+      `${AT}.metadata.version`,
+      'must be a version',
+    ],
+    [
+      'with half of the traffic',
+      () => broken((file) => (live(file).deployment.traffic = 50)),
+      `${AT}.deployment.traffic`,
+      'must be 100',
+    ],
+    [
+      'without a live version',
+      () => broken((file) => (live(file).deployment = { traffic: 0, default: false })),
+      `${AT}.deployment.default`,
+      'must be true: the first version is the live one',
+    ],
+    [
+      'with two live versions',
+      () => broken((file) => (older(file).deployment = { traffic: 100, default: true })),
+      'microFrontends.public_site.1.deployment.default',
+      'must be false: the first version is live',
+    ],
+    [
+      'with a version that is wrong in an older place',
+      () => broken((file) => (older(file).metadata.integrity = '')),
+      'microFrontends.public_site.1.metadata.integrity',
+      'must be the sha384 of the entry',
+    ],
+    [
+      'with a version twice',
+      () => broken((file) => (older(file).metadata.version = '1.0.0')),
+      'microFrontends.public_site.1',
+      'is listed twice',
+    ],
+    [
+      'with a remote that is half switched off',
+      () => broken((file) => (older(file).extras.enabled = false)),
+      'microFrontends.public_site.1.extras.enabled',
+      'must be the same for every version',
+    ],
+    [
+      'with a fallback that nothing lists',
+      () => broken((file) => Object.assign(live(file), { fallbackUrl: 'http://localhost:9/x.js' })),
+      `${AT}.fallbackUrl`,
+      'must be the url of another version',
+    ],
+    [
+      'with itself as fallback',
+      () => broken((file) => Object.assign(live(file), { fallbackUrl: live(file).url })),
+      `${AT}.fallbackUrl`,
+      'must be the url of another version',
+    ],
+    [
+      'without the version of a contract',
+      () => broken((file) => Object.assign(live(file).extras.contract, { stores: undefined })),
+      `${AT}.extras.contract.stores`,
+      'must be a version',
+    ],
+    [
+      'with an unknown audience',
+      () => broken((file) => Object.assign(live(file).extras.routes[0] ?? {}, { audience: 'waiters' })),
+      `${AT}.extras.routes.0.audience`,
+      'must be one of everyone, signed-in, admin',
+    ],
+    [
+      'with a path that is none',
+      () => broken((file) => Object.assign(live(file).extras.routes[0] ?? {}, { path: 'menu' })),
+      `${AT}.extras.routes.0.path`,
+      'must be a path that starts with "/"',
+    ],
+  ])('a registry %s is refused with the place and the reason', (_, make, at, reason) => {
+    const problem = problemOf(make());
+    expect(problem?.at).toBe(at);
+    expect(problem?.message).toContain(reason);
   });
 });

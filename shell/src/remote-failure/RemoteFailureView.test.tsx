@@ -9,6 +9,9 @@ const nothing = () => {};
 describe('the failure of one remote', () => {
   it.each([
     ['unreachable', /isn't answering right now/],
+    ['offline', /You are offline/],
+    ['gone', /newer version/],
+    ['refused', /isn't what we published/],
     ['disabled', /closed for maintenance/],
     ['registry', /can't find this part of the site/],
     ['broken', /didn't work/],

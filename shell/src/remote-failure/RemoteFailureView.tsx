@@ -3,7 +3,8 @@ import { telLink } from '@venue/shared/contact-links';
 import { Button, ButtonLink, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { MessagePage } from '../message-page/MessagePage';
-import { FAILED_REMOTES, FAILURE_REASONS, type FailureReason } from './failureMessages';
+import type { FailureReason } from '../remotes/RemoteError';
+import { FAILED_REMOTES, FAILURE_REASONS } from './failureMessages';
 
 interface RemoteFailureViewProps {
   remote: RemoteName;

@@ -1,10 +1,7 @@
 import type { RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import type { Accent, Motif } from '@venue/shared/ui';
-import type { RemoteFailureReason } from '../remotes/RemoteError';
-
-/** Why a remote can't be shown. `broken` means that the remote itself threw an error. */
-export type FailureReason = RemoteFailureReason | 'broken';
+import type { FailureReason } from '../remotes/RemoteError';
 
 interface FailedRemote {
   title: string;
@@ -35,9 +32,14 @@ export const FAILED_REMOTES: Record<RemoteName, FailedRemote> = {
   },
 };
 
+/** Why a part of the site can't be shown, in a visitor's words. */
 export const FAILURE_REASONS: Record<FailureReason, string> = {
+  offline: 'You are offline. This page goes on by itself as soon as there is a connection.',
   unreachable:
     "This part of the site isn't answering right now. It may be the connection; trying again often helps.",
+  gone: 'This part of the site has moved to a newer version. Trying again often finds it; otherwise reload the page.',
+  refused:
+    "What arrived isn't what we published, so we didn't open it. Trying again in a moment often helps; the rest of the site is open as usual.",
   disabled: "This part of the site is closed for maintenance. We'll have it open again soon.",
   registry: "We can't find this part of the site right now. Trying again in a moment often helps.",
   broken: "Something in this part of the site didn't work. The rest of it is open as usual.",

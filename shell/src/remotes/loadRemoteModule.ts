@@ -1,77 +1,110 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
+import { unspokenContract, type RemoteModule, type RemoteName } from '@venue/shared/contracts';
 import { readRegistry } from '../registry/readRegistry';
-import type { RemoteVersion } from '../registry/registry';
-import { RemoteError } from './RemoteError';
+import type { RegisteredRemote, RemoteVersion } from '../registry/registry';
+import { diagnose } from './diagnose';
+import { loadEntry } from './loadEntry';
+import { logFailure, RemoteError, type FailureReason, type LoadPhase } from './RemoteError';
+import { setRunningVersion } from './runningVersions';
+import { ScriptError, scriptErrorOf } from './ScriptError';
 import { withDeadline } from './withDeadline';
 
 /** Milliseconds after which a remote that has not answered counts as failed. Try again appears within 5 s. */
 const REMOTE_TIMEOUT_MS = 4500;
 
-const integrityOf = new Map<string, string>();
-const failures = new Map<RemoteName, number>();
+/** Each release has a name of its own in the federation runtime, because two of one remote may meet on a page. */
+const federatedName = (name: RemoteName, { version }: RemoteVersion) => `${name}_${version}`;
+
+const integrityOf = new Map<string, string | null>();
+const failed = new Set<RemoteName>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
 
 registerPlugins([
   {
-    name: 'entry-integrity',
-    createScript({ url }) {
-      const integrity = integrityOf.get(url);
-      const script = document.createElement('script');
-      script.src = url;
-      script.async = true;
-      if (integrity) {
-        script.integrity = integrity;
-        script.crossOrigin = 'anonymous';
-      }
-      return { script, timeout: REMOTE_TIMEOUT_MS };
-    },
+    name: 'verified-entry',
+    loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
+      loadEntry(entry, entryGlobalName, {
+        integrity: integrityOf.get(entry) ?? null,
+        milliseconds: REMOTE_TIMEOUT_MS,
+      }),
   },
 ]);
-
-const failuresOf = (name: RemoteName) => failures.get(name) ?? 0;
-
-/** The federation runtime caches a failed entry permanently, so every later attempt uses a different URL. */
-function addressFor(version: RemoteVersion, attempt: number): string {
-  if (attempt === 0) return version.entry;
-  return `${version.entry}${version.entry.includes('?') ? '&' : '?'}attempt=${attempt}`;
-}
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
-async function loadVersion(name: RemoteName, version: RemoteVersion, attempt: number): Promise<RemoteModule> {
-  const entry = addressFor(version, attempt);
-  if (version.integrity) integrityOf.set(entry, version.integrity);
-  registerRemotes([{ name, entry }], { force: attempt > 0 });
-  const loaded = await withDeadline(loadRemote<unknown>(`${name}/routes`), REMOTE_TIMEOUT_MS, entry);
-  if (!isRemoteModule(loaded)) throw new Error(`${entry} exposes no routes.`);
+async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<RemoteModule> {
+  const { url, integrity } = version;
+  const failure = (phase: LoadPhase, reason: FailureReason, cause: unknown) =>
+    new RemoteError({ remote: name, version: version.version, phase, reason }, cause);
+  const unspoken = unspokenContract(version.contract);
+  if (unspoken) throw failure('contract', 'refused', unspoken);
+  const federated = federatedName(name, version);
+  integrityOf.set(url, integrity);
+  registerRemotes([{ name: federated, entry: url, entryGlobalName: name }]);
+  const late = () => new ScriptError(url, 'timeout');
+  const loaded = await withDeadline(
+    loadRemote<unknown>(`${federated}/routes`),
+    REMOTE_TIMEOUT_MS,
+    late,
+  ).catch(async (error: unknown) => {
+    const script = scriptErrorOf(error);
+    if (!script) throw failure('entry', 'broken', error);
+    const isEntry = script.url === url;
+    throw failure(
+      isEntry ? 'entry' : 'chunk',
+      await diagnose(script, isEntry ? integrity : undefined),
+      error,
+    );
+  });
+  if (!isRemoteModule(loaded)) throw failure('routes', 'broken', `${url} exposes no routes.`);
+  setRunningVersion(name, version.version);
   return loaded;
 }
 
-async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
-  const attempt = failuresOf(name);
-  // After a failure the server is asked instead of the page, because a remote may have been rolled back meanwhile.
-  const registry = await readRegistry({ fresh: attempt > 0 }).catch((error: unknown) => {
-    throw new RemoteError(name, 'registry', error);
+/** Reads the registered remote, or throws why there is none to load. */
+async function registered(name: RemoteName, fresh: boolean): Promise<RegisteredRemote> {
+  const failure = (reason: 'registry' | 'disabled', cause: unknown) =>
+    new RemoteError({ remote: name, version: null, phase: 'registry', reason }, cause);
+  const registry = await readRegistry({ fresh }).catch((error: unknown) => {
+    throw failure('registry', error);
   });
-  const remote = registry.remotes[name];
-  if (!remote) throw new RemoteError(name, 'registry', 'the registry does not name it');
-  if (!remote.enabled) throw new RemoteError(name, 'disabled', 'the registry switches it off');
-  try {
-    return await loadVersion(name, remote, attempt);
-  } catch (error) {
-    if (!remote.fallback) throw new RemoteError(name, 'unreachable', error);
-    console.error(error);
-    return loadVersion(name, remote.fallback, attempt + 1).catch((cause: unknown) => {
-      throw new RemoteError(name, 'unreachable', cause);
-    });
+  const remote = registry[name];
+  if (!remote) throw failure('registry', 'the registry does not name it');
+  if (!remote.enabled) throw failure('disabled', 'the registry switches it off');
+  return remote;
+}
+
+/** The version to load after one has failed: another one that is live by now, or the fallback. */
+async function nextVersion(
+  name: RemoteName,
+  { live, fallback }: RegisteredRemote,
+  { failure: { reason }, cause }: RemoteError,
+): Promise<RemoteVersion | undefined> {
+  if (reason === 'gone') {
+    const anew = await registered(name, true);
+    if (anew.live.version !== live.version) return anew.live;
   }
+  // Another version would be as late, and the message must not wait for it.
+  const isLate = scriptErrorOf(cause)?.failure === 'timeout';
+  return reason === 'offline' || isLate ? undefined : fallback;
+}
+
+async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
+  // After a failure the server is asked instead of the page, because a remote may have been rolled back meanwhile.
+  const remote = await registered(name, failed.has(name));
+  return loadVersion(name, remote.live).catch(async (error: unknown) => {
+    if (!(error instanceof RemoteError)) throw error;
+    const next = await nextVersion(name, remote, error);
+    if (!next) throw error;
+    logFailure(error);
+    return loadVersion(name, next);
+  });
 }
 
 /**
- * Loads a remote as the registry says, with its fallback version when the first one fails. Calls while it is loading
- * share the result.
+ * Loads a remote as the registry says, with its fallback version when the live one can't be had. Calls while it is
+ * loading share the result.
  * @throws RemoteError after at most 5 s per version; another call tries again.
  */
 export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
@@ -81,7 +114,7 @@ export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   loading.set(name, module);
   module.catch(() => {
     loading.delete(name);
-    failures.set(name, failuresOf(name) + 1);
+    failed.add(name);
   });
   return module;
 }

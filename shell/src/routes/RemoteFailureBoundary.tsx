@@ -1,21 +1,28 @@
+import { findRoute, useSiteRoutes } from '@venue/shared/site-routes';
 import { useCallback, useEffect } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { useRetryWhenOnline } from '../recovery/useRetryByItself';
+import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
+import { logFailure, RemoteError } from '../remotes/RemoteError';
+import { runningVersion } from '../remotes/runningVersions';
 import { savedPageOf } from '../static-page/savedPage';
 import { StaticPage } from '../static-page/StaticPage';
-import type { FailureReason } from '../remote-failure/failureMessages';
-import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
-import { RemoteError } from '../remotes/RemoteError';
-import { findRoute } from './routeTable';
 
-function reasonOf(error: unknown): FailureReason {
-  if (error instanceof RemoteError) return error.reason;
-  // webpack's error for a chunk that can't be loaded.
-  return error instanceof Error && error.name === 'ChunkLoadError' ? 'unreachable' : 'broken';
+/** The failure behind an error. What a screen throws while it is rendered has no name of its own yet. */
+function useFailure(): RemoteError {
+  const error = useRouteError();
+  const { pathname } = useLocation();
+  const remote = findRoute(useSiteRoutes(), pathname)?.remote ?? 'public_site';
+  if (error instanceof RemoteError) return error;
+  const version = runningVersion(remote);
+  return new RemoteError({ remote, version, phase: 'render', reason: 'broken' }, error);
 }
 
 /** Error boundary of a remote. Header, footer and the other remotes keep working. */
 export function RemoteFailureBoundary() {
   const error = useRouteError();
+  const failed = useFailure();
+  const { remote, reason } = failed.failure;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   const busy = useNavigation().state !== 'idle';
@@ -24,15 +31,16 @@ export function RemoteFailureBoundary() {
     () => void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
     [navigate, pathname, search, hash],
   );
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    logFailure(failed);
+    // `failed` is made anew in every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [error]);
   const saved = savedPageOf(pathname);
-  if (saved) return <StaticPage nodes={saved.nodes} focused={saved.focused} busy={busy} onRetry={retry} />;
-  return (
-    <RemoteFailureView
-      remote={findRoute(pathname)?.remote ?? 'public_site'}
-      reason={reasonOf(error)}
-      busy={busy}
-      onRetry={retry}
-    />
-  );
+  useRetryWhenOnline(saved ? 'broken' : reason, retry);
+  if (saved)
+    return (
+      <StaticPage nodes={saved.nodes} focused={saved.focused} reason={reason} busy={busy} onRetry={retry} />
+    );
+  return <RemoteFailureView remote={remote} reason={reason} busy={busy} onRetry={retry} />;
 }

@@ -5,12 +5,19 @@ import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
 import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
 import { pageOf, storesOf } from '@venue/shared/testing';
+import { SITE_ROUTES } from '../testing/siteRoutes';
 import { createRoutes } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 
 const page = (path: string, title: string): ScreenRoute =>
-  defineScreen(path, title, async () => ({ default: () => <h1>{title}</h1> }), { title });
+  defineScreen({
+    path,
+    audience: 'everyone',
+    chunk: title,
+    load: async () => ({ default: () => <h1>{title}</h1> }),
+    page: { title },
+  });
 
 const SCREENS = {
   public_site: [page('/', 'Home'), page('/stalls', 'Our Stalls')],
@@ -25,7 +32,10 @@ async function open(
 ) {
   const stores = storesOf({ account: { user } });
   const router = createMemoryRouter(
-    createRoutes(() => stores.user.getState().user, { screens }),
+    createRoutes(
+      { currentUser: () => stores.user.getState().user, siteRoutes: () => SITE_ROUTES },
+      { screens },
+    ),
     { initialEntries: [path] },
   );
   await waitFor(() => expect(router.state.initialized).toBe(true));
@@ -103,15 +113,16 @@ describe('the routes of the shell', () => {
   it('the routes contain a screen that fails, and show it once Try again succeeds', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let isBroken = true;
-    const flaky = defineScreen(
-      '/stalls',
-      'stalls',
-      async () => {
+    const flaky = defineScreen({
+      path: '/stalls',
+      audience: 'everyone',
+      chunk: 'stalls',
+      load: async () => {
         if (isBroken) throw new Error('Loading chunk stalls failed.');
         return { default: () => <h1>Our Stalls</h1> };
       },
-      { title: 'Our Stalls' },
-    );
+      page: { title: 'Our Stalls' },
+    });
     await open('/stalls', null, { public_site: [flaky] });
     expect(await shown.findByRole('alert')).toBeVisible();
     expect(shown.getByRole('banner')).toBeVisible();
@@ -125,7 +136,7 @@ describe('the routes of the shell', () => {
   it('the routes keep header and footer around the unexpected error screen', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const stores = storesOf();
-    const [site] = createRoutes(() => null);
+    const [site] = createRoutes({ currentUser: () => null, siteRoutes: () => SITE_ROUTES });
     const Broken = () => {
       throw useRouteError() ?? new Error('The frame broke.');
     };

@@ -3,7 +3,9 @@ import { defineScreen } from '@venue/shared/contracts';
 import type { User } from '@venue/shared/types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { pageOf, storesOf } from '@venue/shared/testing';
+import { readRegistry } from '../registry/readRegistry';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
+import { registryFile } from '../testing/registry';
 import { createSiteRouter } from './createSiteRouter';
 
 jest.mock('../remotes/loadRemoteModule', () => ({ loadRemoteModule: jest.fn() }));
@@ -11,9 +13,15 @@ jest.mock('../remotes/loadRemoteModule', () => ({ loadRemoteModule: jest.fn() })
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 
 const page = (path: string, title: string) =>
-  defineScreen(path, title, async () => ({ default: () => <h1>{title}</h1> }), { title });
+  defineScreen({
+    path,
+    audience: 'everyone',
+    chunk: title,
+    load: async () => ({ default: () => <h1>{title}</h1> }),
+    page: { title },
+  });
 
-/** Every remote as an older release, which lacks some of the paths in the shell's table. */
+/** Every remote as an older release, which lacks some of the paths that the registry lists. */
 const OLD_RELEASE = [
   page('/', 'Home'),
   page('/signin', 'Sign In'),
@@ -24,7 +32,10 @@ const OLD_RELEASE = [
 async function open(address: string, user: User | null = null) {
   window.history.replaceState(null, '', address);
   const stores = storesOf({ account: { user } });
-  const router = createSiteRouter(() => stores.user.getState().user, false);
+  window.__VENUE__ = { registry: registryFile() };
+  const reading = readRegistry({ fresh: false });
+  await reading;
+  const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage: false, reading });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(pageOf(stores, router));
   return { router, stores };
@@ -37,7 +48,7 @@ let log: jest.SpyInstance;
 beforeEach(() => {
   window.scrollTo = jest.fn();
   log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  jest.mocked(loadRemoteModule).mockResolvedValue({ routes: OLD_RELEASE, prerender: [] });
+  jest.mocked(loadRemoteModule).mockResolvedValue({ routes: OLD_RELEASE });
 });
 afterEach(() => log.mockRestore());
 

@@ -1,11 +1,12 @@
+import { useSiteRoutes, type SiteRoute } from '@venue/shared/site-routes';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { canonicalPath } from './canonicalPath';
 
 /** Replaces a first address that is not canonical before the router reads it. */
-export function enterAtCanonicalAddress() {
+export function enterAtCanonicalAddress(routes: readonly SiteRoute[]) {
   const { pathname, search, hash } = window.location;
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalPath(routes, pathname);
   if (canonical === pathname) return;
   window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
@@ -14,7 +15,7 @@ export function enterAtCanonicalAddress() {
 export function useCanonicalAddress() {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const canonical = canonicalPath(pathname);
+  const canonical = canonicalPath(useSiteRoutes(), pathname);
   useEffect(() => {
     if (canonical === pathname) return;
     void navigate({ pathname: canonical, search, hash }, { replace: true, state, preventScrollReset: true });

@@ -1,11 +1,13 @@
 import { notify } from '@venue/shared/notify';
 import { Banner, Button, Container } from '@venue/shared/ui';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useRetryByItself } from '../recovery/useRetryByItself';
+import { FAILURE_REASONS } from '../remote-failure/failureMessages';
+import type { FailureReason } from '../remotes/RemoteError';
 import { restoreFormValues } from './savedPage';
 import * as S from './StaticPage.styles';
 
-const FIRST_RETRY_MS = 1000;
-const LONGEST_RETRY_MS = 15_000;
+const ASKING = 'This part of the site isn’t answering. We keep asking.';
 
 /** On a static page whose remote is away, links work but buttons and forms do not. A press of one shows a message. */
 function refusePress(event: Event) {
@@ -21,6 +23,7 @@ interface StaticPageProps {
   nodes: readonly Node[];
   /** The element that had the focus before the frame was rendered anew; it gets it back. */
   focused?: Element | null;
+  reason: FailureReason;
   busy: boolean;
   onRetry: () => void;
 }
@@ -29,9 +32,8 @@ interface StaticPageProps {
  * A static page whose remote is away. It stays readable and its links work, a message says what does not work, and the
  * remote is requested again until it answers.
  */
-export function StaticPage({ nodes, focused = null, busy, onRetry }: StaticPageProps) {
+export function StaticPage({ nodes, focused = null, reason, busy, onRetry }: StaticPageProps) {
   const place = useRef<HTMLDivElement>(null);
-  const wait = useRef(FIRST_RETRY_MS);
 
   useLayoutEffect(() => {
     const page = place.current;
@@ -52,14 +54,7 @@ export function StaticPage({ nodes, focused = null, busy, onRetry }: StaticPageP
     };
   }, [nodes, focused]);
 
-  useEffect(() => {
-    if (busy) return;
-    const timer = setTimeout(() => {
-      wait.current = Math.min(wait.current * 2, LONGEST_RETRY_MS);
-      onRetry();
-    }, wait.current);
-    return () => clearTimeout(timer);
-  }, [busy, onRetry]);
+  useRetryByItself(reason, busy, onRetry);
 
   return (
     <>
@@ -75,7 +70,7 @@ export function StaticPage({ nodes, focused = null, busy, onRetry }: StaticPageP
                 </Button>
               }
             >
-              This part of the site isn’t answering. We keep asking, and what you have typed stays.
+              {reason === 'unreachable' ? ASKING : FAILURE_REASONS[reason]} What you have typed stays.
             </Banner>
           </div>
         </Container>

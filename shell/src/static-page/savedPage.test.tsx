@@ -77,9 +77,12 @@ describe('a saved page', () => {
   ])('text typed on a saved static page is handed only to the right page: %s', async (_, next, name) => {
     window.history.replaceState(null, '', '/contact');
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
-    const { unmount } = render(<StaticPage nodes={nodes} busy={false} onRetry={() => undefined} />, {
-      wrapper: MemoryRouter,
-    });
+    const { unmount } = render(
+      <StaticPage nodes={nodes} reason="unreachable" busy={false} onRetry={() => undefined} />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
     window.history.pushState(null, '', next);
     unmount();
     const living = pageWith(FORM);
@@ -98,7 +101,15 @@ describe('a saved page', () => {
     page.remove();
     const saved = savedPageOf(window.location.pathname);
     if (!saved) throw new Error('Nothing was saved.');
-    render(<StaticPage nodes={saved.nodes} focused={saved.focused} busy={false} onRetry={() => undefined} />);
+    render(
+      <StaticPage
+        nodes={saved.nodes}
+        focused={saved.focused}
+        reason="unreachable"
+        busy={false}
+        onRetry={() => undefined}
+      />,
+    );
     expect(field).toHaveFocus();
     expect([field.selectionStart, field.selectionEnd]).toEqual([2, 4]);
   });
@@ -107,17 +118,20 @@ describe('a saved page', () => {
     jest.useFakeTimers();
     const retry = jest.fn();
     const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
-    const { rerender } = render(<StaticPage nodes={nodes} busy={false} onRetry={retry} />, {
-      wrapper: MemoryRouter,
-    });
+    const { rerender } = render(
+      <StaticPage nodes={nodes} reason="unreachable" busy={false} onRetry={retry} />,
+      {
+        wrapper: MemoryRouter,
+      },
+    );
     expect(screen.getByRole('heading', { name: 'Contact' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('not awake yet');
     act(() => jest.advanceTimersByTime(1000));
     expect(retry).toHaveBeenCalledTimes(1);
-    rerender(<StaticPage nodes={nodes} busy onRetry={retry} />);
+    rerender(<StaticPage nodes={nodes} reason="unreachable" busy onRetry={retry} />);
     act(() => jest.advanceTimersByTime(60_000));
     expect(retry).toHaveBeenCalledTimes(1);
-    rerender(<StaticPage nodes={nodes} busy={false} onRetry={retry} />);
+    rerender(<StaticPage nodes={nodes} reason="unreachable" busy={false} onRetry={retry} />);
     act(() => jest.advanceTimersByTime(1999));
     expect(retry).toHaveBeenCalledTimes(1);
     act(() => jest.advanceTimersByTime(1));

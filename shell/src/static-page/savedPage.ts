@@ -1,3 +1,5 @@
+import { controlsIn, copyValue, isSameField } from '../recovery/formValues';
+
 interface SavedPage {
   pathname: string;
   /** The nodes of the page's main part, with what the visitor has typed in them. */
@@ -26,14 +28,9 @@ export function savedPageOf(pathname: string): SavedPage | null {
   return saved;
 }
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-const controlsIn = (root: ParentNode) =>
-  [...root.querySelectorAll<Control>('input, textarea, select')].filter(
-    (control) => control.type !== 'password',
-  );
-
-const hasCaret = (control: Control): control is HTMLInputElement | HTMLTextAreaElement =>
+const hasCaret = (
+  control: Element & { selectionStart?: number | null },
+): control is HTMLInputElement | HTMLTextAreaElement =>
   !(control instanceof HTMLSelectElement) && control.selectionStart !== null;
 
 /**
@@ -46,10 +43,8 @@ export function restoreFormValues(nodes: readonly Node[], page: ParentNode, focu
   const living = controlsIn(page);
   typed.forEach((from, index) => {
     const to = living[index];
-    if (to?.name !== from.name || to.type !== from.type) return;
-    if (to instanceof HTMLInputElement && from instanceof HTMLInputElement && /radio|checkbox/.test(to.type))
-      to.checked = from.checked;
-    else to.value = from.value;
+    if (!to || !isSameField(from, to)) return;
+    copyValue(from, to);
     if (from !== focused) return;
     to.focus({ preventScroll: true });
     if (hasCaret(from) && hasCaret(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);

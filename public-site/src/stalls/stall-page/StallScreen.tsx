@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { STALLS_TITLE } from '@venue/shared/screen-titles';
+import { STALLS_TITLE } from '../../screenTitles';
 import {
   Badge,
   Breadcrumb,

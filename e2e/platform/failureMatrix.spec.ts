@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { REMOTES } from '../support/addresses';
+import {
+  ANSWERS_OF_A_SERVER,
+  withChangedRelease,
+  withFailingFile,
+  withFailingServer,
+  type Origin,
+} from '../support/failures';
+import { hydrated } from '../support/hydrated';
+import { REMOTE_AWAY } from '../support/messages';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+interface Area {
+  name: string;
+  origin: Origin;
+  /** A screen of the area, its file, and a text that it passes on while it is rendered. */
+  path: string;
+  chunk: RegExp;
+  text: string;
+  /** Links to the areas that go on. */
+  others: [string, string];
+}
+
+const AREAS: Area[] = [
+  {
+    name: 'public site',
+    origin: REMOTES.publicSite,
+    path: '/contact',
+    chunk: /contact\.[0-9a-f]{8}\.js$/,
+    text: 'Come over, call or write',
+    others: ['/dashboard', '/admin/dashboard'],
+  },
+  {
+    name: 'customer portal',
+    origin: REMOTES.customerPortal,
+    path: '/dashboard',
+    chunk: /dashboard\.[0-9a-f]{8}\.js$/,
+    text: 'My account',
+    others: ['/contact', '/admin/dashboard'],
+  },
+  {
+    name: 'admin console',
+    origin: REMOTES.adminConsole,
+    path: '/admin/dashboard',
+    chunk: /dashboard\.[0-9a-f]{8}\.js$/,
+    text: 'The venue at a glance',
+    others: ['/contact', '/dashboard'],
+  },
+];
+
+const THROWS = '(()=>{throw new Error("A bug of the release")})()';
+
+type Fail = (page: Page, area: Area) => Promise<() => Promise<unknown>>;
+
+const onServer = ({ origin, chunk }: Area) => new RegExp(`^${origin}/.*${chunk.source}`);
+
+/** All that goes wrong with a remote. Each makes it fail and returns what ends the failure. */
+const FAILURES: [string, Fail][] = [
+  ...ANSWERS_OF_A_SERVER.map((answer): [string, Fail] => [
+    `its server ${answer}`,
+    (page, { origin }) => withFailingServer(page, origin, answer),
+  ]),
+  ['a file of it is missing', (page, area) => withFailingFile(page, onServer(area), 'missing')],
+  ['a byte of a file is changed', (page, area) => withFailingFile(page, onServer(area), 'changed')],
+  [
+    'it throws while it is read',
+    (page, { origin }) => withChangedRelease(page, { origin, change: (code) => `${THROWS};${code}` }),
+  ],
+  [
+    'it throws while it is rendered',
+    (page, { origin, chunk, text }) =>
+      withChangedRelease(page, {
+        origin,
+        chunk,
+        change: (code) => code.replace(`:"${text}"`, `:${THROWS}`),
+      }),
+  ],
+];
+
+const message = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Moves inside the site without a reload, as a link does. */
+async function follow(page: Page, path: string) {
+  const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first();
+  if (!(await link.isVisible()))
+    await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
+  await link.click();
+}
+
+for (const area of AREAS)
+  for (const [failure, fail] of FAILURES)
+    test(`the ${area.name} when ${failure}: a message in words, everything else goes on, no reload`, async ({
+      page,
+      visit,
+    }) => {
+      await page.route('http://localhost:4000/**', (route) => route.abort());
+      await page.addInitScript(() => {
+        const line = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
+        if (window === window.top) localStorage.setItem('cart', JSON.stringify([line]));
+      });
+      await signedInAs(page, 'admin');
+      const recover = await fail(page, area);
+      const [first, second] = area.others;
+      await page.goto(first);
+      await hydrated(page);
+      await page.evaluate(() => Object.assign(window, { stayed: true }));
+
+      await follow(page, area.path);
+      await expect(message(page)).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/taking a break/);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      await follow(page, second);
+      await expect(message(page)).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+
+      await follow(page, area.path);
+      await expect(message(page)).toBeVisible();
+      await recover();
+      await message(page).getByRole('button', { name: 'Try again' }).click();
+      if (failure.startsWith('it throws')) {
+        // The same release can't recover: what was read stays broken until another one is live.
+        await expect(message(page)).toBeVisible();
+      } else {
+        await expect(message(page)).toHaveCount(0);
+        await expect(page.locator('main h1')).not.toHaveText(/taking a break/);
+      }
+      expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
+      visit.expects(/Load failed: remote=\w+ version=\S+ phase=\w+ cause=\w+/);
+      visit.allows(REMOTE_AWAY);
+      visit.allows(/A bug of the release/);
+      // requirements 8, Logged only: no server answers
+      visit.allows(/GraphQL/);
+    });

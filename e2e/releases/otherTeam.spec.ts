@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { cloneOfSiteTeam } from '../support/otherClone';
+import { remotes, startReleaseTest } from '../support/releaseTest';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+// The team of the public site works in a clone of its own: it adds pages and builds, and nothing else is built again.
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
+
+let site: Awaited<ReturnType<typeof startReleaseTest>>;
+let clone: Awaited<ReturnType<typeof cloneOfSiteTeam>>;
+test.beforeAll(async () => {
+  site = await startReleaseTest();
+  clone = await cloneOfSiteTeam();
+});
+test.afterAll(() => site.stopAll());
+
+const SCREEN = (title: string) => `
+import { Container, PageHeader } from '@venue/shared/ui';
+export default function Screen() {
+  return <Container><PageHeader title="${title}" /></Container>;
+}`;
+
+const ROUTE = (path: string, audience: string, title: string, more = '') => `
+  defineScreen({
+    path: '${path}',
+    audience: '${audience}',
+    chunk: '${path.slice(1)}',
+    load: () => import(/* webpackChunkName: "${path.slice(1)}" */ './${path.slice(1)}/Screen'),
+    page: { title: '${title}' },
+    ${more}
+  }),`;
+
+const LIST = 'export const routes: ScreenRoute[] = [';
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+/** The script of the shell that a page names. */
+const shellScript = async (page: Page, path: string) => {
+  const answer = await page.request.get(site.origin + path);
+  return /\/main\.[0-9a-f]{8}\.js/.exec(await answer.text())?.[0];
+};
+
+test('pages added by the team of the public site are live, static or guarded, without a build of the shell', async ({
+  page,
+}) => {
+  const shell = await shellScript(page, '/');
+  await clone.write('public-site/src/offers/Screen.tsx', SCREEN('Offers of the Week'));
+  await clone.write('public-site/src/members/Screen.tsx', SCREEN('For Members'));
+  await clone.change(
+    'public-site/src/routes.ts',
+    LIST,
+    LIST +
+      ROUTE('/offers', 'everyone', 'Offers of the Week', 'staticPages: true,') +
+      ROUTE('/members', 'signed-in', 'For Members'),
+  );
+  await clone.build();
+  await remotes('release', 'public-site', '--from', clone.dist);
+
+  const answer = await page.goto(`${site.origin}/offers`);
+  expect(answer?.status()).toBe(200);
+  expect(await answer?.text()).toMatch(/<h1[^>]*>Offers of the Week/);
+  await hydrated(page);
+  await expect(heading(page, 'Offers of the Week')).toBeVisible();
+  await expect(page).toHaveTitle(/^Offers of the Week · /);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Events' })).toBeVisible();
+  expect(await shellScript(page, '/offers')).toBe(shell);
+
+  await page.goto(`${site.origin}/Members/`);
+  await expect(page).toHaveURL(`${site.origin}/signin?from=%2Fmembers`);
+  await expect(page.getByText('Sign in to continue to For Members.')).toBeVisible();
+  await signedInAs(page, 'customer');
+  await page.goto(`${site.origin}/members`);
+  await expect(heading(page, 'For Members')).toBeVisible();
+});
+
+test('a path that a rollback takes away answers 404, on a page that was open as well', async ({
+  page,
+  visit,
+}) => {
+  await page.goto(`${site.origin}/offers`);
+  await hydrated(page);
+  await remotes('rollback', 'public-site');
+  // The open page goes on with the release it started with.
+  await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
+  await expect(heading(page, 'Events & Experiences')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Offers of the Week')).toBeVisible();
+  expect((await page.reload())?.status()).toBe(404);
+  await expect(heading(page, 'Oops! Page not found')).toBeVisible();
+  visit.expects(/status of 404/);
+  visit.expects(/Not found: \/offers/);
+});
+
+test('a remote built with another patch release of React runs with the one of the shell, silently', async ({
+  page,
+  visit,
+}) => {
+  for (const name of ['react', 'react-dom']) await clone.patchPackage(name, '19.3.99');
+  for (const name of ['react', 'react-dom'])
+    await clone.change('shared/package.json', `"${name}": "19.3.1"`, `"${name}": "19.3.99"`);
+  await clone.build();
+  await remotes('release', 'public-site', '--from', clone.dist);
+  for (const path of ['/', '/menu', '/contact', '/offers']) {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  expect(visit.messages).toEqual([]);
+  expect(visit.requests.filter((url) => /react|jsx-runtime/.test(url))).toEqual([]);
+});

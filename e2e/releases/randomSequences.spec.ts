@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { pollSite } from '../support/pollSite';
+import { random } from '../support/random';
+import { releaseChanged, remotes, startReleaseTest, tryRemotes } from '../support/releaseTest';
+import { expect, test } from '../support/test';
+
+/** Sequences of releases, rollbacks and open tabs; `npm run soak` runs all of them. */
+const SEQUENCES = process.env.SOAK ? 100 : 3;
+const STEPS = 6;
+const SEED = 1;
+
+const STORE = fileURLToPath(new URL('../../.releases/release-test', import.meta.url));
+const FOLDERS = ['public-site', 'customer-portal', 'admin-console'];
+const HEADING = 'Events & Experiences';
+const TYPED = 'Saturday, if the rain stays away';
+
+let site: Awaited<ReturnType<typeof startReleaseTest>>;
+test.beforeAll(async () => {
+  site = await startReleaseTest();
+});
+test.afterAll(() => site.stopAll());
+
+/** The hash of every script of every release in the store. */
+async function releasedScripts(): Promise<Set<string>> {
+  const hashes = new Set<string>();
+  for (const folder of FOLDERS)
+    for (const version of (await readdir(path.join(STORE, folder))).filter((name) => !name.startsWith('.'))) {
+      const release = await readFile(path.join(STORE, folder, version, 'release.json'), 'utf8');
+      for (const hash of Object.values((JSON.parse(release) as { files: Record<string, string> }).files))
+        hashes.add(hash);
+    }
+  return hashes;
+}
+
+/** Notes the hash of every script that a tab gets from a remote. */
+function watchScripts(page: Page, hashes: Set<string>) {
+  page.on('response', (response) => {
+    const url = new URL(response.url());
+    if (url.origin === site.origin || !url.pathname.endsWith('.js') || !response.ok()) return;
+    void response.body().then(
+      (body) => hashes.add(`sha384-${createHash('sha384').update(body).digest('base64')}`),
+      () => undefined,
+    );
+  });
+}
+
+interface Tab {
+  page: Page;
+  /** It is on the contact page with text in a field. */
+  hasTyped: boolean;
+}
+
+/** A tab always shows a page or a message, between header and footer. */
+async function expectAlive({ page, hasTyped }: Tab) {
+  await expect(page.locator('main h1, main [role=alert]').first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  if (hasTyped) await expect(page.getByLabel('Subject')).toHaveValue(TYPED);
+}
+
+async function openTab(context: BrowserContext, ran: Set<string>): Promise<Tab> {
+  const page = await context.newPage();
+  watchScripts(page, ran);
+  await page.goto(`${site.origin}/contact`);
+  const subject = page.getByLabel('Subject');
+  // A remote that is switched off has no form.
+  const hasTyped = await subject.isVisible();
+  if (hasTyped) {
+    await hydrated(page);
+    await subject.fill(TYPED);
+  }
+  return { page, hasTyped };
+}
+
+async function follow(tab: Tab, to: string) {
+  await tab.page.locator(`header a[href="${to}"], footer a[href="${to}"]`).first().click();
+  tab.hasTyped = false;
+}
+
+test(`${SEQUENCES} random sequences of releases, rollbacks, switches and tabs: no blank page, no lost letter, no foreign script, no failed answer`, async ({
+  context,
+  visit,
+}) => {
+  test.setTimeout(SEQUENCES * 120_000);
+  const next = random(SEED);
+  const pick = <T>(items: readonly T[]) => items[Math.floor(next() * items.length)] as T;
+  const ran = new Set<string>();
+  const polling = pollSite(
+    ['/', '/menu', '/events', '/dashboard', '/registry.json'].map((to) => site.origin + to),
+  );
+  let count = 0;
+
+  const steps: Record<string, (tabs: Tab[]) => Promise<unknown>> = {
+    release: () => releaseChanged('public-site', HEADING, `Events, take ${(count += 1)}`),
+    rollback: () => tryRemotes('rollback', 'public-site'),
+    use: async () => {
+      const versions = (await readdir(path.join(STORE, 'public-site'))).filter((name) => /^\d/.test(name));
+      return remotes('use', 'public-site', pick(versions));
+    },
+    disable: () => remotes('disable', pick(['public-site', 'customer-portal'])),
+    enable: () => remotes('enable', pick(['public-site', 'customer-portal'])),
+    prune: () => remotes('prune'),
+    open: async (tabs) => tabs.push(await openTab(context, ran)),
+    move: async (tabs) =>
+      tabs.length > 0 && follow(pick(tabs), pick(['/stalls', '/menu', '/signin', '/billboard'])),
+    reload: async (tabs) => {
+      if (tabs.length === 0) return;
+      const tab = pick(tabs);
+      await tab.page.reload();
+      tab.hasTyped = false;
+    },
+  };
+
+  for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
+    const tabs = [await openTab(context, ran)];
+    for (let step = 0; step < STEPS; step += 1) {
+      const name = pick(Object.keys(steps));
+      await test.step(`sequence ${sequence}, step ${step}: ${name}`, async () => {
+        await steps[name]?.(tabs);
+        for (const tab of tabs) await expectAlive(tab);
+      });
+    }
+    for (const { page } of tabs) await page.close();
+  }
+
+  const released = await releasedScripts();
+  expect(
+    [...ran].filter((hash) => !released.has(hash)),
+    'scripts that no release has',
+  ).toEqual([]);
+  expect(ran.size).toBeGreaterThan(10);
+  const { answers, failed } = await polling.stop();
+  expect(failed).toEqual([]);
+  expect(answers).toBeGreaterThan(SEQUENCES * 20);
+  visit.allows(/./);
+});

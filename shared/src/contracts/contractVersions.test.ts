@@ -1,0 +1,27 @@
+import { CONTRACTS, CONTRACT_NAMES, unspokenContract } from './contractVersions';
+
+const all = (version: string) => ({ stores: version, notify: version, routes: version });
+
+describe('the contracts between shell and remotes', () => {
+  it.each([
+    // [needed by the remote, spoken by the shell, fits]
+    ['1.1.0', '1.1.0', true],
+    ['1.0.0', '1.1.0', true],
+    ['1.1.9', '1.1.0', true],
+    ['1.2.0', '1.1.0', false],
+    ['2.0.0', '1.1.0', false],
+    ['1.1.0', '2.0.0', false],
+  ])('a remote that needs %s runs in a shell that speaks %s: %s', (needed, spoken, fits) => {
+    expect(unspokenContract(all(needed), all(spoken)) === null).toBe(fits);
+  });
+
+  it.each(CONTRACT_NAMES)('the contract %s is named when it does not fit', (name) => {
+    expect(unspokenContract({ ...CONTRACTS, [name]: '99.0.0' })).toContain(
+      `99.0.0 of the contract "${name}"`,
+    );
+  });
+
+  it('a remote of this build runs in the shell of this build', () => {
+    expect(unspokenContract(CONTRACTS)).toBeNull();
+  });
+});

@@ -1,0 +1,8 @@
+export {
+  findRoute,
+  siteRoutesOf,
+  usePageName,
+  useSiteRoutes,
+  type SiteHandle,
+  type SiteRoute,
+} from './siteRoutes';

@@ -1,0 +1,58 @@
+import { hashOf } from './release/releaseFile.mjs';
+
+/** Stands in a build's code for the table until the chunks have their final content. */
+const PLACEHOLDER = '__chunkIntegrity__';
+/** A digest that no file has: what the table does not name is refused by the browser. */
+const NO_FILE = '"sha384-" + "A".repeat(64)';
+
+const hasRuntime = (chunk) => chunk.hasRuntime();
+const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
+
+/** For each chunk that is loaded later, the digest of its script. */
+function digests(compilation) {
+  const table = {};
+  for (const chunk of compilation.chunks) {
+    const file = scriptOf(chunk);
+    if (!file || hasRuntime(chunk)) continue;
+    const content = compilation.getAsset(file).source.buffer();
+    table[chunk.id] = hashOf(content);
+  }
+  return table;
+}
+
+/**
+ * Lets the browser run a chunk only with the content it was built with. The digests stand in the entry, whose own digest
+ * is in the registry; a chunk's name carries a hash of its content, so the table does not change any name.
+ */
+export function chunkIntegrityPlugin() {
+  return {
+    apply(compiler) {
+      const { Compilation, sources } = compiler.webpack;
+      const { LoadScriptRuntimeModule } = compiler.webpack.runtime;
+      compiler.hooks.thisCompilation.tap('chunk-integrity', (compilation) => {
+        LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+          'chunk-integrity',
+          (code) =>
+            `${code}\nscript.integrity = ${PLACEHOLDER}[chunkId] || ${NO_FILE};` +
+            '\nscript.crossOrigin = "anonymous";',
+        );
+        // After this stage no plugin changes a script any more.
+        const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
+        compilation.hooks.processAssets.tap({ name: 'chunk-integrity', stage }, () => {
+          const table = JSON.stringify(digests(compilation));
+          for (const chunk of [...compilation.chunks].filter(hasRuntime))
+            compilation.updateAsset(
+              scriptOf(chunk),
+              (old) =>
+                new sources.RawSource(
+                  old
+                    .source()
+                    .toString()
+                    .replaceAll(PLACEHOLDER, () => table),
+                ),
+            );
+        });
+      });
+    },
+  };
+}

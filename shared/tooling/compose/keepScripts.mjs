@@ -1,0 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const KEPT_MS = 7 * 86_400_000;
+const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+
+/** File with the list of a composed site's pages and of the scripts that it keeps from versions before. */
+export const SITE_FILE = 'pages.json';
+
+export const readSiteFile = (folder) => JSON.parse(readFileSync(path.join(folder, SITE_FILE), 'utf8'));
+
+/**
+ * Keeps the hashed files of the version before for seven days: tabs opened then may still ask for them.
+ * @param {string | null} before Folder of the version before.
+ * @param {string} folder Folder of the new version, with its own files in it.
+ * @returns {Promise<Record<string, number>>} The kept files, with the time since when they are outdated.
+ */
+export async function keepScripts(before, folder, now = Date.now()) {
+  if (!before || !existsSync(path.join(before, SITE_FILE))) return {};
+  const { outdated = {} } = readSiteFile(before);
+  const kept = {};
+  for (const file of await readdir(before, { recursive: true })) {
+    if (!HASHED.test(file) || existsSync(path.join(folder, file))) continue;
+    const since = outdated[file] ?? now;
+    if (now - since > KEPT_MS) continue;
+    kept[file] = since;
+    for (const name of [file, `${file}.br`, `${file}.gz`])
+      if (existsSync(path.join(before, name)))
+        await cp(path.join(before, name), path.join(folder, name), { preserveTimestamps: true });
+  }
+  return kept;
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+export const RELEASE_FILE = 'release.json';
+export const ENTRY_FILE = 'remoteEntry.js';
+
+/** Subresource integrity of a file's content. */
+export const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Every file of a release, without its description and without hidden files, which are notes of the build. */
+async function listFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file !== RELEASE_FILE)
+    .sort();
+}
+
+async function hashFiles(folder) {
+  const files = {};
+  for (const file of await listFiles(folder)) files[file] = hashOf(await readFile(path.join(folder, file)));
+  return files;
+}
+
+/**
+ * Describes a finished build in its `release.json`. Its version is made of what is in it, so two builds of the same
+ * content are one version.
+ * @param {string} folder
+ * @param {{ remote: string, packageVersion: string, contract: Record<string, string>, routes: object[],
+ *   commit?: string, builtAt: string }} about
+ */
+export async function writeRelease(folder, { packageVersion, commit, builtAt, ...about }) {
+  const content = { ...about, files: await hashFiles(folder) };
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
+  const release = { version: `${packageVersion}-${hash}`, commit, builtAt, ...content };
+  await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
+  return release;
+}
+
+/** Reads `release.json`, with the hash of its own text, which the registry keeps. */
+export async function readRelease(folder) {
+  const text = await readFile(path.join(folder, RELEASE_FILE));
+  return { ...JSON.parse(text), hash: hashOf(text) };
+}
+
+/**
+ * Compares every file of a release with what its `release.json` says.
+ * @throws Error naming the first file that differs, is missing or is too many.
+ */
+export async function verifyRelease(folder) {
+  const { version, files } = await readRelease(folder);
+  const found = await hashFiles(folder);
+  for (const file of new Set([...Object.keys(files), ...Object.keys(found)]))
+    if (files[file] !== found[file])
+      throw new Error(`${file} of ${version} is not the file that was released: see ${folder}.`);
+}

@@ -1,0 +1,33 @@
+/** @jest-environment node */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { run } from '../build.mjs';
+import { readRouteList, ROUTE_LIST_FILE, withoutScreensPlugin } from './routeList.mjs';
+
+const ROUTES = `
+const title = 'Menu';
+export const routes = [{
+  path: '/menu/:id',
+  lazy: () => import('./a-screen-that-is-not-there'),
+  handle: { chunk: 'dish', audience: 'everyone', addresses: ['/menu/1'], page: ({ id = '' }) => ({ title: title + id }) },
+}];`;
+
+it('the routes of a remote are read without its screens', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'routes-'));
+  await writeFile(path.join(folder, 'routes.js'), ROUTES);
+  await run(webpack, {
+    name: 'routes',
+    mode: 'production',
+    target: 'node20',
+    context: folder,
+    entry: './routes.js',
+    output: { path: folder, filename: ROUTE_LIST_FILE, library: { type: 'commonjs2' } },
+    plugins: [withoutScreensPlugin()],
+  });
+  expect(await readRouteList(folder)).toEqual([
+    { path: '/menu/:id', audience: 'everyone', title: 'Menu', chunk: 'dish', addresses: ['/menu/1'] },
+  ]);
+  await rm(folder, { recursive: true });
+}, 30_000);

@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import { SHELL_BUILD } from './compose.mjs';
+import { isMain } from './isMain.mjs';
+import { release, rollback, use } from './remotes/goLive.mjs';
+import { list } from './remotes/list.mjs';
+import { placeOf } from './remotes/places.mjs';
+import { prune } from './remotes/prune.mjs';
+import { disable, enable } from './remotes/switchRemote.mjs';
+
+const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
+
+  npm run remotes -- list                   what is live, and what each remote can go back to
+  npm run remotes -- release REMOTE…        builds the remote if its sources are newer, and makes the build live
+  npm run remotes -- use REMOTE VERSION     makes a version live that was released before
+  npm run remotes -- rollback REMOTE        makes the version before live again
+  npm run remotes -- disable REMOTE         switches the remote off: its pages say that they are not available
+  npm run remotes -- enable REMOTE          switches it on again
+  npm run remotes -- prune                  removes releases older than seven days, but the last five, and never one in use
+
+REMOTE is public-site, customer-portal or admin-console.
+
+  --environment NAME   where the remotes are served, as in shell/remotes.json (local)
+  --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
+  --out FOLDER         the composed site (.cache/start/shell)
+  --shell FOLDER       the shell's build (shell/dist)
+  --from FOLDER        for release: a finished build, instead of the working copy`;
+
+/** Each command, with the words it needs. */
+const COMMANDS = {
+  list: { run: list, needs: [] },
+  release: { run: release, needs: ['REMOTE…'] },
+  use: { run: use, needs: ['REMOTE', 'VERSION'] },
+  rollback: { run: rollback, needs: ['REMOTE'] },
+  disable: { run: disable, needs: ['REMOTE'] },
+  enable: { run: enable, needs: ['REMOTE'] },
+  prune: { run: prune, needs: [] },
+};
+const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
+
+const optionNames = [...PLACE_OPTIONS, 'from'].map((name) => [name, { type: 'string' }]);
+const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' } };
+
+function remoteOf(place, name) {
+  const app = place.remotes.find((candidate) => [candidate.folder, candidate.name].includes(name));
+  const known = place.remotes.map(({ folder }) => folder).join(', ');
+  if (!app) throw new Error(`No remote is named "${name}". Known: ${known}.`);
+  return app;
+}
+
+/** The command and what it is about, or an error that says how it is used. */
+function parseWords([command, ...words]) {
+  if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${HELP}`);
+  const { run, needs } = COMMANDS[command];
+  const [first, second] = needs;
+  const isComplete = first === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
+  if (!isComplete) throw new Error(`Usage: npm run remotes -- ${[command, ...needs].join(' ')}`);
+  return { run, names: second ? words.slice(0, 1) : words, version: second && words[1] };
+}
+
+/**
+ * Runs one command.
+ * @param {string[]} args As they are typed.
+ * @returns {Promise<string>} What it has to say.
+ */
+export async function remotes(args) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  if (values.help || positionals.length === 0) return HELP;
+  const { run, names, version } = parseWords(positionals);
+  const place = placeOf(values);
+  const options = PLACE_OPTIONS.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
+  const context = { place, options, shell: values.shell ?? SHELL_BUILD, from: values.from };
+  return run(
+    context,
+    names.map((name) => remoteOf(place, name)),
+    version,
+  );
+}
+
+if (isMain(import.meta.url))
+  remotes(process.argv.slice(2)).then(console.log, (error) => {
+    console.error(`${error.message}\nNothing was changed; the site stays as it was.`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,214 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { appendFile, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { setTimeout as pause } from 'node:timers/promises';
+import { composePlace } from './compose.mjs';
+import { liveFolder } from './composedSite.mjs';
+import { placeOf } from './remotes/places.mjs';
+import { remotes } from './remotes.mjs';
+import { makeSite, writeBuild } from './testing/fixtureSite.mjs';
+
+const COMMAND = fileURLToPath(new URL('./remotes.mjs', import.meta.url));
+
+let site;
+beforeEach(async () => {
+  site = await makeSite();
+});
+afterEach(() => rm(site.folder, { recursive: true, force: true }));
+
+const run = (...words) => remotes([...words, ...site.options]);
+const page = (file = 'index.html') => readFile(path.join(liveFolder(site.out), file), 'utf8');
+const releases = () => path.join(site.folder, 'store/public-site');
+const registry = async () => JSON.parse(await readFile(site.registry, 'utf8'));
+
+/** Builds and releases a public site with this heading. */
+async function release(heading, about = {}) {
+  const built = path.join(site.folder, 'built');
+  await rm(built, { recursive: true, force: true });
+  const { version } = await writeBuild(built, { heading, ...about });
+  return { version, said: await run('release', 'public-site', '--from', built) };
+}
+
+/** Every file below a folder, with its content. */
+async function snapshot(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')]));
+}
+
+describe('the commands', () => {
+  it('release a remote, go back and forth, and say how each is undone', async () => {
+    const one = await release('One');
+    expect(one.said).toContain(`public-site ${one.version} is live.`);
+    expect(await page()).toContain('One at /');
+    const two = await release('Two');
+    expect(two.said).toContain(`public-site ${two.version} is live, in place of ${one.version}.`);
+    expect(two.said).toContain(`If it can't be loaded, visitors get ${one.version}.`);
+    expect(two.said).toContain('To undo it: npm run remotes -- rollback public-site --registry');
+    expect(await page()).toContain('Two at /');
+    const back = await run('rollback', 'public-site');
+    expect(back).toContain(`To undo it: npm run remotes -- use public-site ${two.version}`);
+    expect(await page()).toContain('One at /');
+    await run('use', 'public-site', two.version);
+    expect(await page()).toContain('Two at /');
+    expect(await run('list')).toMatch(
+      new RegExp(`public-site +${two.version} +${one.version} +on +stores 1`),
+    );
+  });
+
+  it('switch a remote off and on again', async () => {
+    await release('One');
+    expect(await run('disable', 'public-site')).toContain(
+      'To undo it: npm run remotes -- enable public-site',
+    );
+    expect((await registry()).microFrontends.public_site[0].extras.enabled).toBe(false);
+    await expect(page()).rejects.toThrow('ENOENT');
+    expect(await run('disable', 'public-site')).toContain('Nothing was changed.');
+    await run('enable', 'public-site');
+    expect(await page()).toContain('One at /');
+  });
+
+  it('change nothing when the version is live already', async () => {
+    await release('One');
+    const before = liveFolder(site.out);
+    expect((await release('One')).said).toContain('is live already. Nothing was changed.');
+    expect(liveFolder(site.out)).toBe(before);
+  });
+
+  it('say what they need', async () => {
+    await expect(run('use', 'public-site')).rejects.toThrow('Usage: npm run remotes -- use REMOTE VERSION');
+    await expect(run('rollback', 'wine-cellar')).rejects.toThrow('No remote is named "wine-cellar".');
+    await expect(run('rollback', 'public-site')).rejects.toThrow(
+      'Nothing of public_site has been released yet.',
+    );
+    expect(await run('--help')).toContain('npm run remotes -- prune');
+  });
+
+  it('never change a folder of a release', async () => {
+    const { version } = await release('One');
+    const folder = path.join(releases(), version);
+    const before = await snapshot(folder);
+    await release('Two');
+    await release('One');
+    await run('rollback', 'public-site');
+    await run('prune');
+    expect(await snapshot(folder)).toEqual(before);
+  });
+
+  it('prune what is old and not needed, from the registry and from the disk', async () => {
+    const versions = [];
+    for (const heading of ['1', '2', '3', '4', '5', '6', '7'])
+      versions.push((await release(heading)).version);
+    const value = await registry();
+    for (const entry of value.microFrontends.public_site)
+      entry.extras.releasedAt = '2020-01-01T00:00:00.000Z';
+    await writeFile(site.registry, JSON.stringify(value));
+    const attempt = path.join(releases(), '.unfinished');
+    await writeFile(attempt, '');
+    await utimes(attempt, 0, 0);
+    expect(await run('prune')).toContain('public-site: removed ');
+    const kept = (await registry()).microFrontends.public_site.map((entry) => entry.metadata.version);
+    expect(kept).toHaveLength(5);
+    expect(kept.slice(0, 2)).toEqual(versions.slice(-2).reverse());
+    expect((await readdir(releases())).sort()).toEqual(kept.sort());
+  });
+});
+
+describe('what is refused leaves the site as it was', () => {
+  let live;
+  beforeEach(async () => {
+    await release('One');
+    live = { folder: liveFolder(site.out), registry: await registry() };
+  });
+  afterEach(async () => {
+    expect(await page()).toContain('One at /');
+    expect(liveFolder(site.out)).toBe(live.folder);
+  });
+
+  it('a contract that the shell does not speak', async () => {
+    const refused = release('Two', { contract: '2.0.0' });
+    await expect(refused).rejects.toThrow('public_site is of another contract.');
+    expect(await registry()).toEqual(live.registry);
+  });
+
+  it('a path that another remote has', async () => {
+    const built = path.join(site.folder, 'portal');
+    await writeBuild(built, { remote: 'customer_portal', heading: 'Portal' });
+    await expect(run('release', 'customer-portal', '--from', built)).rejects.toThrow(
+      'customer_portal brings /, which public_site has.',
+    );
+    expect(await registry()).toEqual(live.registry);
+  });
+
+  it('a registry that was broken by hand, with its line', async () => {
+    const text = await readFile(site.registry, 'utf8');
+    const broken = text.replace(/"sha384-[^"]+",\n *"version"/, '"none",\n "version"');
+    await writeFile(site.registry, broken);
+    const line = broken.split('\n').findIndex((each) => each.includes('"none"')) + 1;
+    await expect(run('disable', 'public-site')).rejects.toThrow(
+      `${site.registry}:${line}: The integrity is missing.`,
+    );
+    expect(await readFile(site.registry, 'utf8')).toBe(broken);
+  });
+
+  it.each(['routes.node.cjs', 'remoteEntry.js', 'release.json'])('a byte flipped in %s', async (file) => {
+    const { version } = live.registry.microFrontends.public_site[0].metadata;
+    await appendFile(path.join(releases(), version, file), ' ');
+    const place = placeOf({ registry: site.registry, out: site.out });
+    await expect(composePlace(place, { shell: path.join(site.folder, 'shell') })).rejects.toThrow(
+      `public-site ${version}: ${file} is not the file that was released.`,
+    );
+  });
+});
+
+it('going back to a release with a flipped byte is refused', async () => {
+  const { version } = await release('One');
+  await release('Two');
+  await appendFile(path.join(releases(), version, 'home.1a2b3c4d.js'), ' ');
+  await expect(run('rollback', 'public-site')).rejects.toThrow(
+    `home.1a2b3c4d.js of ${version} is not the file`,
+  );
+  expect(await page()).toContain('Two at /');
+});
+
+describe('a command that is killed', () => {
+  it('leaves a whole site, and the next command finishes what it began', async () => {
+    const addresses = Array.from({ length: 40 }, (_, number) => `/page-${number}`);
+    const screens = { '/': ['/', ...addresses] };
+    const { version: one } = await release('One', { screens });
+    const { version: two } = await release('Two', { screens });
+    for (const patience of [450, 550, 650, 750]) {
+      const target = (await registry()).microFrontends.public_site[0].metadata.version === one ? two : one;
+      const child = spawn(process.execPath, [COMMAND, 'use', 'public-site', target, ...site.options]);
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      await pause(patience);
+      child.kill('SIGKILL');
+      await ended;
+      const headings = await Promise.all(
+        ['index.html', 'page-0.html', 'page-39.html'].map(async (file) => (await page(file)).slice(0, 6)),
+      );
+      // All of one release.
+      expect(new Set(headings).size).toBe(1);
+      expect(
+        JSON.parse(await readFile(path.join(liveFolder(site.out), 'pages.json'), 'utf8')).pages,
+      ).toHaveProperty('/page-39');
+    }
+    await run('use', 'public-site', one);
+    expect(await page('page-39.html')).toContain('One at /page-39');
+    expect((await registry()).microFrontends.public_site[0].metadata.version).toBe(one);
+  }, 120_000);
+
+  it('between its last two steps is finished by the next one', async () => {
+    await release('One');
+    const text = await readFile(site.registry, 'utf8');
+    await release('Two');
+    await writeFile(site.registry, text);
+    expect(await page()).toContain('Two at /');
+    expect((await release('One')).said).toContain('Nothing was changed.');
+    expect(await page()).toContain('One at /');
+  });
+});

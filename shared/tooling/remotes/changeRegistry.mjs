@@ -1,0 +1,44 @@
+import { composeText, loadRenderer, sourceOf } from '../compose.mjs';
+import { liveSource } from '../composedSite.mjs';
+import { noteChange } from './changeNotes.mjs';
+import { withLock } from './lock.mjs';
+import { liveOf } from './registryChanges.mjs';
+import {
+  checkChange,
+  readRegistry,
+  registryText,
+  withoutUnspokenFallbacks,
+  writeText,
+} from './registryFile.mjs';
+
+const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Changes the registry of a place, together with the site that is composed from it. Nothing is written before the new
+ * registry is found good and its site is whole; then both are replaced, each in one step.
+ * @param {{ place: object, shell?: string }} context
+ * @param {(registry: object) => Promise<object> | object} change From the registry to the next one.
+ * @returns {Promise<{ before: object, after: object, isSame: boolean }>}
+ */
+export function changeRegistry({ place, shell }, change) {
+  return withLock(place.store, async () => {
+    const renderer = loadRenderer(shell);
+    const { text, value: before } = await readRegistry(place.registry, renderer);
+    const after = withoutUnspokenFallbacks(await change(before), renderer);
+    checkChange(after, { text, file: place.registry, renderer });
+    const isSame = text !== null && isEqual(after, before);
+    const next = isSame ? text : registryText(after);
+    // It differs too when the shell was built anew, or when a command was ended between its two last steps.
+    if (liveSource(place.site) !== (await sourceOf(next, shell)))
+      await composeText(place, {
+        text: next,
+        shell,
+        beforeLive: async () => {
+          if (!isSame) await writeText(place.registry, next);
+        },
+      });
+    for (const app of place.remotes)
+      if (!isEqual(liveOf(before, app.name), liveOf(after, app.name))) await noteChange(place, app);
+    return { before, after, isSame };
+  });
+}

@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { buildStale } from '../build.mjs';
+import { appFolder } from '../ports.mjs';
+import { verifyRelease } from '../release/releaseFile.mjs';
+import * as changes from './registryChanges.mjs';
+import { changeRegistry } from './changeRegistry.mjs';
+import { releaseBuild } from './releaseBuilds.mjs';
+import { nameOf, nextCommand } from './say.mjs';
+
+const { fallbackOf, liveOf } = changes;
+
+/** Says which version is live now, and how to go back. */
+function sayLive(app, { before, after }, undo) {
+  const live = liveOf(after, app.name);
+  if (nameOf(liveOf(before, app.name)) === nameOf(live))
+    return `${app.folder} ${nameOf(live)} is live already. Nothing was changed.`;
+  const old = liveOf(before, app.name);
+  const fallback = fallbackOf(after, app.name);
+  const lines = [
+    `${app.folder} ${nameOf(live)} is live${old ? `, in place of ${nameOf(old)}` : ''}. The shell and the other remotes are as they were.`,
+    fallback
+      ? `If it can't be loaded, visitors get ${nameOf(fallback)}.`
+      : "If it can't be loaded, there is no other version for visitors.",
+  ];
+  if (!live.extras.enabled) lines.push(`${app.folder} is switched off, so visitors don't see it yet.`);
+  return [...lines, undo].join('\n');
+}
+
+/** The folder of a finished build: the one that is named, or the remote's folder in it. */
+function buildIn(folder, app) {
+  const own = path.resolve(folder, app.folder);
+  return existsSync(own) ? own : path.resolve(folder);
+}
+
+function undoRelease(context, app, { before }) {
+  const isFirst = !liveOf(before, app.name);
+  return isFirst
+    ? `It is the first release. To switch it off: ${nextCommand(context, 'disable', app.folder)}`
+    : `To undo it: ${nextCommand(context, 'rollback', app.folder)}`;
+}
+
+/**
+ * Builds remotes where that is needed, unless finished builds are named, and makes them live. Several at once are for
+ * pages that move from one remote to another, and for a new site, which needs all of them.
+ */
+export async function release(context, apps) {
+  const { place, from } = context;
+  if (!from) await buildStale(apps);
+  const result = await changeRegistry(context, async (before) => {
+    let registry = before;
+    for (const app of apps) {
+      const built = from ? buildIn(from, app) : appFolder(app, 'dist');
+      registry = await releaseBuild(place, app, built, registry);
+    }
+    return registry;
+  });
+  return apps.map((app) => sayLive(app, result, undoRelease(context, app, result))).join('\n\n');
+}
+
+/** Makes a version live that was released before, if its files are still the ones that were released. */
+async function goTo(context, [app], change) {
+  const result = await changeRegistry(context, async (registry) => {
+    const next = change(registry);
+    const folder = context.place.releaseFolder(app, nameOf(liveOf(next, app.name)));
+    if (!existsSync(folder)) throw new Error(`${folder} is gone, so this release can't be used any more.`);
+    await verifyRelease(folder);
+    return next;
+  });
+  const old = nameOf(liveOf(result.before, app.name));
+  return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, old)}`);
+}
+
+export const use = (context, apps, version) =>
+  goTo(context, apps, (registry) => changes.use(registry, apps[0].name, version));
+
+export const rollback = (context, apps) =>
+  goTo(context, apps, (registry) => changes.rollback(registry, apps[0].name));

@@ -1,0 +1,37 @@
+import { rm } from 'node:fs/promises';
+import { appFolder } from '../ports.mjs';
+import { readRelease } from '../release/releaseFile.mjs';
+import { lastChange } from './changeNotes.mjs';
+import { changeRegistry } from './changeRegistry.mjs';
+import { release, versionName, versionsOf } from './registryChanges.mjs';
+import { registryEntry, storeRelease } from './store.mjs';
+
+/** Stores a finished build and makes it live in the registry. */
+export async function releaseBuild(place, app, built, registry) {
+  const stored = await storeRelease(place, app, built);
+  const known = versionsOf(registry, app.name).find((entry) => versionName(entry) === stored.version);
+  return release(registry, app.name, known ?? registryEntry(place, app, stored, Date.now()));
+}
+
+/**
+ * Composes a place from the builds of the working copy. Of every remote the build is released if it is newer than the
+ * last decision about the remote: what somebody has rolled back to stays through a restart, until there is something new.
+ */
+export const releaseNewBuilds = (place) =>
+  changeRegistry({ place }, async (before) => {
+    let registry = before;
+    for (const app of place.remotes) {
+      const built = appFolder(app, 'dist');
+      const { builtAt } = await readRelease(built);
+      const isFirst = versionsOf(registry, app.name).length === 0;
+      if (isFirst || Date.parse(builtAt) > (await lastChange(place, app)))
+        registry = await releaseBuild(place, app, built, registry);
+    }
+    return registry;
+  });
+
+/** The same for a store that starts afresh. */
+export async function recreateStore(place) {
+  await rm(place.store, { recursive: true, force: true });
+  await releaseNewBuilds(place);
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { ENTRY_FILE, readRelease, RELEASE_FILE, verifyRelease } from '../release/releaseFile.mjs';
+import { KEPT_MS } from './registryChanges.mjs';
+
+/** A folder that is being filled; its name is no version's. */
+const UNFINISHED = '.unfinished';
+
+/**
+ * Copies a finished build into the store, beside the releases before. A release that is there already stays as it is.
+ * @returns {Promise<object>} Its `release.json`.
+ */
+export async function storeRelease(place, app, built) {
+  if (!existsSync(path.join(built, RELEASE_FILE)))
+    throw new Error(
+      `${built} holds no build of ${app.folder}. Build it first: npm run build -w ${app.folder}.`,
+    );
+  const { version } = await readRelease(built);
+  const folder = place.releaseFolder(app, version);
+  if (!existsSync(folder)) {
+    const unfinished = path.join(place.folderOf(app), UNFINISHED);
+    await rm(unfinished, { recursive: true, force: true });
+    await mkdir(unfinished, { recursive: true });
+    const isPartOfIt = (file) => file === built || !path.basename(file).startsWith('.');
+    await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
+    await verifyRelease(unfinished);
+    await rename(unfinished, folder);
+  } else await verifyRelease(folder);
+  return readRelease(folder);
+}
+
+/** What the registry says about a release of the store. */
+export function registryEntry(place, app, release, now) {
+  return {
+    url: place.entryOf(app, release.version, ENTRY_FILE),
+    metadata: { integrity: release.files[ENTRY_FILE], version: release.version },
+    deployment: { traffic: 100, default: true },
+    extras: {
+      enabled: true,
+      contract: release.contract,
+      routes: release.routes.map(({ path: pattern, audience, title }) => ({
+        path: pattern,
+        audience,
+        title,
+      })),
+      releasedAt: new Date(now).toISOString(),
+      release: release.hash,
+    },
+  };
+}
+
+/**
+ * Removes the folders of releases that the registry does not name: those it has dropped, and those of old attempts.
+ * @param {object} place
+ * @param {object} app
+ * @param {{ named: string[], dropped: string[], now: number }} versions
+ * @returns {Promise<string[]>} The removed versions.
+ */
+export async function removeUnnamed(place, app, { named, dropped, now }) {
+  const removed = [];
+  const folder = place.folderOf(app);
+  const present = existsSync(folder) ? await readdir(folder) : [];
+  for (const name of present.filter((candidate) => !named.includes(candidate))) {
+    const { mtimeMs } = await stat(path.join(folder, name));
+    if (!dropped.includes(name) && now - mtimeMs <= KEPT_MS) continue;
+    await rm(path.join(folder, name), { recursive: true, force: true });
+    removed.push(name);
+  }
+  return removed;
+}

@@ -1,0 +1,79 @@
+import type { RemoteName } from '@venue/shared/contracts';
+import { registryFile } from '../testing/registry';
+import { checkContracts, checkRoutes } from './checkRegistry';
+import { parseRegistry } from './registry';
+
+type Route = { path: string; audience: string; title: string };
+
+/** What is wrong with a registry in which one remote lists other routes. */
+function problemsWith(remote: RemoteName, change: (routes: Route[]) => Route[]) {
+  const file = registryFile();
+  const { extras } = file.microFrontends[remote][0];
+  Object.assign(extras, { routes: change(extras.routes) });
+  return checkRoutes(parseRegistry(file)).map(({ path, message }) => ({ at: path.join('.'), message }));
+}
+
+const adding = (path: string, audience: string) => (routes: Route[]) => [
+  { path, audience, title: 'New' },
+  ...routes,
+];
+
+describe('the routes of all remotes together', () => {
+  it('a site with every path of the specification is sound', () => {
+    expect(checkRoutes(parseRegistry(registryFile()))).toEqual([]);
+  });
+
+  it.each<[RemoteName, string, string]>([
+    ['public_site', '/offers', 'everyone'],
+    ['public_site', '/offers/:id', 'signed-in'],
+    ['customer_portal', '/vouchers', 'signed-in'],
+    ['admin_console', '/admin/offers', 'admin'],
+  ])('%s may add %s for %s', (remote, path, audience) => {
+    expect(problemsWith(remote, adding(path, audience))).toEqual([]);
+  });
+
+  it.each<[RemoteName, string, string, RegExp]>([
+    [
+      'customer_portal',
+      '/menu',
+      'signed-in',
+      /customer_portal claims \/menu, which public_site has|public_site claims/,
+    ],
+    ['customer_portal', '/stalls/:slug', 'signed-in', /claims \/stalls\/:/],
+    ['public_site', '/menu', 'everyone', /claims \/menu, which public_site has/],
+    ['public_site', '/offers', 'admin', /only the console/],
+    ['public_site', '/admin/offers', 'everyone', /below \/admin belong to the console/],
+    ['customer_portal', '/vouchers', 'everyone', /for signed-in visitors, but for sign-in/],
+    ['customer_portal', '/vouchers', 'admin', /only the console/],
+    ['customer_portal', '/Admin/vouchers', 'signed-in', /below \/admin belong to the console/],
+    ['admin_console', '/admin/offers', 'signed-in', /for administrators/],
+    ['admin_console', '/offers', 'admin', /below \/admin belong to the console/],
+  ])('%s may not add %s for %s', (remote, path, audience, reason) => {
+    const problems = problemsWith(remote, adding(path, audience));
+    expect(problems.map(({ message }) => message).join()).toMatch(reason);
+    expect(problems[0]?.at).toMatch(/^microFrontends\.\w+\.0\.extras\.routes\.\d+$/);
+  });
+
+  it('a path of the specification that no remote brings is named', () => {
+    const problems = problemsWith('public_site', (routes) =>
+      routes.filter(({ path }) => path !== '/billboard'),
+    );
+    expect(problems).toEqual([
+      { at: 'microFrontends', message: 'No live version brings /billboard, which the site must have.' },
+    ]);
+  });
+});
+
+describe('the contracts of registered versions', () => {
+  it('versions built against the contracts of this shell can run', () => {
+    expect(checkContracts(parseRegistry(registryFile()))).toEqual([]);
+  });
+
+  it('a version built against a newer contract is named with remote, version and contract', () => {
+    const file = registryFile();
+    file.microFrontends.customer_portal[0].extras.contract.stores = '99.0.0';
+    const [problem, ...others] = checkContracts(parseRegistry(file));
+    expect(others).toEqual([]);
+    expect(problem?.message).toMatch(/customer_portal 1\.0\.0 can't run here\. .*99\.0\.0.*"stores"/);
+  });
+});

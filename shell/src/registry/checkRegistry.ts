@@ -1,0 +1,72 @@
+import { unspokenContract, type RemoteName } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import { isConsolePath } from '@venue/shared/rules';
+import type { RegistryProblem } from './RegistryError';
+import type { RegisteredRemote, Registry, ReleasedRoute } from './registry';
+import { SPECIFIED_PATHS } from './specifiedPaths';
+
+/** Two patterns with the same shape match the same addresses, whatever their parameters are called. */
+const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').toLowerCase();
+
+const OPEN_PORTAL_PATHS: readonly string[] = [paths.signIn(), paths.auth()];
+
+/** Which audiences a remote may grant: why a route breaks that rule, else null. */
+const GRANTS: Record<RemoteName, (route: ReleasedRoute) => string | null> = {
+  public_site: ({ audience }) =>
+    audience === 'admin' ? 'only the console has pages for administrators' : null,
+  customer_portal: ({ path, audience }) => {
+    if (audience === 'admin') return 'only the console has pages for administrators';
+    if (audience === 'everyone' && !OPEN_PORTAL_PATHS.includes(path))
+      return 'a page of the portal is for signed-in visitors, but for sign-in';
+    return null;
+  },
+  admin_console: ({ audience }) =>
+    audience === 'admin' ? null : 'a page of the console is for administrators',
+};
+
+function refusalOf(remote: RemoteName, route: ReleasedRoute): string | null {
+  if (isConsolePath(route.path) !== (remote === 'admin_console'))
+    return 'paths below /admin belong to the console, and no others';
+  return GRANTS[remote](route);
+}
+
+const remotesOf = (registry: Registry) => Object.entries(registry) as [RemoteName, RegisteredRemote][];
+
+/**
+ * What speaks against the routes of the live versions together: a path that two screens claim, an audience that a
+ * remote may not grant, or a path of the specification that none brings. A disabled remote keeps its paths.
+ */
+export function checkRoutes(registry: Registry): RegistryProblem[] {
+  const problems: RegistryProblem[] = [];
+  const owners = new Map<string, RemoteName>();
+  for (const [name, { live }] of remotesOf(registry))
+    live.routes.forEach((route, index) => {
+      const path = ['microFrontends', name, 0, 'extras', 'routes', index];
+      const owner = owners.get(shapeOf(route.path));
+      const refusal = refusalOf(name, route);
+      if (owner) problems.push({ path, message: `${name} claims ${route.path}, which ${owner} has.` });
+      if (refusal)
+        problems.push({
+          path,
+          message: `${name} may not offer ${route.path} to ${route.audience}: ${refusal}.`,
+        });
+      owners.set(shapeOf(route.path), name);
+    });
+  for (const path of SPECIFIED_PATHS.filter((specified) => !owners.has(shapeOf(specified))))
+    problems.push({
+      path: ['microFrontends'],
+      message: `No live version brings ${path}, which the site must have.`,
+    });
+  return problems;
+}
+
+/** The live and fallback versions that this shell can't run, because they were built against other contracts. */
+export function checkContracts(registry: Registry): RegistryProblem[] {
+  return remotesOf(registry).flatMap(([name, { live, fallback }]) =>
+    [live, fallback].flatMap((version) => {
+      const reason = version && unspokenContract(version.contract);
+      const path = ['microFrontends', name, 0, version === live ? 'extras' : 'fallbackUrl'];
+      return reason ? [{ path, message: `${name} ${version.version} can't run here. ${reason}` }] : [];
+    }),
+  );
+}
