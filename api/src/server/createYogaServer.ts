@@ -53,6 +53,8 @@ export function createYogaServer(db: Database, settings: Settings, log: Log) {
     maskedErrors: false,
     graphiql: false,
     landingPage: false,
+    // Answered before it gets here, as /ready is.
+    healthCheckEndpoint: '/live',
     multipart: false,
     batching: false,
     maxRequestBodySize: MAX_BODY_BYTES,

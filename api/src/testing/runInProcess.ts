@@ -9,7 +9,9 @@ const environment = process.env;
 export async function runInProcess(args: string[], settings: Record<string, string> = {}, input = '') {
   const printed: string[] = [];
   const log = jest.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
-  const stdin = jest.replaceProperty(process, 'stdin', Readable.from([input]) as typeof process.stdin);
+  const stdin = jest
+    .spyOn(process, 'stdin', 'get')
+    .mockReturnValue(Readable.from([input]) as unknown as typeof process.stdin); // read as a stream only
   process.env = { ...settings };
   try {
     await runCommand(commands, args);
@@ -20,6 +22,6 @@ export async function runInProcess(args: string[], settings: Record<string, stri
   } finally {
     process.env = environment;
     log.mockRestore();
-    stdin.restore();
+    stdin.mockRestore();
   }
 }
