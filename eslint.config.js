@@ -4,7 +4,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console', 'e2e'];
+const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api', 'e2e'];
 
 const escapes = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
 const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
@@ -114,6 +114,7 @@ export default tseslint.config(
   boundary('public-site', { graphql: false }),
   boundary('customer-portal', { graphql: false }),
   boundary('admin-console', { graphql: true }),
+  boundary('api', { graphql: true }),
   boundary('e2e', { graphql: false }),
   prettier,
 );

@@ -1,5 +1,5 @@
 export default {
-  projects: ['shared', 'shell', 'public-site', 'customer-portal', 'admin-console'].map(
+  projects: ['shared', 'shell', 'public-site', 'customer-portal', 'admin-console', 'api'].map(
     (workspace) => `<rootDir>/${workspace}`,
   ),
 };

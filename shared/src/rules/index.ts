@@ -17,6 +17,7 @@ export {
   checkReview,
   checkSignUp,
   checkStaffReservation,
+  isEmail,
   passwordsMatch,
   type FormErrors,
 } from './forms';

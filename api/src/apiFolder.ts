@@ -1,0 +1,5 @@
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of this workspace. It is one level up from here, and from the built files in `dist` too. */
+export const API_FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');

@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import { codes } from '../testing/call';
+import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { documentOf } from '../testing/documents';
+import { sessions, users } from './userTables';
+
+const SIGN_IN = documentOf('signIn');
+const RIGHT = { email: 'admin@example.com', password: 'admin123' };
+const CHANGE =
+  'mutation change($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) }';
+
+describeOnDatabases('sign-in', (server) => {
+  const signIn = (variables: object, headers = {}) => server().call(SIGN_IN, variables, { headers });
+
+  it('gives a token of 256 bits, of which the database keeps only the hash', async () => {
+    const { data } = await signIn({ ...RIGHT, email: ' Admin@Example.com ' });
+    const token = String(data?.signIn);
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(codes(await server().call('{ reservations { id } }', {}, { token }))).toEqual([]);
+    const [session] = await server().db.select().from(sessions);
+    expect(JSON.stringify(session)).not.toContain(token);
+  });
+
+  it('gives an unknown user, a wrong password and a disabled user the same answer', async () => {
+    const { db } = server();
+    await db.update(users).set({ disabledAt: new Date() }).where(eq(users.role, 'customer'));
+    const answers = [
+      await signIn({ ...RIGHT, password: 'admin124' }),
+      await signIn({ ...RIGHT, email: 'nobody@example.com' }),
+      await signIn({ email: 'customer@example.com', password: 'customer123' }),
+      await signIn({ email: "' or 1=1 --\0", password: '\0' }),
+    ];
+    for (const { errors, data } of answers) {
+      expect(data).toEqual({ signIn: null });
+      expect(errors).toMatchObject([
+        { message: 'Wrong e-mail or password.', extensions: { code: 'UNAUTHENTICATED' } },
+      ]);
+    }
+  });
+
+  it('is limited to 5 attempts at an account from one address, and a right one starts the count again', async () => {
+    const wrong = { ...RIGHT, password: 'wrong' };
+    for (let attempt = 1; attempt <= 4; attempt += 1) await signIn(wrong);
+    expect((await signIn(RIGHT)).data?.signIn).toEqual(expect.any(String));
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect(codes(await signIn(wrong))).toEqual(['UNAUTHENTICATED']);
+    const { errors } = await signIn(RIGHT);
+    expect(errors).toMatchObject([
+      { extensions: { code: 'RATE_LIMITED', retryAfterSeconds: expect.any(Number) } },
+    ]);
+  });
+
+  it('counts attempts made at the same time', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => signIn({ ...RIGHT, password: 'wrong' })),
+    );
+    expect(answers.flatMap(codes).filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(5);
+  });
+
+  it('is limited from one address whatever the account', async () => {
+    const attempts = Array.from({ length: 40 }, (_, index) =>
+      signIn({ email: `guest${index}@example.com`, password: 'wrong' }),
+    );
+    const refused = (await Promise.all(attempts)).flatMap(codes);
+    expect(refused.filter((code) => code === 'UNAUTHENTICATED')).toHaveLength(30);
+    expect(refused.filter((code) => code === 'RATE_LIMITED')).toHaveLength(10);
+  });
+
+  it('does not believe a header about the address of the client, when no proxy stands in front', async () => {
+    const answers = [];
+    for (let attempt = 1; attempt <= 6; attempt += 1)
+      answers.push(await signIn({ ...RIGHT, password: 'x' }, { 'x-forwarded-for': `203.0.113.${attempt}` }));
+    expect(answers.flatMap(codes).at(-1)).toBe('RATE_LIMITED');
+  });
+
+  it('leaves no e-mail address, password or token in the logs', async () => {
+    const { data } = await signIn(RIGHT);
+    await signIn({ ...RIGHT, password: 'a-wrong-secret' });
+    const logs = server().logged.join('');
+    expect(logs).toContain('"event":"sign-in"');
+    expect(logs).toContain('"event":"sign-in refused"');
+    for (const secret of [RIGHT.email, RIGHT.password, 'a-wrong-secret', String(data?.signIn), '127.0.0.1'])
+      expect(logs).not.toContain(secret);
+  });
+});
+
+describeOnDatabases('changing the password', (server) => {
+  const change = (token: string, old: string, changed: string) =>
+    server().call(CHANGE, { old, new: changed }, { token });
+
+  it('asks for the present one, and ends the other sessions of the person', async () => {
+    const { call, tokenOf } = server();
+    const [token, other] = [await tokenOf('admin'), await tokenOf('admin')];
+    const refused = await change(token, 'wrong', 'a long enough one');
+    expect(refused.errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { currentPassword: expect.any(String) } } },
+    ]);
+    expect((await change(token, 'admin123', 'a long enough one')).data).toEqual({ changePassword: true });
+    expect(codes(await call('{ reservations { id } }', {}, { token }))).toEqual([]);
+    expect(codes(await call('{ reservations { id } }', {}, { token: other }))).toEqual(['UNAUTHENTICATED']);
+    const variables = { ...RIGHT, password: 'a long enough one' };
+    expect((await call(SIGN_IN, variables)).data?.signIn).toEqual(expect.any(String));
+  });
+
+  it.each(['short', 'Password1', 'basketball', 'x'.repeat(129), 'Admin@Example.com'])(
+    'refuses the password %p',
+    async (wanted) => {
+      const answer = await change(await server().tokenOf('admin'), 'admin123', wanted);
+      expect(answer.errors).toMatchObject([
+        { extensions: { code: 'BAD_USER_INPUT', fields: { newPassword: expect.any(String) } } },
+      ]);
+    },
+  );
+});

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Context } from '../schema/context';
+import { refusal } from '../schema/errors';
+import { clearAttempts, countAttempts, type Limit, limitKey, tooMany } from '../walls/rateLimit';
+import { hashPassword, verifyPassword } from './passwordHash';
+import { passwordProblem } from './passwordRules';
+import { endSessionsOf, startSession } from './sessions';
+import { users } from './userTables';
+
+const WINDOW_SECONDS = 15 * 60;
+/** Attempts at one account from one address; a sign-in starts the count again. */
+const PAIR: Limit = { name: 'sign-in', max: 5, seconds: WINDOW_SECONDS };
+/** Attempts at one account from anywhere. Higher, so that a stranger can't lock its owner out cheaply. */
+const ACCOUNT: Limit = { name: 'sign-in of account', max: 50, seconds: WINDOW_SECONDS };
+/** Attempts at all accounts from one address. */
+const ADDRESS: Limit = { name: 'sign-in from address', max: 30, seconds: WINDOW_SECONDS };
+
+const MAX_INPUT = 1000;
+
+/** Counts before the password is checked, so that attempts at the same time count too. */
+async function limitAttempts({ db, address, log }: Context, email: string) {
+  const pair = limitKey(PAIR, email, address);
+  const keys = [
+    [PAIR, pair],
+    [ACCOUNT, limitKey(ACCOUNT, email)],
+    [ADDRESS, limitKey(ADDRESS, address)],
+  ] as const;
+  for (const [limit, key] of keys) {
+    const { count, left } = await countAttempts(db, key, limit);
+    if (count <= limit.max) continue;
+    log('warn', 'sign-in limited', { limit: limit.name });
+    throw tooMany(left);
+  }
+  return { succeeded: () => clearAttempts(db, pair) };
+}
+
+/** @returns The bearer token of later calls. An unknown user gets the same answer after the same time. */
+export async function signIn(context: Context, emailAsTyped: string, password: string) {
+  const { db, settings, log } = context;
+  const email = emailAsTyped.trim().toLowerCase().slice(0, MAX_INPUT);
+  const attempts = await limitAttempts(context, email);
+  const isText = !email.includes('\0');
+  const [user] = isText ? await db.select().from(users).where(eq(users.email, email)) : [];
+  const mayEnter = user && !user.disabledAt && (!user.isTest || settings.isTestAllowed);
+  const isRight = await verifyPassword(
+    password.slice(0, MAX_INPUT),
+    user?.passwordHash,
+    settings.passwordCost,
+  );
+  if (!mayEnter || !isRight) {
+    log('warn', 'sign-in refused', { userId: user?.id });
+    throw refusal('UNAUTHENTICATED', 'Wrong e-mail or password.');
+  }
+  await attempts.succeeded();
+  const token = await startSession(db, user.id);
+  log('info', 'sign-in', { userId: user.id });
+  return token;
+}
+
+/** Asks for the present password, and ends the person's other sessions. */
+export async function changePassword(context: Context, current: string, wanted: string) {
+  const { db, caller, settings, log } = context;
+  if (caller.kind !== 'person') throw refusal('UNAUTHENTICATED', 'Sign in first.');
+  const [user] = await db.select().from(users).where(eq(users.id, caller.person.id));
+  if (!user) throw refusal('UNAUTHENTICATED', 'Sign in first.');
+  const attempts = await limitAttempts(context, user.email);
+  if (!(await verifyPassword(current.slice(0, MAX_INPUT), user.passwordHash, settings.passwordCost))) {
+    log('warn', 'password change refused', { userId: user.id });
+    throw refusal('BAD_USER_INPUT', 'This is not your present password.', {
+      fields: { currentPassword: 'This is not your present password.' },
+    });
+  }
+  const problem = passwordProblem(wanted, user.email);
+  if (problem) throw refusal('BAD_USER_INPUT', problem, { fields: { newPassword: problem } });
+  const passwordHash = await hashPassword(wanted, settings.passwordCost);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
+    await endSessionsOf(tx, user.id, caller.person.tokenHash);
+  });
+  await attempts.succeeded();
+  log('info', 'password changed', { userId: user.id });
+  return true;
+}

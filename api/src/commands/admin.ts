@@ -1,0 +1,91 @@
+import { asc, eq } from 'drizzle-orm';
+import { createAccount } from '../auth/accounts';
+import { hashPassword } from '../auth/passwordHash';
+import { passwordProblem } from '../auth/passwordRules';
+import { endSessionsOf } from '../auth/sessions';
+import { users } from '../auth/userTables';
+import type { Database } from '../database/database';
+import { oneOf } from '../records/oneOf';
+import { ExpectedError } from '../settings/expectedError';
+import { readPassword } from './readPassword';
+import { type Command, needed, type Values } from './runCommand';
+import { withDatabase } from './withDatabase';
+
+const ROLES = ['admin', 'customer'] as const;
+
+async function userOf(db: Database, values: Values) {
+  const email = needed(values, 'email').trim().toLowerCase();
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  if (!user) throw new ExpectedError(`No account has the e-mail address ${email}.`);
+  return user;
+}
+
+function roleOf(values: Values) {
+  try {
+    return oneOf(ROLES, String(values.role ?? 'admin'));
+  } catch {
+    throw new ExpectedError(`--role must be ${ROLES.join(' or ')}.`);
+  }
+}
+
+/** Changes an account and ends its sessions, so that the change counts at once. */
+async function changeUser(db: Database, values: Values, columns: Partial<typeof users.$inferInsert>) {
+  const user = await userOf(db, values);
+  await db.transaction(async (tx) => {
+    await tx.update(users).set(columns).where(eq(users.id, user.id));
+    await endSessionsOf(tx, user.id);
+  });
+  console.log(`${user.email}: done. All sign-ins of this account have ended.`);
+}
+
+const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Promise<void>> = {
+  async list(db) {
+    for (const { email, name, role, disabledAt, isTest } of await db
+      .select()
+      .from(users)
+      .orderBy(asc(users.email)))
+      console.log(
+        [email, name, role, disabledAt && 'disabled', isTest && 'test account'].filter(Boolean).join('  '),
+      );
+  },
+  async create(db, values, cost) {
+    const account = {
+      email: needed(values, 'email'),
+      name: String(values.name ?? ''),
+      role: roleOf(values),
+      password: await readPassword(),
+    };
+    await createAccount(db, account, cost);
+    console.log(`${account.email} can sign in now.`);
+  },
+  disable: (db, values) => changeUser(db, values, { disabledAt: new Date() }),
+  enable: (db, values) => changeUser(db, values, { disabledAt: null }),
+  role: (db, values) => changeUser(db, values, { role: roleOf(values) }),
+  async password(db, values, cost) {
+    const { email } = await userOf(db, values);
+    const password = await readPassword();
+    const problem = passwordProblem(password, email);
+    if (problem) throw new ExpectedError(problem);
+    await changeUser(db, values, { passwordHash: await hashPassword(password, cost) });
+  },
+};
+
+export const admin: Command = {
+  help: `
+Accounts of the server. The password is read from ADMIN_PASSWORD, from the terminal, or from standard input.
+
+  npm run -w api admin -- list
+  npm run -w api admin -- create --email a@example.com [--name "Achieng"] [--role admin|customer]
+  npm run -w api admin -- disable --email a@example.com
+  npm run -w api admin -- enable --email a@example.com
+  npm run -w api admin -- role --email a@example.com --role customer
+  npm run -w api admin -- password --email a@example.com
+
+All but list and create end every sign-in of the account at once.`,
+  options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
+  async run(values, [action = '']) {
+    const act = ACTIONS[action];
+    if (!act) throw new ExpectedError(`Say what to do: ${Object.keys(ACTIONS).join(', ')}. See --help.`);
+    await withDatabase(({ db }, { passwordCost }) => act(db, values, passwordCost));
+  },
+};

@@ -1,0 +1,112 @@
+import { readFile, stat, writeFile } from 'node:fs/promises';
+import { createCall } from '../testing/call';
+import { documentOf } from '../testing/documents';
+import { startServerProcess, temporaryFolder } from '../testing/processes';
+import { runInProcess } from '../testing/runInProcess';
+import { createPostgresDatabase, DATABASES, type DatabaseKind } from '../testing/testDatabase';
+import { commands } from './commands';
+
+const inFolder = temporaryFolder();
+
+let made = 0;
+/** The environment of a new database. */
+const newDatabase = async (kind: DatabaseKind): Promise<Record<string, string>> =>
+  kind === 'PGlite'
+    ? { API_DATA: inFolder(`data${(made += 1)}`) }
+    : { DATABASE_URL: await createPostgresDatabase() };
+
+const checksumIn = (output: string) => /checksum (\w{64})/.exec(output)?.[1];
+
+describe('the commands of the API', () => {
+  it.each(Object.keys(commands))('%s explains itself with --help', async (name) => {
+    const { code, output } = await runInProcess([name, '--help'], {});
+    expect(output).toContain(`npm run -w api ${name}`);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [[], /^Commands: migrate, seed, admin, backup, restore/],
+    [['backup'], /^--to is missing\. See --help\.$/],
+    [['restore', '--from', 'nowhere'], /^There is no file nowhere\.$/m],
+    [['seed', '--now'], /See "npm run -w api seed -- --help"/],
+    [['admin', 'promote'], /^Say what to do: list, create, disable/],
+  ])('the arguments %p are refused with one sentence', async (args, sentence) => {
+    const { code, output } = await runInProcess(args, {});
+    expect(output).toMatch(sentence);
+    expect(code).toBe(1);
+  });
+
+  const journeys = DATABASES.map((from) => [from, DATABASES.find((to) => to !== from) ?? from] as const);
+  it.each(journeys)(
+    'a backup of %s restored on %s has the same checksum, and new records go on after the last',
+    async (from, to) => {
+      const source = await newDatabase(from);
+      await runInProcess(['seed'], source);
+      const file = inFolder(`${from}-${to}.backup`);
+      const made = await runInProcess(['backup', '--to', file], source);
+      expect(made.code).toBe(0);
+      expect((await stat(file)).mode & 0o077).toBe(0);
+
+      const target = await newDatabase(to);
+      const restored = await runInProcess(['restore', '--from', file, '--replace'], target);
+      expect(restored.output).toBe(made.output);
+      const again = await runInProcess(['backup', '--to', `${file}.again`], target);
+      expect(checksumIn(again.output)).toBe(checksumIn(made.output));
+
+      const server = await startServerProcess(target);
+      const call = createCall(server.url);
+      const signIn = await call(documentOf('signIn'), { email: 'admin@example.com', password: 'admin123' });
+      const token = String(signIn.data?.signIn);
+      const input = { date: '2030-01-01', time: '12:00', guests: 2, name: 'A', phone: '1' };
+      const created = await call(documentOf('createReservation'), { input }, { token });
+      expect(created.data).toMatchObject({ createReservation: { id: 'RES-011' } });
+      await server.end('SIGTERM');
+    },
+  );
+
+  it('a backup that was cut off or altered is refused, and nothing is changed', async () => {
+    const database = await newDatabase('PGlite');
+    await runInProcess(['seed'], database);
+    const file = inFolder('whole.backup');
+    const { output } = await runInProcess(['backup', '--to', file], database);
+    const text = await readFile(file, 'utf8');
+    const damaged = {
+      cut: text.slice(0, text.length / 2),
+      'without its end': text.trimEnd().split('\n').slice(0, -1).join('\n'),
+      altered: text.replace('Jazz', 'Jest'),
+      other: '{"format":99}\n',
+    };
+    for (const content of Object.values(damaged)) {
+      await writeFile(inFolder('damaged.backup'), content);
+      const refused = await runInProcess(
+        ['restore', '--from', inFolder('damaged.backup'), '--replace'],
+        database,
+      );
+      expect(refused.code).toBe(1);
+      expect(refused.output).toMatch(/is no backup|is damaged or was cut off/);
+    }
+    const after = await runInProcess(['backup', '--to', file], database);
+    expect(after.output).toBe(output);
+  });
+
+  it('an administrator is made in production, disabled, enabled, and given another password', async () => {
+    const database = { ...(await newDatabase('PGlite')) };
+    const account = ['--email', 'achieng@example.com'];
+    const admin = (action: string, input = '', ...more: string[]) =>
+      runInProcess(['admin', action, ...(action === 'list' ? [] : account), ...more], database, input);
+
+    expect((await admin('create', 'password\n')).output).toContain('one of the most used ones');
+    expect((await admin('create', 'a good long one\n', '--name', 'Achieng')).code).toBe(0);
+    expect((await admin('create', 'a good long one\n')).output).toContain('exists already');
+    expect((await admin('list')).output).toContain('achieng@example.com  Achieng  admin');
+    expect((await admin('disable')).code).toBe(0);
+    expect((await admin('list')).output).toContain('disabled');
+    expect((await admin('enable')).code).toBe(0);
+    expect((await admin('role', '', '--role', 'owner')).output).toContain(
+      '--role must be admin or customer.',
+    );
+    expect((await admin('role', '', '--role', 'customer')).code).toBe(0);
+    expect((await admin('password', 'another good one\n')).code).toBe(0);
+    expect((await admin('list')).output).toMatch(/achieng@example.com {2}Achieng {2}customer$/);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { type DatabaseOptions, type OpenDatabase, statementLogger } from './database';
+import { lockFolder } from './folderLock';
+import { MIGRATIONS } from './migrations';
+import { preparedDatabase } from './preparedDatabase';
+
+export function overPglite(
+  client: PGlite,
+  options: DatabaseOptions,
+  close: () => Promise<void>,
+): OpenDatabase {
+  const db = drizzle(client, { logger: statementLogger(options) });
+  return {
+    db,
+    kind: 'PGlite',
+    async exclusively(work) {
+      await migrate(db, { migrationsFolder: MIGRATIONS });
+      await work(db);
+    },
+    close,
+  };
+}
+
+/**
+ * The embedded database in a folder, which one process at a time may open. A first start that was cut short leaves no
+ * mark of completion, and is repeated.
+ */
+export async function openPglite(folder: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  await mkdir(folder, { recursive: true });
+  const unlock = await lockFolder(folder);
+  try {
+    const data = path.join(folder, 'database');
+    const complete = path.join(folder, 'complete');
+    const isFirst = !existsSync(complete);
+    if (isFirst) await rm(data, { recursive: true, force: true });
+    const client = await PGlite.create(data, isFirst ? { loadDataDir: preparedDatabase() } : {});
+    await client.exec(`set timezone = 'UTC'`);
+    if (isFirst) await writeFile(complete, '');
+    return overPglite(client, options, async () => {
+      await client.close();
+      await unlock();
+    });
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { type DatabaseOptions, type OpenDatabase, statementLogger } from './database';
+import { MIGRATIONS } from './migrations';
+
+/** Any number that no other program on the same database uses. */
+const LOCK = 4_000_415;
+
+const POOL = {
+  max: 10,
+  connectionTimeoutMillis: 4000,
+  idleTimeoutMillis: 30_000,
+  // A statement that takes longer than the console waits for its answer is given up.
+  statement_timeout: 10_000,
+  idle_in_transaction_session_timeout: 15_000,
+  options: '-c timezone=UTC',
+};
+
+export async function openPostgres(url: string, options: DatabaseOptions = {}): Promise<OpenDatabase> {
+  const pool = new pg.Pool({ connectionString: url, ...POOL });
+  // A connection that breaks, idle or in use, is replaced; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => void client.on('error', () => undefined));
+
+  async function exclusively(work: (db: OpenDatabase['db']) => Promise<void>) {
+    // A connection of its own: the lock belongs to it, and long migrations have no time limit.
+    const client = new pg.Client({ connectionString: url, options: POOL.options });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      const db = drizzle(client, { logger: statementLogger(options) });
+      await db.execute(sql`select pg_advisory_lock(${LOCK})`);
+      await migrate(db, { migrationsFolder: MIGRATIONS });
+      await work(db);
+    } finally {
+      await client.end();
+    }
+  }
+
+  return {
+    db: drizzle(pool, { logger: statementLogger(options) }),
+    kind: 'PostgreSQL',
+    exclusively,
+    close: () => pool.end(),
+  };
+}

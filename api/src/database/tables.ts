@@ -1,0 +1,8 @@
+// Every table of the database, as the migrations are generated from.
+export * from '../auth/userTables';
+export * from '../events/eventTable';
+export * from '../records/idempotencyTable';
+export * from '../reservations/reservationTable';
+export * from '../stalls/stallTables';
+export * from '../walls/rateLimitTable';
+export * from './seedTable';

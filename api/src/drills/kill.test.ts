@@ -1,0 +1,90 @@
+import { createCall } from '../testing/call';
+import { documentOf } from '../testing/documents';
+import { type PostgresCluster, startPostgres } from '../testing/postgresCluster';
+import { type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
+import { createPostgresDatabase } from '../testing/testDatabase';
+import { startClients, storedNames } from './retryingClient';
+import { sized } from './size';
+
+const ROUNDS = sized(1, 20);
+const CLIENTS = 6;
+
+const inFolder = temporaryFolder();
+const programs = process.env.TEST_POSTGRES_PROGRAMS;
+
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+type Running = ReturnType<typeof startClients>;
+
+/** Until a few more writes were answered, and then a moment in the middle of the next, another one each round. */
+async function someWrites({ acknowledged }: Running, round: number) {
+  const enough = acknowledged.size + 5;
+  while (acknowledged.size < enough) await wait(5);
+  await wait((round * 37) % 60);
+}
+
+async function signIn(url: string) {
+  const account = { email: 'admin@example.com', password: 'admin123' };
+  return String((await createCall(url)(documentOf('signIn'), account)).data?.signIn);
+}
+
+/** Every acknowledged write is there, under the id it was acknowledged with, and none is there twice. */
+async function expectNothingLost(url: string, token: string, clients: Running) {
+  await clients.stop();
+  const stored = await storedNames(url, token);
+  expect(clients.acknowledged.size).toBeGreaterThan(CLIENTS);
+  expect(new Set(stored.map(([name]) => name)).size).toBe(stored.length);
+  expect(new Map(stored)).toEqual(clients.acknowledged);
+}
+
+/** Kills the server in the middle of writes, round after round, and starts it again. */
+async function killServer(environment: Record<string, string>) {
+  let server: ServerProcess = await startServerProcess(environment);
+  const { port } = new URL(server.url);
+  const token = await signIn(server.url);
+  const clients = startClients(CLIENTS, () => `http://127.0.0.1:${port}/graphql`, token);
+  for (let round = 1; round <= ROUNDS; round += 1) {
+    await someWrites(clients, round);
+    await server.end('SIGKILL');
+    server = await startServerProcess({ ...environment, PORT: port });
+    expect(server.url).not.toBe('');
+  }
+  await someWrites(clients, ROUNDS);
+  await expectNothingLost(server.url, token, clients);
+  expect(clients.retries()).toBeGreaterThan(0);
+  await server.end('SIGTERM');
+}
+
+const UNLIMITED = { REQUESTS_PER_MINUTE: '10000000' };
+
+describe('no acknowledged write is lost or doubled', () => {
+  it(`when the server on PGlite is killed, rounds: ${ROUNDS}`, async () => {
+    await killServer({ ...UNLIMITED, API_DATA: inFolder('killed') });
+  });
+
+  if (!programs) return;
+
+  it(`when the server on PostgreSQL is killed, rounds: ${ROUNDS}`, async () => {
+    await killServer({ ...UNLIMITED, DATABASE_URL: await createPostgresDatabase() });
+  });
+
+  it(`when PostgreSQL is killed, rounds: ${ROUNDS}`, async () => {
+    const cluster: PostgresCluster = await startPostgres(programs);
+    try {
+      const environment = { ...UNLIMITED, DATABASE_URL: await createPostgresDatabase(cluster.url) };
+      const server = await startServerProcess(environment);
+      const token = await signIn(server.url);
+      const clients = startClients(CLIENTS, () => server.url, token);
+      for (let round = 1; round <= ROUNDS; round += 1) {
+        await someWrites(clients, round);
+        await cluster.killAndRestart();
+      }
+      await someWrites(clients, ROUNDS);
+      await expectNothingLost(server.url, token, clients);
+      expect(clients.retries()).toBeGreaterThan(0);
+      await server.end('SIGTERM');
+    } finally {
+      await cluster.stop();
+    }
+  });
+});

@@ -1,0 +1,2 @@
+/** A drill's size in `npm test`, or whole in `npm run soak`. */
+export const sized = (short: number, whole: number) => (process.env.SOAK ? whole : short);

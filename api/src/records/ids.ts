@@ -1,0 +1,7 @@
+/** The number in an id, which may have a prefix such as "RES-"; null for an id that no record can have. */
+export function numberOf(id: string, prefix = '') {
+  const digits = new RegExp(`^${prefix}(\\d{1,9})$`).exec(id)?.[1];
+  return digits === undefined ? null : Number(digits);
+}
+
+export const reservationId = (number: number) => `RES-${String(number).padStart(3, '0')}`;

@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { users } from '../auth/userTables';
+import type { Database } from '../database/database';
+import { notFound, refusal } from '../schema/errors';
+import type { Person } from '../schema/context';
+
+type RecordTable = PgTable & Record<'id' | 'version' | 'savedAt' | 'savedBy', PgColumn>;
+
+/**
+ * Locks a record until the transaction ends, so that of several writers of one version exactly one wins.
+ * @param id Null for an id that no record can have.
+ * @throws NOT_FOUND; CONFLICT with who saved first, when the record is no longer at the version in `If-Match`.
+ */
+export async function lockRecord(
+  tx: Database,
+  table: RecordTable,
+  what: string,
+  id: number | null,
+  ifMatch: string | null,
+): Promise<number> {
+  if (id === null) throw notFound(what);
+  const [found] = await tx
+    .select({
+      version: sql<string>`${table.version}`,
+      savedAt: sql<string>`to_char(${table.savedAt}, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+      savedBy: users.name,
+    })
+    .from(table)
+    .leftJoin(users, eq(users.id, table.savedBy))
+    .where(eq(table.id, id))
+    .for('update', { of: table });
+  if (!found) throw notFound(what);
+  if (ifMatch !== null && ifMatch !== found.version)
+    throw refusal('CONFLICT', `This ${what} was changed meanwhile. Reload to see its present state.`, {
+      ...(found.savedBy && { savedBy: found.savedBy }),
+      savedAt: found.savedAt,
+    });
+  return id;
+}
+
+/** What every change of a record sets. */
+export const savedNow = ({ id }: Person) => ({
+  version: sql`gen_random_uuid()`,
+  savedAt: sql`now()`,
+  savedBy: id,
+});

@@ -1,0 +1,101 @@
+import { codes } from '../testing/call';
+import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { documentOf } from '../testing/documents';
+
+const INPUT = {
+  date: '2030-05-10',
+  time: '19:30',
+  guests: 4,
+  name: 'Zawadi Ouma',
+  phone: '+254 700 000 111',
+};
+const CREATE = documentOf('createReservation');
+const PAGE = 'query page($limit: Int, $after: ID) { reservations(limit: $limit, after: $after) { id } }';
+
+const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
+
+describeOnDatabases('reservations', (server) => {
+  it('a new reservation starts as pending, with the next id and the time it was made', async () => {
+    const { call, tokenOf } = server();
+    const { data } = await call(
+      CREATE,
+      { input: { ...INPUT, email: '' } },
+      { token: await tokenOf('admin') },
+    );
+    expect(data?.createReservation).toEqual({
+      id: 'RES-011',
+      ...INPUT,
+      status: 'pending',
+      email: null,
+      tableNumber: null,
+      specialRequests: null,
+      createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    });
+  });
+
+  it('its status and its fields are changed, and it is deleted', async () => {
+    const { call, tokenOf } = server();
+    const token = await tokenOf('admin');
+    const status = await call(
+      documentOf('updateReservationStatus'),
+      { id: 'RES-002', status: 'confirmed' },
+      { token },
+    );
+    expect(status.data).toEqual({ updateReservationStatus: { id: 'RES-002', status: 'confirmed' } });
+    const edited = await call(
+      documentOf('updateReservation'),
+      { id: 'RES-002', input: { guests: 500, tableNumber: '9', specialRequests: null } },
+      { token },
+    );
+    expect(edited.data?.updateReservation).toMatchObject({
+      guests: 500,
+      tableNumber: '9',
+      specialRequests: null,
+      name: 'Brian Mwangi',
+      status: 'confirmed',
+    });
+    expect((await call(documentOf('deleteReservation'), { id: 'RES-002' }, { token })).data).toEqual({
+      deleteReservation: true,
+    });
+    expect((await call(documentOf('reservation'), { id: 'RES-002' }, { token })).data).toEqual({
+      reservation: null,
+    });
+  });
+
+  it.each([
+    ['guests', 0],
+    ['guests', 501],
+    ['name', ''],
+    ['phone', '  '],
+    ['email', 'nobody'],
+    ['date', 'tomorrow'],
+    ['time', '7pm'],
+    ['specialRequests', 'x'.repeat(2001)],
+  ])('a reservation with the %s %p is refused', async (field, value) => {
+    const { call, tokenOf } = server();
+    const token = await tokenOf('admin');
+    const { errors } = await call(CREATE, { input: { ...INPUT, [field]: value } }, { token });
+    expect(errors).toMatchObject([
+      { extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } },
+    ]);
+    const { data } = await call(documentOf('reservations'), {}, { token });
+    expect(data?.reservations).toHaveLength(10);
+  });
+
+  it('the reservations of one status are those of the list with it', async () => {
+    const { call, tokenOf } = server();
+    const token = await tokenOf('admin');
+    const { data } = await call(documentOf('reservationsByStatus'), { status: 'pending' }, { token });
+    expect(ids(data?.reservationsByStatus)).toEqual(['RES-002', 'RES-004', 'RES-006', 'RES-008']);
+  });
+
+  it('pages follow each other without a gap, and a page of a wrong size or place is refused', async () => {
+    const { call, tokenOf } = server();
+    const token = await tokenOf('admin');
+    const page = async (variables: object) => call(PAGE, variables, { token });
+    expect(ids((await page({ limit: 2 })).data?.reservations)).toEqual(['RES-001', 'RES-002']);
+    expect(ids((await page({ limit: 2, after: 'RES-009' })).data?.reservations)).toEqual(['RES-010']);
+    for (const wrong of [{ limit: 0 }, { limit: 1001 }, { after: 'next' }])
+      expect(codes(await page(wrong))).toEqual(['BAD_USER_INPUT']);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Database } from '../database/database';
+import type { Log } from '../server/log';
+import type { Settings } from '../settings/settings';
+import type { Versions } from '../records/versions';
+
+export interface Person {
+  id: number;
+  name: string;
+  role: 'customer' | 'admin';
+  tokenHash: string;
+}
+
+/** Who calls. A token that is forged, expired or ended makes the call invalid, not anonymous. */
+export type Caller = { kind: 'anonymous' } | { kind: 'invalid' } | { kind: 'person'; person: Person };
+
+export interface Context {
+  db: Database;
+  settings: Settings;
+  log: Log;
+  caller: Caller;
+  /** Of the client, as far as rate limits know it. */
+  address: string;
+  requestId: string;
+  /** The version that the change is based on, from `If-Match`. */
+  ifMatch: string | null;
+  idempotencyKey: string | null;
+  /** Versions of the records in the answer. */
+  versions: Versions;
+}

@@ -1,0 +1,19 @@
+import { GraphQLError } from 'graphql';
+
+export type ErrorCode =
+  'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED';
+
+/** A refusal in words for the person, with a stable code for the program. */
+export function refusal(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {
+  return new GraphQLError(message, { extensions: { code, ...extensions } });
+}
+
+export const notFound = (what: string) =>
+  refusal('NOT_FOUND', `This ${what} does not exist (any more). Reload to see what does.`);
+
+/** Problems by field, each a sentence. Throws when there are any. */
+export function refuseProblems(problems: Record<string, string | false | undefined>) {
+  const fields = Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
+  if (Object.keys(fields).length > 0)
+    throw refusal('BAD_USER_INPUT', Object.values(fields).join(' '), { fields });
+}

@@ -1,0 +1,79 @@
+import { createYoga } from 'graphql-yoga';
+import { callerOf } from '../auth/sessions';
+import type { Database } from '../database/database';
+import type { Context } from '../schema/context';
+import { schema } from '../schema/schema';
+import type { Settings } from '../settings/settings';
+import { clientAddress } from '../walls/clientAddress';
+import { createRequestLimit } from '../walls/requestLimit';
+import { answers, documentLimits, trustedDocuments } from './graphqlPlugins';
+import { httpWall } from './httpWall';
+import type { Log } from './log';
+import { type ServerContext, stateOf } from './requestState';
+
+/** The console's largest request is a stall with its pictures, a tenth of this. */
+const MAX_BODY_BYTES = 1_048_576;
+
+const ALLOWED_HEADERS = ['Accept', 'Authorization', 'Content-Type', 'If-Match', 'Idempotency-Key'];
+
+/** The version in If-Match: `"<version>"`. */
+function versionIn(header: string | null) {
+  if (header === null || header.trim() === '*') return null;
+  return /^\s*(?:W\/)?"(.*)"\s*$/.exec(header)?.[1] ?? header;
+}
+
+export function createYogaServer(db: Database, settings: Settings, log: Log) {
+  const { isProduction, trustedProxies, requestsPerMinute, corsOrigins } = settings;
+  const secondsToWait = createRequestLimit(db, requestsPerMinute);
+  const addressOf = (request: Request, { req }: ServerContext) =>
+    clientAddress(req.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'), trustedProxies);
+
+  async function context({ request, req }: ServerContext & { request: Request }): Promise<Context> {
+    const { headers } = request;
+    const state = stateOf(request);
+    const caller = await callerOf(db, headers.get('authorization'), settings.isTestAllowed);
+    if (caller.kind === 'person') state.userId = caller.person.id;
+    return {
+      db,
+      settings,
+      log: (level, event, facts) => log(level, event, { requestId: state.id, ...facts }),
+      caller,
+      address: addressOf(request, { req }),
+      requestId: state.id,
+      ifMatch: versionIn(headers.get('if-match')),
+      idempotencyKey: headers.get('idempotency-key'),
+      versions: state.versions,
+    };
+  }
+
+  return createYoga<ServerContext, Context>({
+    schema,
+    context,
+    logging: false,
+    maskedErrors: false,
+    graphiql: false,
+    landingPage: false,
+    // Answered before it gets here, as /ready is.
+    healthCheckEndpoint: '/live',
+    multipart: false,
+    batching: false,
+    maxRequestBodySize: MAX_BODY_BYTES,
+    cors: {
+      origin: [...corsOrigins],
+      methods: ['POST'],
+      allowedHeaders: ALLOWED_HEADERS,
+      exposedHeaders: ['Retry-After'],
+      credentials: false,
+      maxAge: 600,
+    },
+    plugins: [
+      httpWall({
+        secondsToWait: (request, serverContext) =>
+          secondsToWait(addressOf(request, serverContext), Date.now()),
+      }),
+      documentLimits(settings),
+      ...(isProduction ? [trustedDocuments] : []),
+      answers(log, isProduction),
+    ],
+  });
+}

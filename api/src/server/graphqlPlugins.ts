@@ -1,0 +1,53 @@
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import type { Settings } from '../settings/settings';
+import { QUERY_LIMITS, queryLimits } from '../walls/queryLimits';
+import { isTrusted } from '../walls/trustedDocuments';
+import { answerError } from './answerErrors';
+import type { Log } from './log';
+import { stateOf } from './requestState';
+
+/** In production the console's own documents only. */
+export const trustedDocuments: Plugin = {
+  onParams({ params, setResult }) {
+    if (isTrusted(params.query)) return;
+    const message = 'This server answers the documents of the site only.';
+    const extensions = { code: 'UNKNOWN_DOCUMENT', http: { status: 400 } };
+    setResult({ errors: [new GraphQLError(message, { extensions })] });
+  },
+};
+
+/** Limits of a document, and in production no questions about the schema. */
+export const documentLimits = ({ isProduction }: Pick<Settings, 'isProduction'>): Plugin => ({
+  onParse({ params }) {
+    params.options = { ...params.options, maxTokens: QUERY_LIMITS.tokens };
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(queryLimits);
+    if (isProduction) addValidationRule(NoSchemaIntrospectionCustomRule);
+  },
+});
+
+const codesOf = (errors: readonly GraphQLError[] | undefined) => [
+  ...new Set(errors?.map(({ extensions }) => extensions.code)),
+];
+
+/** Completes each answer by versions and the announcement of idempotency keys, masks errors, and logs the request. */
+export const answers = (log: Log, isProduction: boolean): Plugin => ({
+  onParams({ request, params }) {
+    // Any other name could hold personal data.
+    stateOf(request).operation = isTrusted(params.query) ? params.operationName : undefined;
+  },
+  onResultProcess({ request, result, setResult }) {
+    if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+    const { id: requestId, operation, startedAt, versions, userId } = stateOf(request);
+    const logRequest: Log = (level, event, facts) => log(level, event, { requestId, ...facts });
+    const errors = result.errors?.map((error) =>
+      answerError(error, { requestId, isProduction, log: logRequest }),
+    );
+    const announced = { versions: versions.toJSON(), idempotency: true };
+    setResult({ ...result, ...(errors && { errors }), extensions: { ...result.extensions, ...announced } });
+    const ms = Math.round(performance.now() - startedAt);
+    logRequest('info', 'request', { operation, ms, userId, codes: errors && codesOf(errors) });
+  },
+});

@@ -1,0 +1,27 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import { createVersions, type Versions } from '../records/versions';
+
+/** What is known of a request beside what GraphQL needs. */
+export interface RequestState {
+  id: string;
+  startedAt: number;
+  versions: Versions;
+  /** The name of the operation, where it is one of the console's. */
+  operation?: string;
+  userId?: number;
+}
+
+export interface ServerContext {
+  req: IncomingMessage;
+}
+
+const states = new WeakMap<Request, RequestState>();
+
+export function stateOf(request: Request): RequestState {
+  const known = states.get(request);
+  if (known) return known;
+  const state = { id: randomUUID(), startedAt: performance.now(), versions: createVersions() };
+  states.set(request, state);
+  return state;
+}

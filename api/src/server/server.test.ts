@@ -1,0 +1,136 @@
+import { createCall } from '../testing/call';
+import { documentOf } from '../testing/documents';
+import { startServerProcess, temporaryFolder } from '../testing/processes';
+import { runInProcess } from '../testing/runInProcess';
+import { createPostgresDatabase, DATABASES } from '../testing/testDatabase';
+
+const SIGN_IN = documentOf('signIn');
+const TEST_ADMIN = { email: 'admin@example.com', password: 'admin123' };
+
+const inFolder = temporaryFolder();
+
+describe('the server as a process', () => {
+  it('starts on an empty folder, keeps what was written, and stops when it is asked to', async () => {
+    const environment = { API_DATA: inFolder('kept') };
+    const first = await startServerProcess(environment);
+    const call = createCall(first.url);
+    const token = String((await call(SIGN_IN, TEST_ADMIN)).data?.signIn);
+    await call(documentOf('updateEvent'), { id: '1', input: { title: 'Kept' } }, { token });
+    await call(documentOf('deleteEvent'), { id: '2' }, { token });
+    expect(await first.end('SIGTERM')).toBe(0);
+
+    const second = await startServerProcess(environment);
+    const { data } = await createCall(second.url)(documentOf('events'));
+    expect(data?.events).toMatchObject([{ id: '1', title: 'Kept' }, { id: '3' }]);
+    const reservations = await createCall(second.url)(documentOf('reservations'), {}, { token });
+    expect(reservations.errors).toEqual([]);
+    await second.end('SIGINT');
+  });
+
+  it('refuses a folder or a port that another process uses, each in one sentence', async () => {
+    const environment = { API_DATA: inFolder('one') };
+    const first = await startServerProcess(environment);
+    const second = await startServerProcess(environment);
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(/^Another process \(\d+\) uses the database in .* Stop it first/);
+    expect((await runInProcess(['seed'], environment)).output).toMatch(/^Another process/);
+
+    const { port } = new URL(first.url);
+    const third = await startServerProcess({ API_DATA: inFolder('other'), PORT: port });
+    expect(await third.ended).toBe(1);
+    expect(third.output()).toContain(`Port ${port} is in use.`);
+    expect((await createCall(first.url)(documentOf('events'))).errors).toEqual([]);
+    await first.end('SIGTERM');
+  });
+
+  it('is live and ready, and has nothing else beside /graphql', async () => {
+    const server = await startServerProcess({ API_DATA: inFolder('live') });
+    const status = async (path: string) =>
+      (await fetch(new URL(path, server.url), { signal: AbortSignal.timeout(20_000) })).status;
+    expect(await Promise.all(['/live', '/ready', '/', '/graphql/x', '/health'].map(status))).toEqual([
+      200, 200, 404, 404, 404,
+    ]);
+    await server.end('SIGTERM');
+  });
+
+  it('finishes the request under way before it stops', async () => {
+    const server = await startServerProcess({ API_DATA: inFolder('graceful') });
+    const answer = createCall(server.url)(SIGN_IN, TEST_ADMIN);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const code = server.end('SIGTERM');
+    expect((await answer).data?.signIn).toEqual(expect.any(String));
+    expect(await code).toBe(0);
+  });
+});
+
+const onPostgres = DATABASES.includes('PostgreSQL') ? describe : describe.skip;
+
+onPostgres('the server in production, on PostgreSQL', () => {
+  const production = async (extra: Record<string, string> = {}) => ({
+    NODE_ENV: 'production',
+    CORS_ORIGINS: 'https://www.example.com',
+    DATABASE_URL: await createPostgresDatabase(),
+    ...extra,
+  });
+  const ADMIN = { email: 'owner@example.com', password: 'a good long one' };
+  const WITH_ADMIN = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
+
+  it('does not start without an administrator, and starts with the one of the environment', async () => {
+    const environment = await production();
+    const refused = await startServerProcess(environment);
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toMatch(/^No administrator exists: run "npm run -w api admin -- create"/);
+
+    const server = await startServerProcess({ ...environment, ...WITH_ADMIN });
+    const call = createCall(server.url);
+    const token = String((await call(SIGN_IN, ADMIN)).data?.signIn);
+    const answer = await call(documentOf('reservations'), {}, { token });
+    expect(answer.data).toEqual({ reservations: [] });
+    expect((await call(SIGN_IN, TEST_ADMIN)).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    await server.end('SIGTERM');
+  });
+
+  it('lets no test account in that a database brought along from development', async () => {
+    const environment = await production(WITH_ADMIN);
+    await runInProcess(['seed'], { DATABASE_URL: environment.DATABASE_URL });
+    const server = await startServerProcess(environment);
+    const answer = await createCall(server.url)(SIGN_IN, TEST_ADMIN);
+    expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    await server.end('SIGTERM');
+  });
+
+  it('two servers on one database share sessions, idempotency keys and limits', async () => {
+    const environment = await production(WITH_ADMIN);
+    const servers = [await startServerProcess(environment), await startServerProcess(environment)] as const;
+    const [one, other] = servers.map(({ url }) => createCall(url)) as [
+      ReturnType<typeof createCall>,
+      ReturnType<typeof createCall>,
+    ];
+    const token = String((await one(SIGN_IN, ADMIN)).data?.signIn);
+    const input = { date: '2030-01-01', time: '12:00', guests: 2, name: 'A', phone: '1' };
+    const answers = await Promise.all(
+      [one, other, one, other].map((call) =>
+        call(documentOf('createReservation'), { input }, { token, key: 'shared' }),
+      ),
+    );
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const { data } = await other(documentOf('reservations'), {}, { token });
+    expect(data?.reservations).toHaveLength(1);
+
+    for (const call of [one, other, one, other, one]) await call(SIGN_IN, { ...ADMIN, password: 'x' });
+    expect((await other(SIGN_IN, ADMIN)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
+    await one('mutation signOut { signOut }', {}, { token });
+    const after = await other(documentOf('reservations'), {}, { token });
+    expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    await Promise.all(servers.map((server) => server.end('SIGTERM')));
+  });
+
+  it('a database that does not answer stops the start with one sentence', async () => {
+    const server = await startServerProcess({ DATABASE_URL: 'postgres://127.0.0.1:1/none' });
+    expect(await server.ended).toBe(1);
+    expect(server.output()).toMatch(/^The database at 127\.0\.0\.1:1 can't be used: .*\.$/m);
+    expect(server.output()).not.toContain('    at ');
+  });
+});

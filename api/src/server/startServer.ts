@@ -1,0 +1,64 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { OpenDatabase } from '../database/database';
+import { ExpectedError } from '../settings/expectedError';
+import type { Settings } from '../settings/settings';
+import { startCleaning } from '../database/cleaning';
+import { createYogaServer } from './createYogaServer';
+import type { Log } from './log';
+
+/** How long requests under way may take once the server was asked to stop. */
+const GRACE_MS = 10_000;
+
+const TIME_LIMITS = { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
+
+/** Answers on the settings' address until stopped. */
+export async function startServer(database: OpenDatabase, settings: Settings, log: Log) {
+  const { db } = database;
+  const yoga = createYogaServer(db, settings, log);
+  const stopCleaning = startCleaning(db, log);
+  let isStopping = false;
+
+  const isReady = () =>
+    db.execute(sql`select 1`).then(
+      () => !isStopping,
+      () => false,
+    );
+
+  const http = createServer(TIME_LIMITS, (request, response) => {
+    const answer = (status: number, text: string) =>
+      response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+    if (request.url === '/live') answer(200, 'live\n');
+    else if (request.url === '/ready')
+      void isReady().then((ready) => answer(ready ? 200 : 503, ready ? 'ready\n' : 'not ready\n'));
+    else void yoga(request, response);
+  });
+
+  await new Promise<void>((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) =>
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new ExpectedError(`Port ${settings.port} is in use. Stop what uses it, or set PORT to another.`)
+          : error,
+      ),
+    );
+    http.listen(settings.port, settings.host, resolve);
+  });
+  const { port } = http.address() as AddressInfo; // it listens on a port, not on a pipe
+
+  async function stop() {
+    if (isStopping) return;
+    isStopping = true;
+    stopCleaning();
+    const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
+    http.closeIdleConnections();
+    const late = setTimeout(() => http.closeAllConnections(), GRACE_MS);
+    await closed;
+    clearTimeout(late);
+    await database.close();
+    log('info', 'stopped');
+  }
+
+  return { port, url: `http://${settings.host}:${port}/graphql`, stop };
+}

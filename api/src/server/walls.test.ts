@@ -1,0 +1,234 @@
+import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { documents } from '@venue/shared/graphql/documents';
+import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
+import { codes } from '../testing/call';
+import { documentOf } from '../testing/documents';
+import { queryLimits } from '../walls/queryLimits';
+import { startTestServer, type TestServer } from '../testing/testServer';
+
+const EVENTS = documentOf('events');
+const POST = { method: 'POST', headers: { 'content-type': 'application/json' } };
+
+let server: TestServer;
+let production: TestServer;
+beforeAll(async () => {
+  server = await startTestServer('PGlite');
+  production = await startTestServer('PGlite', {
+    isProduction: true,
+    corsOrigins: ['https://www.example.com'],
+    requestsPerMinute: 100,
+  });
+}, 60_000);
+beforeEach(async () => {
+  await server.reset();
+  await production.reset();
+});
+afterAll(() => Promise.all([server.stop(), production.stop()]));
+
+const CHANGE = 'mutation { deleteEvent(id: "1") }';
+
+/** Sends a body in pieces without saying how long it is. */
+function sendStream(url: string, pieces: number, piece: string) {
+  return new Promise<{ status: number; text: string }>((resolve, reject) => {
+    const sent = httpRequest(url, POST, (response) => {
+      let text = '';
+      response.on('data', (chunk) => (text += chunk));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    });
+    sent.on('error', reject);
+    for (let count = 0; count < pieces; count += 1) sent.write(piece);
+    sent.end();
+  });
+}
+
+describe('what gets to GraphQL at all', () => {
+  it.each([
+    ['a link', 405, { method: 'GET' }, `?query=${encodeURIComponent(CHANGE)}`],
+    ['a form', 415, { method: 'POST', body: new URLSearchParams({ query: CHANGE }) }, ''],
+    ['a form with files', 415, { method: 'POST', body: new FormData() }, ''],
+    ['text', 415, { method: 'POST', body: JSON.stringify({ query: CHANGE }) }, ''],
+    [
+      'another JSON',
+      415,
+      { method: 'POST', headers: { 'content-type': 'application/graphql+json' }, body: '{}' },
+      '',
+    ],
+    ['a PUT', 405, { method: 'PUT' }, ''],
+  ])('%s does not, and changes nothing', async (_, status, init, search) => {
+    const token = await server.tokenOf('admin');
+    const headers = { ...('headers' in init && init.headers), authorization: `Bearer ${token}` };
+    const response = await fetch(server.url + search, { ...init, headers });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+    expect((await server.call(EVENTS)).data?.events).toHaveLength(3);
+  });
+
+  it('a body over a mebibyte does not, counted as it arrives', async () => {
+    const declared = await server.call(EVENTS, { filler: 'x'.repeat(1_048_576) });
+    expect([declared.status, ...codes(declared)]).toEqual([413, 'REQUEST_ENTITY_TOO_LARGE']);
+    const streamed = await sendStream(server.url, 40, `"${'x'.repeat(65_536)}`).catch(() => null);
+    expect(streamed?.status ?? 413).toBe(413);
+    const packed = await fetch(server.url, {
+      ...POST,
+      headers: { ...POST.headers, 'content-encoding': 'gzip' },
+      body: new Uint8Array(gzipSync(JSON.stringify({ query: EVENTS }))),
+    });
+    expect(packed.status).toBe(415);
+  });
+
+  it.each(['', '{', 'null', '[]', '"x"', '{"query":1}', '{"query":"{"}', '{"query":"","variables":"x"}'])(
+    'the body %p is refused with a code, and no part of it is repeated',
+    async (body) => {
+      const headers = { ...POST.headers, accept: 'application/graphql-response+json' };
+      const response = await fetch(server.url, { ...POST, headers, body });
+      expect(response.status).toBeGreaterThanOrEqual(400);
+      expect(response.status).toBeLessThan(500);
+      const text = await response.text();
+      expect(JSON.parse(text)).toMatchObject({ errors: [{ extensions: { code: expect.any(String) } }] });
+      expect(text).not.toMatch(/SyntaxError|originalError|at /);
+    },
+  );
+
+  it('a list of requests is refused', async () => {
+    const response = await fetch(server.url, { ...POST, body: JSON.stringify([{ query: EVENTS }]) });
+    expect(response.status).toBe(400);
+  });
+
+  it('only listed origins are let in by the browser', async () => {
+    const preflight = async (origin: string) => {
+      const headers = {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,if-match,idempotency-key',
+      };
+      const response = await fetch(production.url, { method: 'OPTIONS', headers });
+      return response.headers;
+    };
+    const listed = await preflight('https://www.example.com');
+    expect(listed.get('access-control-allow-origin')).toBe('https://www.example.com');
+    expect(listed.get('access-control-allow-headers')?.toLowerCase()).toContain('idempotency-key');
+    expect(listed.get('access-control-allow-credentials')).toBeNull();
+    for (const origin of ['https://evil.example', 'null', 'https://www.example.com.evil.example'])
+      expect((await preflight(origin)).get('access-control-allow-origin')).not.toBe(origin);
+  });
+
+  it('each address has its number of requests a minute', async () => {
+    const answers = [];
+    for (let count = 0; count < 110; count += 1) answers.push(await production.call(EVENTS));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.at(-1)).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  });
+});
+
+const fields = (count: number, text: string) => Array.from({ length: count }, () => text).join(' ');
+const aliases = (count: number, field: string) =>
+  Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(' ');
+
+describe('the limits of a document', () => {
+  it.each([
+    ['aliases', `{ ${aliases(11, 'events { id }')} }`],
+    ['free aliases of __typename', `{ ${aliases(11, '__typename')} }`],
+    ['aliases in a fragment', `{ ...A } fragment A on Query { ${aliases(11, 'events { id }')} }`],
+    [
+      'aliases in a fragment named __schema',
+      `{ ...__schema } fragment __schema on Query { ${aliases(11, 'events { id }')} }`,
+    ],
+    [
+      'a fragment spread often',
+      `{ ...A ...B } fragment A on Query { ${aliases(6, '__typename')} } fragment B on Query { ...A }`,
+    ],
+    [
+      'aliases in inline fragments',
+      `{ ... on Query { ${aliases(6, '__typename')} } ... { ${aliases(6, '__typename')} } }`,
+    ],
+    ['fields', `{ ${fields(301, 'events { id }')} }`],
+    [
+      'fields, doubled by each of ten fragments',
+      `{ ...F0 } ${Array.from({ length: 10 }, (_, index) => `fragment F${index} on Query { ...F${index + 1} ...F${index + 1} }`).join(' ')} fragment F10 on Query { events { id } }`,
+    ],
+    ['tokens', `{ events { ${fields(1000, 'id')} } }`],
+    ['changes', 'mutation { a: deleteEvent(id: 1) b: deleteEvent(id: 2) }'],
+    [
+      'changes in a fragment',
+      'mutation { ...M } fragment M on Mutation { deleteEvent(id: 1) deleteStall(id: 1) }',
+    ],
+  ])('too many %s are refused', async (_, query) => {
+    const { data, errors } = await server.call(query, {}, { token: await server.tokenOf('admin') });
+    expect(data ?? null).toBeNull();
+    expect(errors.length).toBeGreaterThan(0);
+    expect((await server.call(EVENTS)).data?.events).toHaveLength(3);
+  });
+
+  it('a fragment that another query defined otherwise is measured anew', async () => {
+    const withFragment = (fragment: string) => `{ ...A } fragment A on Query { ${fragment} }`;
+    expect(codes(await server.call(withFragment('events { id }')))).toEqual([]);
+    const large = await server.call(withFragment(aliases(11, 'events { id }')));
+    expect(codes(large)).toEqual(['QUERY_TOO_LARGE']);
+    expect(codes(await server.call(withFragment('stalls { id }')))).toEqual([]);
+  });
+
+  it('a document that is deep is refused, introspection of a tool is not', async () => {
+    const circular = buildSchema('type Query { self: Query, id: ID }');
+    const problems = (depth: number) => {
+      const deep = `{ ${'self { '.repeat(depth - 1)} id ${'}'.repeat(depth - 1)} }`;
+      return validate(circular, parse(deep), [queryLimits]);
+    };
+    expect([problems(10).length, problems(11).length]).toEqual([0, 1]);
+    expect(codes(await server.call(getIntrospectionQuery()))).toEqual([]);
+  });
+
+  it('fragments in a circle are refused at once', async () => {
+    const query = '{ ...A } fragment A on Query { ...B } fragment B on Query { ...A }';
+    expect((await server.call(query)).errors.length).toBeGreaterThan(0);
+  });
+});
+
+describe('production', () => {
+  it('answers the documents of the console, and no other, not even in white space', async () => {
+    const token = await production.tokenOf('admin');
+    for (const document of documents)
+      expect(codes(await production.call(document, {}, { token }))).not.toContain('UNKNOWN_DOCUMENT');
+    for (const other of ['{ events { id } }', ` ${EVENTS}`, getIntrospectionQuery(), '']) {
+      const answer = await production.call(other, {}, { token });
+      expect(answer.status).toBe(400);
+    }
+  });
+
+  it('gives away nothing of the schema, in hints either', async () => {
+    const input = { titel: 'x', status: 'upcomin' };
+    const token = await production.tokenOf('admin');
+    const { text } = await production.call(documentOf('createEvent'), { input }, { token });
+    expect(text).toContain('BAD_USER_INPUT');
+    expect(text).not.toContain('Did you mean');
+    const development = await server.call(documentOf('createEvent'), { input }, { token });
+    expect(development.text).toContain('Did you mean');
+  });
+});
+
+describe('internal errors', () => {
+  it('are masked, with a code and the id under which the log has them', async () => {
+    const { call, db, logged } = server;
+    await db.execute('alter table events rename to events_away');
+    const { errors, text, status } = await call(EVENTS);
+    await db.execute('alter table events_away rename to events');
+    expect(status).toBe(500);
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(text).not.toMatch(/events_away|select|relation|stack|at /i);
+    const [error] = errors;
+    const line = logged.find((each) => each.includes('"internal error"'));
+    expect(line).toContain(String(error?.extensions.requestId));
+    expect(error?.message).toContain(String(error?.extensions.requestId));
+  });
+
+  it('leave no value of a record in the logs', async () => {
+    const { call, db, logged, tokenOf } = server;
+    const token = await tokenOf('admin');
+    await db.execute('alter table reservations add constraint planted check (guests < 400)');
+    const input = { date: '2030-01-01', time: '12:00', guests: 401, name: 'Zawadi Secret', phone: '+254 1' };
+    const { errors } = await call(documentOf('createReservation'), { input }, { token });
+    await db.execute('alter table reservations drop constraint planted');
+    expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+    expect(logged.join('')).not.toContain('Zawadi');
+  });
+});

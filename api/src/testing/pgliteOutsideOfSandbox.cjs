@@ -1,0 +1,2 @@
+// Stands for @electric-sql/pglite in tests: the module that jestEnvironment.cjs loaded.
+module.exports = globalThis.pgliteOutsideOfSandbox;

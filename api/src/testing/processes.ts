@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { API_FOLDER } from '../apiFolder';
+
+type Environment = Record<string, string>;
+
+const END_WITH_PARENT = pathToFileURL(path.join(API_FOLDER, '../shared/tooling/endWithParent.mjs')).href;
+const DIST = path.join(API_FOLDER, 'dist');
+
+/** Nothing of the person's own settings, so that a test can't touch a real database. */
+const cleanEnvironment = (extra: Environment) => ({ PATH: process.env.PATH ?? '', ...extra });
+
+const running = new Set<ChildProcess>();
+
+/** A folder that is removed after the tests of the file, with every process that still runs. */
+export function temporaryFolder() {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'venue-api-'));
+  });
+  afterAll(async () => {
+    running.forEach((child) => child.kill('SIGKILL'));
+    await rm(folder, { recursive: true, force: true });
+  });
+  return (...parts: string[]) => path.join(folder, ...parts);
+}
+
+/** Starts the built server on a free port. It ends soon after the process of the tests, however that one ended. */
+export async function startServerProcess(environment: Environment) {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, path.join(DIST, 'server.js')], {
+    env: cleanEnvironment({ PORT: '0', ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
+  void ended.then(() => running.delete(child));
+  let output = '';
+  const url = await new Promise<string>((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk) => {
+        output += chunk;
+        const found = /"url":"([^"]+)"/.exec(output)?.[1];
+        if (found) resolve(found);
+      });
+    void ended.then(() => resolve(''));
+  });
+  return {
+    url,
+    ended,
+    output: () => output,
+    async end(signal: NodeJS.Signals) {
+      child.kill(signal);
+      return ended;
+    },
+  };
+}
+
+export type ServerProcess = Awaited<ReturnType<typeof startServerProcess>>;

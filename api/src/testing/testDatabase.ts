@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import type { DatabaseOptions, OpenDatabase } from '../database/database';
+import { overPglite } from '../database/pglite';
+import { openPostgres } from '../database/postgres';
+import { preparedDatabase } from '../database/preparedDatabase';
+
+export type DatabaseKind = OpenDatabase['kind'];
+
+/** PostgreSQL among them where it is installed; the run says so where it is not. */
+export const DATABASES: readonly DatabaseKind[] = process.env.TEST_POSTGRES_URL
+  ? ['PGlite', 'PostgreSQL']
+  : ['PGlite'];
+
+/** A new database on the PostgreSQL server of the tests. */
+export async function createPostgresDatabase(server = process.env.TEST_POSTGRES_URL ?? '') {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return new URL(name, server).href;
+}
+
+async function openUnmigrated(kind: DatabaseKind, options: DatabaseOptions) {
+  if (kind === 'PostgreSQL') return openPostgres(await createPostgresDatabase(), options);
+  const client = await PGlite.create({ loadDataDir: preparedDatabase() });
+  await client.exec(`set timezone = 'UTC'`);
+  return overPglite(client, options, () => client.close());
+}
+
+/** An empty database with all tables. */
+export async function openTestDatabase(kind: DatabaseKind, options: DatabaseOptions = {}) {
+  const database = await openUnmigrated(kind, options);
+  await database.exclusively(async () => undefined);
+  return database;
+}

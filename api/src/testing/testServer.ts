@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { createTestAccounts } from '../auth/accounts';
+import { startSession } from '../auth/sessions';
+import { users } from '../auth/userTables';
+import { seedSamples } from '../database/seed';
+import { createLog } from '../server/log';
+import { startServer } from '../server/startServer';
+import type { Settings } from '../settings/settings';
+import { createCall } from './call';
+import { type DatabaseKind, openTestDatabase } from './testDatabase';
+import { testSettings } from './testSettings';
+
+/** The noon at which the sample data of the tests is made. */
+const NOW = new Date('2026-11-22T09:00:00Z');
+
+/** A server over HTTP with the sample data and the two test accounts. */
+export async function startTestServer(kind: DatabaseKind, changes: Partial<Settings> = {}) {
+  const statements: string[] = [];
+  const logged: string[] = [];
+  const database = await openTestDatabase(kind, { onStatement: (text) => void statements.push(text) });
+  const settings = testSettings(changes);
+  const { db } = database;
+  const log = createLog((line) => void logged.push(line));
+  const { url, stop } = await startServer(database, settings, log);
+
+  async function reset() {
+    await db.execute(
+      sql`truncate events, reservations, stalls, users, rate_limits, idempotency_keys, seeds restart identity cascade`,
+    );
+    await createTestAccounts(db, settings.passwordCost);
+    await seedSamples(db, NOW);
+    statements.length = 0;
+    logged.length = 0;
+  }
+
+  /** A token of the account with the role. */
+  async function tokenOf(role: 'admin' | 'customer') {
+    const found = (await db.select().from(users)).find((user) => user.role === role);
+    return startSession(db, found?.id ?? 0);
+  }
+
+  await reset();
+  return {
+    url,
+    origin: new URL(url).origin,
+    db,
+    settings,
+    statements,
+    logged,
+    reset,
+    tokenOf,
+    stop,
+    call: createCall(url),
+  };
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>;

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net';
+
+/** Somebody with one IPv6 connection has all addresses of its network, so these count together. */
+function network(address: string) {
+  const plain = address.replace(/^::ffff:/i, '');
+  if (!isIPv6(plain)) return plain;
+  const [head = '', tail] = plain.split('::');
+  const groups = head.split(':').filter(Boolean);
+  const padding = tail === undefined ? [] : Array<string>(8 - groups.length).fill('0');
+  return [...groups, ...padding].slice(0, 4).join(':');
+}
+
+/**
+ * The client as rate limits know it. Each proxy appends the address it was called from, so only the last entries, one for
+ * each proxy of ours, can be believed.
+ */
+export function clientAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number) {
+  const chain = [...(forwardedFor?.split(',').map((each) => each.trim()) ?? []), socketAddress];
+  return network(chain.at(-1 - trustedProxies) ?? chain[0] ?? '');
+}
