@@ -113,6 +113,9 @@ for (const area of AREAS)
       await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
 
+      await message(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(message(page)).toBeVisible();
+
       await follow(page, second);
       await expect(message(page)).toHaveCount(0);
       await expect(page.locator('main h1')).toBeVisible();

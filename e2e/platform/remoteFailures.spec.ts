@@ -5,17 +5,6 @@ import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-const AREAS = [
-  { name: 'public site', origin: REMOTES.publicSite, link: 'Contact', path: '/contact', other: '/signin' },
-  {
-    name: 'customer portal',
-    origin: REMOTES.customerPortal,
-    link: 'Sign In',
-    path: '/signin',
-    other: '/contact',
-  },
-] as const;
-
 type Failure = 'stopped' | 'hanging' | 'answering HTML';
 
 async function fail(page: Page, origin: string, failure: Failure) {
@@ -47,62 +36,6 @@ function deferred() {
 }
 
 const failureMessage = (page: Page) => page.getByRole('main').getByRole('alert');
-
-for (const area of AREAS)
-  for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
-    test(`${area.name} ${failure}: the message is contained, the rest works, and Try again recovers`, async ({
-      page,
-      visit,
-    }) => {
-      // Start in the other area, so that the failing remote has not been asked yet.
-      await page.goto(area.other);
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { stayed: true }));
-      const recover = await fail(page, area.origin, failure);
-      await follow(page, area.path);
-      await expect(failureMessage(page)).toBeVisible();
-      await expect(page.getByRole('banner')).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-
-      await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(failureMessage(page)).toBeVisible();
-
-      await follow(page, area.other);
-      await expect(page).toHaveURL(new RegExp(area.other));
-      await expect(failureMessage(page)).toHaveCount(0);
-
-      await follow(page, area.path);
-      await expect(failureMessage(page)).toBeVisible();
-      await recover();
-      await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
-      await expect(failureMessage(page)).toHaveCount(0);
-      await expect(page.locator('main h1')).toBeVisible();
-      expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
-      visit.expects(REMOTE_AWAY);
-    });
-
-for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
-  test(`admin console ${failure}: the message is contained, and Try again recovers`, async ({
-    page,
-    visit,
-  }) => {
-    await page.route('http://localhost:4000/**', (route) => route.abort());
-    await signedInAs(page, 'admin');
-    const recover = await fail(page, REMOTES.adminConsole, failure);
-    const asked = page.waitForRequest(`${REMOTES.adminConsole}/*/remoteEntry.js`);
-    // A page that waits for a silent server is never "loaded".
-    await page.goto('/admin/dashboard', { waitUntil: 'commit' });
-    await asked;
-    await expect(failureMessage(page)).toBeVisible();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await recover();
-    await failureMessage(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(failureMessage(page)).toHaveCount(0);
-    await expect(page.locator('main').getByRole('heading').first()).toBeVisible();
-    visit.expects(REMOTE_AWAY);
-    // requirements 8, Logged only: no server answers
-    visit.expects(/GraphQL/);
-  });
 
 test('a screen whose file fails is contained, and Try again loads it', async ({ page, visit }) => {
   await page.goto('/contact');

@@ -37,7 +37,9 @@ it('the page of an unknown event says so in its title and keeps search engines o
 });
 
 it('every event is a static page, and so are the photos of the past ones', () => {
-  const pages = routes.flatMap((route) => route.handle.addresses).filter((path) => path.startsWith('/events/'));
+  const pages = routes
+    .flatMap((route) => route.handle.addresses)
+    .filter((path) => path.startsWith('/events/'));
   expect(new Set(pages)).toEqual(
     new Set([
       ...[...UPCOMING_EVENTS, ...PAST_EVENTS].map(({ id }) => `/events/${id}`),

@@ -145,5 +145,7 @@ it.each([
 });
 
 it('every stall is a static page', () => {
-  expect(routes.flatMap((route) => route.handle.addresses)).toEqual(expect.arrayContaining(STALLS.map(({ id }) => `/stalls/${id}`)));
+  expect(routes.flatMap((route) => route.handle.addresses)).toEqual(
+    expect.arrayContaining(STALLS.map(({ id }) => `/stalls/${id}`)),
+  );
 });
