@@ -3,7 +3,6 @@ import { REMOTES } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
 type Failure = 'stopped' | 'hanging' | 'answering HTML';
 
