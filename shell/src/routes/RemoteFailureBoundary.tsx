@@ -1,5 +1,5 @@
 import { findRoute, useSiteRoutes } from '@venue/shared/site-routes';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
 import { useRetryWhenOnline } from '../recovery/useRetryByItself';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
@@ -13,14 +13,15 @@ function useFailure(): RemoteError {
   const error = useRouteError();
   const { pathname } = useLocation();
   const remote = findRoute(useSiteRoutes(), pathname)?.remote ?? 'public_site';
-  if (error instanceof RemoteError) return error;
-  const version = runningVersion(remote);
-  return new RemoteError({ remote, version, phase: 'render', reason: 'broken' }, error);
+  return useMemo(() => {
+    if (error instanceof RemoteError) return error;
+    const version = runningVersion(remote);
+    return new RemoteError({ remote, version, phase: 'render', reason: 'broken' }, error);
+  }, [error, remote]);
 }
 
 /** Error boundary of a remote. Header, footer and the other remotes keep working. */
 export function RemoteFailureBoundary() {
-  const error = useRouteError();
   const failed = useFailure();
   const { remote, reason } = failed.failure;
   const { pathname, search, hash } = useLocation();
@@ -31,11 +32,7 @@ export function RemoteFailureBoundary() {
     () => void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
     [navigate, pathname, search, hash],
   );
-  useEffect(() => {
-    logFailure(failed);
-    // `failed` is made anew in every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [error]);
+  useEffect(() => logFailure(failed), [failed]);
   const saved = savedPageOf(pathname);
   useRetryWhenOnline(saved ? 'broken' : reason, retry);
   if (saved)

@@ -2,7 +2,7 @@ import type { ScreenRoute } from '@venue/shared/contracts';
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
 
-/** What becomes of an error of a screen's file: the error to show, or nothing that ends while the page reloads. */
+/** Turns the error of a screen's file into the one to show. It never resolves when it loads the page anew instead. */
 export type OnLoadError = (error: unknown, address: URL) => Promise<unknown>;
 
 /**
