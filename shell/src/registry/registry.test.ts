@@ -75,6 +75,12 @@ describe('the registry', () => {
       'must be an http(s) address',
     ],
     [
+      'with a url without a host',
+      () => broken((file) => (live(file).url = '/remotes/remoteEntry.js')),
+      `${AT}.url`,
+      'must be an http(s) address',
+    ],
+    [
       'with a script as url',
       () => broken((file) => (live(file).url = 'javascript:alert(1)')),
       `${AT}.url`,

@@ -58,7 +58,7 @@ function textAt(value: unknown, path: JsonPath, pattern: RegExp, form: string): 
   return value;
 }
 
-const ADDRESS = /^(https?:\/\/|\/)\S+$/;
+const ADDRESS = /^https?:\/\/\S+$/;
 const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
@@ -92,7 +92,7 @@ function parseVersion(value: unknown, path: JsonPath, { isDevelopment }: ParseOp
   const extras = objectAt(release.extras, [...path, 'extras']);
   const hash = [...path, 'metadata', 'integrity'];
   return {
-    url: textAt(release.url, [...path, 'url'], ADDRESS, 'an http(s) address or start with "/"'),
+    url: textAt(release.url, [...path, 'url'], ADDRESS, 'an http(s) address'),
     version: textAt(metadata.version, [...path, 'metadata', 'version'], VERSION, 'a version such as "1.0.0"'),
     integrity:
       isDevelopment && metadata.integrity === undefined

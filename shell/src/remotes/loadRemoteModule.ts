@@ -22,11 +22,11 @@ const loading = new Map<RemoteName, Promise<RemoteModule>>();
 registerPlugins([
   {
     name: 'verified-entry',
-    loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) =>
-      loadEntry(entry, entryGlobalName, {
-        integrity: integrityOf.get(entry) ?? null,
-        milliseconds: REMOTE_TIMEOUT_MS,
-      }),
+    loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) => {
+      const integrity = integrityOf.get(entry);
+      if (integrity === undefined) throw new Error(`${entry} was not registered with its hash.`);
+      return loadEntry(entry, entryGlobalName, { integrity, milliseconds: REMOTE_TIMEOUT_MS });
+    },
   },
 ]);
 
@@ -50,7 +50,7 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
   ).catch(async (error: unknown) => {
     const script = scriptErrorOf(error);
     if (!script) throw failure('entry', 'broken', error);
-    const isEntry = script.url.startsWith(url);
+    const isEntry = script.url.startsWith(new URL(url).href);
     throw failure(
       isEntry ? 'entry' : 'chunk',
       await diagnose(script, isEntry ? integrity : undefined),
