@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
+import { showOverlays } from './overlays/showOverlays';
 import { saveStaticPage } from './static-page/savedPage';
 import { restoreStoredFormValues } from './recovery/formValues';
 import { readRegistry } from './registry/readRegistry';
@@ -18,19 +19,11 @@ async function answerEarlyInput(root: Element) {
   const lost = await deliverEarlyInput(root);
   performance.mark('app-start');
   restoreStoredFormValues();
-  showBoundariesOnRequest();
+  showOverlays();
   if (lost > 0)
     notify.error('Please press again', {
       text: 'What you pressed while the page was starting did not get through.',
     });
-}
-
-/** `?boundaries` outlines which release each part of the page came from. */
-function showBoundariesOnRequest() {
-  if (!new URLSearchParams(window.location.search).has('boundaries')) return;
-  void import(/* webpackChunkName: "boundaries" */ './boundaries/showBoundaries').then(({ showBoundaries }) =>
-    showBoundaries(),
-  );
 }
 
 /** Starts the site in the browser: hydrates a static page, or renders the page. */
