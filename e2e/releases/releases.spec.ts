@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { follow, hasStayed, stay } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import {
@@ -28,19 +29,7 @@ const shellScripts = async () =>
     file.endsWith('.js'),
   );
 
-/** Marks the page, so that a reload would be noticed. */
-const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
-const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window);
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens a page of the site by a link of its header or footer. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const link = document.querySelector<HTMLAnchorElement>(`header a[href="${to}"], footer a[href="${to}"]`);
-    if (!link) throw new Error(`No link to ${to} in header or footer.`);
-    link.click();
-  }, path);
 
 test('a remote released alone is used, static page included, without a build of the shell', async ({
   page,
