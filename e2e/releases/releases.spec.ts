@@ -175,3 +175,31 @@ test('a page of a newer release goes on when the registry goes back', async ({ p
   await page.goto(`${releaseTest.origin}/events`);
   await expect(heading(page, 'Events the Second')).toBeVisible();
 });
+
+test('a static page whose release is refused gives way to the release before, with what was typed', async ({
+  page,
+  visit,
+}) => {
+  const live = await releaseChanged('public-site', '"Subject"', '"Subject of your message"');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/${live}/remoteEntry.js`, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body: '// not what was released' });
+  });
+  await page.goto(`${releaseTest.origin}/contact`, { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await page.getByLabel('Subject of your message').fill('Saturday');
+  await email.pressSequentially('amina@example.com');
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByLabel('Subject of your message')).toBeHidden();
+  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+  await expect(email).toHaveValue('amina@example.com');
+  await expect(email).toBeFocused();
+  await page.keyboard.type('.ke');
+  await expect(email).toHaveValue('amina@example.com.ke');
+  visit.expects(/remote=public_site version=\S+ phase=entry cause=refused/);
+  visit.allows(REMOTE_AWAY);
+  visit.allows(/integrity/);
+});
