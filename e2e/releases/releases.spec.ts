@@ -203,3 +203,27 @@ test('a static page whose release is refused gives way to the release before, wi
   visit.allows(REMOTE_AWAY);
   visit.allows(/integrity/);
 });
+
+test('a screen that throws goes on with Try again once the release before is live', async ({
+  page,
+  visit,
+}) => {
+  const text = '"Come over, call or write"';
+  // Only the browser's code has no blank before the text: the static pages stay as they are.
+  await releaseChanged('public-site', `:${text}`, `:(()=>{throw new Error("A bug of the release")})()`);
+  await page.goto(`${releaseTest.origin}/menu`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await follow(page, '/contact');
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(message).toBeVisible();
+  await remotes('rollback', 'public-site');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Come over, call or write')).toBeVisible();
+  await expect(page).toHaveURL(`${releaseTest.origin}/contact`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  visit.expects(/phase=render cause=broken/);
+  visit.allows(/A bug of the release/);
+});
