@@ -2,13 +2,14 @@
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { lastRelease } from './checks/lastBuild.mjs';
 import { planDevelopment } from './dev/plan.mjs';
 import { fromRegistry, fromSources, readDeployed } from './dev/remoteSources.mjs';
 import { serveDeployment } from './dev/serveDeployment.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { appByFolder, portOf } from './ports.mjs';
 import { placeOfTarget } from './remotes/places.mjs';
-import { emptyRegistry, liveOf, versionName } from './remotes/registryChanges.mjs';
+import { emptyRegistry } from './remotes/registryChanges.mjs';
 import { serveRemote } from './serve.mjs';
 
 /** @typedef {import('./ports.mjs').App} App */
@@ -21,12 +22,6 @@ const SHELL = appByFolder('shell');
 /** The registry of `npm start`. */
 const readLastReleases = () =>
   existsSync(PLACE.registry) ? JSON.parse(readFileSync(PLACE.registry, 'utf8')) : emptyRegistry();
-
-/** @param {App} app */
-function hasRelease(app) {
-  const live = liveOf(readLastReleases(), app.name);
-  return live !== undefined && existsSync(PLACE.releaseFolder(app, versionName(live)));
-}
 
 /**
  * The development server of a remote, in a process of its own: two of them use two cores.
@@ -63,7 +58,10 @@ const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Midd
 
 async function main() {
   const started = Date.now();
-  const { target, against, chosen, released, missing } = planDevelopment(process.argv.slice(2), hasRelease);
+  const { target, against, chosen, released, missing } = planDevelopment(
+    process.argv.slice(2),
+    (app) => lastRelease(app, PLACE) !== undefined,
+  );
   const local = against === undefined ? released : [];
   await requireFreePorts([SHELL, ...chosen, ...missing, ...local].map((app) => portOf(app, target)));
   const releases = await fromRegistry(async () => (against ? readDeployed(against) : readLastReleases()));
