@@ -76,7 +76,8 @@ describe('the workflows', () => {
 
   it('every workflow and file that they name is there', () => {
     for (const [, workflow] of workflows) {
-      for (const { uses } of jobsOf(workflow)) expect(uses === undefined || existsSync(path.join(ROOT, uses))).toBe(true);
+      for (const { uses } of jobsOf(workflow))
+        expect(uses === undefined || existsSync(path.join(ROOT, uses))).toBe(true);
       for (const step of stepsOf(workflow)) {
         const named = step.with?.['node-version-file'];
         expect(named === undefined || files.includes(named)).toBe(true);
@@ -94,7 +95,10 @@ describe('the owners', () => {
 
   it('every path that has owners is there', () => {
     for (const [pattern] of lines)
-      expect([pattern, pattern === '*' || files.some((file) => fits(pattern, file))]).toEqual([pattern, true]);
+      expect([pattern, pattern === '*' || files.some((file) => fits(pattern, file))]).toEqual([
+        pattern,
+        true,
+      ]);
   });
 
   it('every workspace has a line of its own', () => {
