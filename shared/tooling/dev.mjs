@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { watchApi } from './apiServer.mjs';
 import { followDevelopment } from './devRegistry.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { appFolder, APPS, portOf } from './ports.mjs';
 import { browserConfig } from './webpack.mjs';
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((argument) => argument !== '--no-api');
 const chosen = APPS.filter((app) => only.length === 0 || only.includes(app.folder));
 
 await requireFreePorts(chosen.map((app) => portOf(app, 'start'))).catch((error) => {
@@ -31,6 +32,8 @@ function serveRegistry() {
     return middlewares;
   };
 }
+
+if ((only.length === 0 || only.includes('api')) && !process.argv.includes('--no-api')) void watchApi();
 
 // One compiler and one server per deployment: `webpack serve` with several configurations serves only the last.
 for (const app of chosen) {

@@ -6,7 +6,7 @@ const API = path.resolve(__dirname, '../..');
 
 /** Builds what tests start as a process, and starts the PostgreSQL server that they share. */
 export default async function setUp() {
-  execFileSync(process.execPath, [path.join(API, 'build.mjs'), '--quick'], { stdio: 'inherit' });
+  execFileSync(process.execPath, [path.join(API, 'build.mjs')], { stdio: 'inherit' });
   const programs = findPostgres();
   if (!programs) {
     console.warn(
