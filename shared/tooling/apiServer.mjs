@@ -10,6 +10,12 @@ const API = path.join(ROOT, 'api');
 /** The requests and errors of the present start, a line of JSON each. */
 const LOG = path.join(ROOT, '.cache/api.log');
 
+/** The built server: a script for a process of its own. */
+export const SERVER_SCRIPT = path.join(API, 'dist/server.js');
+
+/** Builds what is older than its sources. @returns {Promise<boolean>} Whether it builds. */
+export const buildApi = () => runScript(path.join(API, 'build.mjs'));
+
 const settings = ({ port, dataFolder }) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -20,7 +26,7 @@ const settings = ({ port, dataFolder }) => ({
 function startProcess(env) {
   mkdirSync(path.dirname(LOG), { recursive: true });
   const log = openSync(LOG, 'w');
-  const child = fork(path.join(API, 'dist/server.js'), [], {
+  const child = fork(SERVER_SCRIPT, [], {
     env: { ...process.env, ...env },
     execArgv: [],
     stdio: ['ignore', log, 'pipe', 'ipc'],
@@ -43,7 +49,7 @@ export async function startApi({ port = apiPort('start'), dataFolder } = {}) {
   const failed = (reason) => `not started, the console shows sample data: ${reason}`;
   try {
     await requireFreePorts([port]);
-    if (!(await runScript(path.join(API, 'build.mjs')))) return failed('its build failed, as said above.');
+    if (!(await buildApi())) return failed('its build failed, as said above.');
     const { ready, ended } = startProcess(settings({ port, dataFolder }));
     const isReady = await Promise.race([ready, ended.then(() => false)]);
     if (!isReady) return failed(await ended);

@@ -1,18 +1,20 @@
 import './endWithParent.mjs';
+import { buildApi } from './apiServer.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildStale } from './build.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { serveGallery } from './gallery.mjs';
-import { galleryPort, portsOf } from './ports.mjs';
+import { apiPort, galleryPort, portsOf } from './ports.mjs';
 import { runTool } from './runScript.mjs';
 import { serveTarget } from './start.mjs';
 
 const TARGET = process.env.E2E_TARGET ?? 'test';
 
 try {
-  await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET)]);
+  await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET), apiPort(TARGET)]);
   const browser = await findBrowser();
   await buildStale();
+  if (!(await buildApi())) throw new Error('The build of the API failed; its messages stand above.');
   // The servers live in this process, so that whatever ends it gives their ports back.
   await serveTarget(TARGET);
   await serveGallery(TARGET);

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { requireFreePorts } from './freePorts.mjs';
-import { galleryPort, portsOf, ROOT } from './ports.mjs';
+import { apiPort, galleryPort, portsOf, ROOT } from './ports.mjs';
 import { runScript, runTool } from './runScript.mjs';
 
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -43,7 +43,11 @@ function tally(ok, report, read) {
 }
 
 await requireFreePorts(
-  ['test', 'release-test', 'spare'].flatMap((target) => [...portsOf(target), galleryPort(target)]),
+  ['test', 'release-test', 'spare'].flatMap((target) => [
+    ...portsOf(target),
+    galleryPort(target),
+    apiPort(target),
+  ]),
 ).catch((error) => {
   console.error(error.message);
   process.exit(1);
