@@ -39,13 +39,18 @@ async function anotherBuild(run) {
 
 await recreateStore(placeOfTarget('release-test'));
 await compose('release-test');
-const times = { release: [], rollback: [], disable: [], enable: [] };
+const times = { release: [], rollback: [], disable: [], enable: [], canary: [], promote: [], abort: [] };
 for (let run = 0; run < RUNS; run += 1) {
   const build = await anotherBuild(run);
+  const { version } = await readRelease(build);
   times.release.push(await remotes('release', REMOTE, '--from', build));
   await rm(build, { recursive: true });
   times.rollback.push(await remotes('rollback', REMOTE));
   for (const command of ['disable', 'enable']) times[command].push(await remotes(command, REMOTE));
+  for (const command of ['abort', 'promote']) {
+    times.canary.push(await remotes('canary', REMOTE, version, '10'));
+    times[command].push(await remotes(command, REMOTE));
+  }
 }
 console.log(`Commands of a release, medians of ${RUNS}`);
 for (const [command, each] of Object.entries(times))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
+import { follow } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
@@ -17,15 +18,6 @@ async function fail(page: Page, origin: string, failure: Failure) {
     return undefined;
   });
   return () => page.unroute(`${origin}/**`);
-}
-
-/** Moves inside the site without a reload, as a link does. */
-async function follow(page: Page, path: string) {
-  await page.evaluate((to) => {
-    const link = document.querySelector<HTMLAnchorElement>(`header a[href="${to}"], footer a[href="${to}"]`);
-    if (!link) throw new Error(`No link to ${to} in header or footer.`);
-    link.click();
-  }, path);
 }
 
 function deferred() {

@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { follow, hasStayed, stay } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import {
@@ -28,19 +29,7 @@ const shellScripts = async () =>
     file.endsWith('.js'),
   );
 
-/** Marks the page, so that a reload would be noticed. */
-const stay = (page: Page) => page.evaluate(() => Object.assign(window, { stayed: true }));
-const hasStayed = (page: Page) => page.evaluate(() => 'stayed' in window);
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-/** Opens a page of the site by a link of its header or footer. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    const link = document.querySelector<HTMLAnchorElement>(`header a[href="${to}"], footer a[href="${to}"]`);
-    if (!link) throw new Error(`No link to ${to} in header or footer.`);
-    link.click();
-  }, path);
 
 test('a remote released alone is used, static page included, without a build of the shell', async ({
   page,
@@ -185,4 +174,56 @@ test('a page of a newer release goes on when the registry goes back', async ({ p
   expect(await hasStayed(page)).toBe(true);
   await page.goto(`${releaseTest.origin}/events`);
   await expect(heading(page, 'Events the Second')).toBeVisible();
+});
+
+test('a static page whose release is refused gives way to the release before, with what was typed', async ({
+  page,
+  visit,
+}) => {
+  const live = await releaseChanged('public-site', '"Subject"', '"Subject of your message"');
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(`**/${live}/remoteEntry.js`, async (route) => {
+    await held;
+    await route.fulfill({ status: 200, contentType: 'text/javascript', body: '// not what was released' });
+  });
+  await page.goto(`${releaseTest.origin}/contact`, { waitUntil: 'commit' });
+  const email = page.getByLabel('Email');
+  await page.getByLabel('Subject of your message').fill('Saturday');
+  await email.pressSequentially('amina@example.com');
+  letThrough();
+  await hydrated(page);
+  await expect(page.getByLabel('Subject of your message')).toBeHidden();
+  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+  await expect(email).toHaveValue('amina@example.com');
+  await expect(email).toBeFocused();
+  await page.keyboard.type('.ke');
+  await expect(email).toHaveValue('amina@example.com.ke');
+  visit.expects(/remote=public_site version=\S+ phase=entry cause=refused/);
+  visit.allows(REMOTE_AWAY);
+  visit.allows(/integrity/);
+});
+
+test('a screen that throws goes on with Try again once the release before is live', async ({
+  page,
+  visit,
+}) => {
+  const text = '"Come over, call or write"';
+  // Only the browser's code has no blank before the text: the static pages stay as they are.
+  await releaseChanged('public-site', `:${text}`, `:(()=>{throw new Error("A bug of the release")})()`);
+  await page.goto(`${releaseTest.origin}/menu`);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await follow(page, '/contact');
+  const message = page.getByRole('main').getByRole('alert');
+  await expect(message).toBeVisible();
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(message).toBeVisible();
+  await remotes('rollback', 'public-site');
+  await message.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Come over, call or write')).toBeVisible();
+  await expect(page).toHaveURL(`${releaseTest.origin}/contact`);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  visit.expects(/phase=render cause=broken/);
+  visit.allows(/A bug of the release/);
 });

@@ -60,12 +60,15 @@ export async function remotes(...args: string[]): Promise<string> {
   return said;
 }
 
-/** Releases a remote alone with a change, as its team would; nothing of the shell is built. Resolves with the version. */
-export async function releaseEdited(remote: string, change: BuildChange): Promise<string> {
+/**
+ * Releases a remote alone with a change, as its team would; nothing of the shell is built. Resolves with the version.
+ * @param options More words for the command.
+ */
+export async function releaseEdited(remote: string, change: BuildChange, options: string[] = []) {
   const build = await changedBuild(remote, change);
-  const said = await remotes('release', remote, '--from', build);
+  const said = await remotes('release', remote, '--from', build, ...options);
   await rm(build, { recursive: true });
-  const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is live/.exec(said) ?? [];
+  const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is (?:live|a canary)/.exec(said) ?? [];
   if (!version) throw new Error(said);
   return version;
 }
@@ -73,6 +76,10 @@ export async function releaseEdited(remote: string, change: BuildChange): Promis
 /** Releases a remote alone with one text changed. */
 export const releaseChanged = (remote: string, before: string, after: string) =>
   releaseEdited(remote, { code: (code) => code.replaceAll(before, after) });
+
+/** Gives a remote with one text changed to a share of the visitors, in per cent. */
+export const releaseCanary = (remote: string, before: string, after: string, share: number) =>
+  releaseEdited(remote, { code: (code) => code.replaceAll(before, after) }, ['--canary', String(share)]);
 
 /** Releases a remote alone with a new address, which shows the screen of a chunk that it has. */
 export const releaseWithScreen = (remote: string, like: string, path: string) =>

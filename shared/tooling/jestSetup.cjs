@@ -1,5 +1,10 @@
-/* global document, HTMLElement */
+/* global document, HTMLElement, jest */
 require('@testing-library/jest-dom');
+const { configure } = require('@testing-library/dom');
+
+// A busy machine is slow, and no test says how long something may take on the wall.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has <dialog> but not its methods.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

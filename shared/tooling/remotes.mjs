@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { SHELL_BUILD } from './compose.mjs';
 import { isMain } from './isMain.mjs';
+import { abort, canary, promote } from './remotes/canary.mjs';
 import { release, rollback, use } from './remotes/goLive.mjs';
 import { list } from './remotes/list.mjs';
 import { placeOf } from './remotes/places.mjs';
@@ -17,13 +18,19 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- enable REMOTE          switches it on again
   npm run remotes -- prune                  removes releases older than seven days, but the last five, and never one in use
 
+  npm run remotes -- release REMOTE… --canary SHARE   gives the build to SHARE % of the visitors, and to nobody else
+  npm run remotes -- canary REMOTE VERSION SHARE      the same for a version that was released before; or another share
+  npm run remotes -- promote REMOTE                   makes the canary live for everybody
+  npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
+
 REMOTE is public-site, customer-portal or admin-console.
 
   --environment NAME   where the remotes are served, as in shell/remotes.json (local)
   --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
   --out FOLDER         the composed site (.cache/start/shell)
   --shell FOLDER       the shell's build (shell/dist)
-  --from FOLDER        for release: a finished build, instead of the working copy`;
+  --from FOLDER        for release: a finished build, instead of the working copy
+  --canary SHARE       for release: only for this share of the visitors, in per cent`;
 
 /** Each command, with the words it needs. */
 const COMMANDS = {
@@ -31,13 +38,16 @@ const COMMANDS = {
   release: { run: release, needs: ['REMOTE…'] },
   use: { run: use, needs: ['REMOTE', 'VERSION'] },
   rollback: { run: rollback, needs: ['REMOTE'] },
+  canary: { run: canary, needs: ['REMOTE', 'VERSION', 'SHARE'] },
+  promote: { run: promote, needs: ['REMOTE'] },
+  abort: { run: abort, needs: ['REMOTE'] },
   disable: { run: disable, needs: ['REMOTE'] },
   enable: { run: enable, needs: ['REMOTE'] },
   prune: { run: prune, needs: [] },
 };
 const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
 
-const optionNames = [...PLACE_OPTIONS, 'from'].map((name) => [name, { type: 'string' }]);
+const optionNames = [...PLACE_OPTIONS, 'from', 'canary'].map((name) => [name, { type: 'string' }]);
 const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' } };
 
 function remoteOf(place, name) {
@@ -51,10 +61,10 @@ function remoteOf(place, name) {
 function parseWords([command, ...words]) {
   if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${HELP}`);
   const { run, needs } = COMMANDS[command];
-  const [first, second] = needs;
-  const isComplete = first === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
+  const isComplete = needs[0] === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
   if (!isComplete) throw new Error(`Usage: npm run remotes -- ${[command, ...needs].join(' ')}`);
-  return { run, names: second ? words.slice(0, 1) : words, version: second && words[1] };
+  const [remote, ...more] = words;
+  return needs.length > 1 ? { run, names: [remote], more } : { run, names: words, more: [] };
 }
 
 /**
@@ -65,14 +75,20 @@ function parseWords([command, ...words]) {
 export async function remotes(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help || positionals.length === 0) return HELP;
-  const { run, names, version } = parseWords(positionals);
+  const { run, names, more } = parseWords(positionals);
   const place = placeOf(values);
   const options = PLACE_OPTIONS.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
-  const context = { place, options, shell: values.shell ?? SHELL_BUILD, from: values.from };
+  const context = {
+    place,
+    options,
+    shell: values.shell ?? SHELL_BUILD,
+    from: values.from,
+    canary: values.canary,
+  };
   return run(
     context,
     names.map((name) => remoteOf(place, name)),
-    version,
+    ...more,
   );
 }
 

@@ -24,11 +24,11 @@ const releases = () => path.join(site.folder, 'store/public-site');
 const registry = async () => JSON.parse(await readFile(site.registry, 'utf8'));
 
 /** Builds and releases a public site with this heading. */
-async function release(heading, about = {}) {
+async function release(heading, about = {}, more = []) {
   const built = path.join(site.folder, 'built');
   await rm(built, { recursive: true, force: true });
   const { version } = await writeBuild(built, { heading, ...about });
-  return { version, said: await run('release', 'public-site', '--from', built) };
+  return { version, said: await run('release', 'public-site', '--from', built, ...more) };
 }
 
 /** Every file below a folder, with its content. */
@@ -56,8 +56,45 @@ describe('the commands', () => {
     await run('use', 'public-site', two.version);
     expect(await page()).toContain('Two at /');
     expect(await run('list')).toMatch(
-      new RegExp(`public-site +${two.version} +${one.version} +on +stores 1`),
+      new RegExp(`public-site +${two.version} +${one.version} +none +on +stores 1`),
     );
+  });
+
+  it('give a build to a share of the visitors, then to everybody or to nobody', async () => {
+    const one = await release('One');
+    const two = await release('Two', {}, ['--canary', '10']);
+    expect(two.said).toContain(`public-site ${two.version} is a canary for 10 % of the visitors.`);
+    expect(two.said).toContain(`The others stay on ${one.version}.`);
+    expect(await page()).toContain('One at /');
+    expect(await page('.canary/index.html')).toContain('Two at /');
+    expect(await run('list')).toMatch(new RegExp(`${one.version} +none +${two.version} \\(10 %\\)`));
+    const ended = await run('abort', 'public-site');
+    expect(ended).toContain(`everybody gets ${one.version}.`);
+    expect(ended).toContain(`npm run remotes -- canary public-site ${two.version} 10 --registry`);
+    await expect(page('.canary/index.html')).rejects.toThrow('ENOENT');
+    await expect(run('rollback', 'public-site')).rejects.toThrow('there is none to go back to');
+    expect(await run('canary', 'public-site', two.version, '50')).toContain('for 50 % of the visitors');
+    expect(await run('promote', 'public-site')).toContain(
+      `public-site ${two.version} is live for everybody, in place of ${one.version}.`,
+    );
+    expect(await page()).toContain('Two at /');
+    expect(await run('rollback', 'public-site')).toContain(`${one.version} is live`);
+  });
+
+  it('refuse a canary whose pages are another remote’s, before anything changes', async () => {
+    await release('One');
+    const built = path.join(site.folder, 'portal');
+    await writeBuild(built, { remote: 'customer_portal', heading: 'Portal', screens: { '/signin': [] } });
+    await run('release', 'customer-portal', '--from', built);
+    const before = await snapshot(site.out);
+    const clash = { screens: { '/': ['/'], '/signin': [] } };
+    await expect(release('Two', clash, ['--canary', '10'])).rejects.toThrow(/\/signin, which/);
+    expect(await snapshot(site.out)).toEqual(before);
+  });
+
+  it.each(['0', '100', '12.5', 'ten', '-5'])('refuse %s as a share', async (share) => {
+    await release('One');
+    await expect(release('Two', {}, [`--canary=${share}`])).rejects.toThrow('is no share of the visitors');
   });
 
   it('switch a remote off and on again', async () => {

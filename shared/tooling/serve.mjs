@@ -7,11 +7,14 @@ import { liveFolder } from './composedSite.mjs';
 import { findAddress } from './findAddress.mjs';
 import { portsTaken } from './freePorts.mjs';
 import { followLiveRelease, VERSION_PATH } from './remotes/followLiveRelease.mjs';
+import { chosenTrack, trackOf } from './tracks.mjs';
 
 const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
 
 /** What an address with a hash or a version has once, it has for ever. */
 const isFixed = (pathname) => HASHED.test(pathname) || VERSION_PATH.test(pathname);
+
+const CONTENT_TYPES = { '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8' };
 
 function headers(response, pathname) {
   response.setHeader('Access-Control-Allow-Origin', '*');
@@ -24,17 +27,25 @@ function headers(response, pathname) {
 const staticFiles = (folder) =>
   sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: headers });
 
-/** Sends one HTML file of a folder with a status of its own, compressed when the browser takes it. */
-function sendPage(folder, file, status, request, response) {
+/** A cookie decides what the visitor gets, so no cache may give it to another one. */
+function varyByCookie(response, cookies) {
+  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Vary', 'Accept-Encoding, Cookie');
+  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
+}
+
+/** Sends one page, or the registry, with a status of its own, compressed when the browser takes it. */
+function sendFile(folder, file, { status = 200, cookies = [], varying = false }, request, response) {
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const packed = [
     ['br', '.br', /\bbr\b/],
     ['gzip', '.gz', /\bgzip\b/],
   ].find(([, ending, wanted]) => wanted.test(accepts) && existsSync(path.join(folder, file + ending)));
   const body = readFileSync(path.join(folder, packed ? file + packed[1] : file));
-  const etag = `W/"${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
+  const etag = `W/"${path.basename(folder)}-${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
   headers(response, file);
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  if (varying) varyByCookie(response, cookies);
+  response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
   response.setHeader('ETag', etag);
   if (packed) response.setHeader('Content-Encoding', packed[0]);
   const unchanged = status === 200 && request.headers['if-none-match'] === etag;
@@ -73,6 +84,13 @@ function targetOf(request) {
   return { pathname, query };
 }
 
+/** A track as it is served: its folder, its pages, and every path that it knows. */
+const servedTrack = (folder, { pages, patterns }) => ({
+  folder,
+  pages,
+  known: [...Object.keys(pages), ...patterns],
+});
+
 /** Reads a site's live version, and its list of pages whenever it is another version than before. */
 function followSite(site) {
   let live = null;
@@ -80,25 +98,43 @@ function followSite(site) {
     const folder = liveFolder(site);
     if (folder === null) throw new Error(`Nothing has been composed into ${site} yet.`);
     if (folder !== live?.folder) {
-      const { pages, patterns } = readSiteFile(folder);
-      live = { folder, pages, known: [...Object.keys(pages), ...patterns], files: staticFiles(folder) };
+      const { canary, ...stable } = readSiteFile(folder);
+      const tracks = { stable: servedTrack(folder, stable) };
+      if (canary) tracks.canary = servedTrack(path.join(folder, canary.folder), canary);
+      live = { folder, tracks, share: canary?.share ?? 0, files: staticFiles(folder) };
     }
     return live;
   };
 }
 
-/** Serves a composed site: finished pages, the plain frame for the other known paths, 404 for the rest. */
+/** Keeps a choice of a track, and leads to the same page without it. It is no address that others should get. */
+function chooseTrack(location, choice, response) {
+  headers(response, '');
+  response.writeHead(302, { Location: location, 'Set-Cookie': choice, 'Cache-Control': 'no-store' }).end();
+}
+
+/**
+ * Serves a composed site: finished pages, the plain frame for the other known paths, 404 for the rest. Pages and the
+ * registry are those of the visitor's track.
+ */
 export function serveShell(site, port) {
   const liveSite = followSite(site);
   return listen(port, (request, response) => {
-    const { folder, pages, known, files } = liveSite();
+    const { tracks, share, files } = liveSite();
     const { pathname, query } = targetOf(request);
+    const { track, cookies } = trackOf(request.headers.cookie, share);
+    const { folder, pages, known } = tracks[track];
+    const varying = share > 0 || cookies.length > 0;
+    const send = (file, status) => sendFile(folder, file, { status, cookies, varying }, request, response);
     const page = findAddress(pathname, known);
-    const notFound = () => sendPage(folder, '404.html', 404, request, response);
-    // A page's file is no second address of the page.
-    if (!page) return pathname.endsWith('.html') ? notFound() : files(request, response, notFound);
+    const notFound = () => send('404.html', 404);
+    if (pathname === '/registry.json') return send('registry.json', 200);
+    // A page's file is no second address of the page, and no track has an address of its own.
+    if (!page) return /\.html$|\/\./.test(pathname) ? notFound() : files(request, response, notFound);
+    const chosen = chosenTrack(query);
+    if (chosen) return chooseTrack(page.address + chosen.query, chosen.cookie, response);
     if (page.address !== pathname) return redirect(page.address + query, response);
-    sendPage(folder, pages[page.known] ?? 'frame.html', 200, request, response);
+    send(pages[page.known] ?? 'frame.html', 200);
   });
 }
 
@@ -111,7 +147,7 @@ function notFound(response) {
 /** Answers with a file of a folder, and with its page at every path without a file ending. */
 function answerFrom(folder, files, request, response) {
   const { pathname } = targetOf(request);
-  const sendIndex = () => sendPage(folder, 'index.html', 200, request, response);
+  const sendIndex = () => sendFile(folder, 'index.html', {}, request, response);
   if (pathname === '/') return sendIndex();
   files(request, response, () => (path.extname(pathname) === '' ? sendIndex() : notFound(response)));
 }

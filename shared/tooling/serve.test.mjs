@@ -17,7 +17,7 @@ const PATTERNS = [
   '/admin/events/new',
   '/signin',
 ];
-const FILES = [...Object.values(PAGES), 'frame.html', '404.html', 'robots.txt'];
+const FILES = [...Object.values(PAGES), 'frame.html', '404.html', 'robots.txt', 'registry.json'];
 
 async function writeSite(folder, edition) {
   await mkdir(path.join(folder, 'stalls'));
@@ -39,21 +39,24 @@ afterEach(async () => {
 });
 
 /** Asks for a path exactly as it is written; `fetch` would tidy it. */
-const ask = (target, asked = server) =>
+const ask = (target, asked = server, sent = {}) =>
   new Promise((resolve, reject) => {
     const { port } = asked.address();
-    const request = http.get({ host: 'localhost', port, path: target, agent: false }, (answer) => {
-      let body = '';
-      answer.on('data', (more) => (body += more));
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode,
-          location: answer.headers.location,
-          body,
-          headers: answer.headers,
-        }),
-      );
-    });
+    const request = http.get(
+      { host: 'localhost', port, path: target, agent: false, headers: sent },
+      (answer) => {
+        let body = '';
+        answer.on('data', (more) => (body += more));
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode,
+            location: answer.headers.location,
+            body,
+            headers: answer.headers,
+          }),
+        );
+      },
+    );
     request.on('error', reject);
   });
 
@@ -110,6 +113,66 @@ describe('a page has one address', () => {
     '/http://evil.example/Menu/',
   ])('%s is nobody’s and leads nowhere', async (target) => {
     expect(await ask(target)).toMatchObject({ status: 404, location: undefined, body: '404.html first' });
+  });
+});
+
+describe('a site with a canary', () => {
+  const CANARY_PAGES = { ...PAGES, '/offers': 'offers.html' };
+
+  async function writeBoth(folder) {
+    await writeSite(folder, 'stable');
+    const canary = path.join(folder, '.canary');
+    await mkdir(path.join(canary, 'stalls'), { recursive: true });
+    for (const file of [...Object.values(CANARY_PAGES), 'frame.html', '404.html', 'registry.json'])
+      await writeFile(path.join(canary, file), `${file} canary`);
+    const lists = { pages: PAGES, patterns: PATTERNS };
+    const own = { folder: '.canary', share: 10, pages: CANARY_PAGES, patterns: [...PATTERNS, '/offers'] };
+    await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ ...lists, canary: own }));
+  }
+  const as = (cookie, target = '/menu') => ask(target, server, cookie ? { cookie } : {});
+
+  beforeEach(() => publish(site, writeBoth));
+
+  it('gives each visitor the pages and the registry of one track', async () => {
+    expect((await as('bucket=9')).body).toBe('menu.html canary');
+    expect((await as('bucket=9', '/registry.json')).body).toBe('registry.json canary');
+    expect((await as('bucket=9', '/offers')).body).toBe('offers.html canary');
+    expect((await as('bucket=10')).body).toBe('menu.html stable');
+    expect((await as('bucket=10', '/registry.json')).body).toBe('registry.json stable');
+    expect(await as('bucket=10', '/offers')).toMatchObject({ status: 404, body: '404.html stable' });
+  });
+
+  it('draws a number for a new visitor, and keeps no answer for another one', async () => {
+    const { headers } = await as();
+    expect(headers['set-cookie'][0]).toMatch(/^bucket=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax$/);
+    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' });
+    expect((await as('bucket=9')).headers).not.toHaveProperty('set-cookie');
+  });
+
+  it('keeps a choice by hand, on the same page', async () => {
+    const chosen = await as('bucket=50', '/Menu/?q=x&track=canary');
+    expect(chosen).toMatchObject({ status: 302, location: '/menu?q=x' });
+    expect(chosen.headers['set-cookie'][0]).toContain('track=canary;');
+    expect((await as('bucket=50; track=canary')).body).toBe('menu.html canary');
+    expect((await as('bucket=5; track=stable')).body).toBe('menu.html stable');
+  });
+
+  it('runs nothing but what it has composed, whatever a query or a cookie says', async () => {
+    for (const track of ['https://evil.example/remoteEntry.js', '0.1.0-333333333333', '../canary'])
+      expect((await as(`bucket=50; track=${track}`, `/menu?track=${track}`)).body).toBe('menu.html stable');
+    expect((await as('bucket=50', '/.canary/menu.html')).status).toBe(404);
+    expect((await as('bucket=50', '/.canary/registry.json')).status).toBe(404);
+  });
+
+  it('forgets the tracks of a canary that has ended', async () => {
+    await publish(site, (folder) => writeSite(folder, 'third'));
+    const { body, headers } = await as('bucket=5; track=canary');
+    expect(body).toBe('menu.html third');
+    expect(headers['set-cookie'].map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+      'track=; Path=/; Max-Age=0;',
+      'bucket=; Path=/; Max-Age=0;',
+    ]);
+    expect((await as()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
   });
 });
 

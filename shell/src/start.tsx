@@ -1,15 +1,22 @@
+import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
 import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
+import { showOverlays } from './overlays/showOverlays';
 import { saveStaticPage } from './static-page/savedPage';
-import { restoreStoredFormValues } from './recovery/formValues';
+import { mainPart, restoreSnapshot, takeSnapshot } from './recovery/formSnapshot';
+import { restoreStoredForm } from './recovery/storedForm';
 import { readRegistry } from './registry/readRegistry';
+import type { Registry } from './registry/registry';
+import { runningVersion } from './remotes/runningVersions';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
+import { siteRoutesOf } from './routes/siteRoutes';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
@@ -17,20 +24,30 @@ import { createStores } from './createStores';
 async function answerEarlyInput(root: Element) {
   const lost = await deliverEarlyInput(root);
   performance.mark('app-start');
-  restoreStoredFormValues();
-  showBoundariesOnRequest();
+  restoreStoredForm();
+  showOverlays();
   if (lost > 0)
     notify.error('Please press again', {
       text: 'What you pressed while the page was starting did not get through.',
     });
 }
 
-/** `?boundaries` outlines which release each part of the page came from. */
-function showBoundariesOnRequest() {
-  if (!new URLSearchParams(window.location.search).has('boundaries')) return;
-  void import(/* webpackChunkName: "boundaries" */ './boundaries/showBoundaries').then(({ showBoundaries }) =>
-    showBoundaries(),
-  );
+/** Whether the release that runs is the one from which the static page was made, and not its fallback or a later one. */
+function runsComposedRelease(registry: Registry): boolean {
+  const remote = findRoute(siteRoutesOf(registry), window.location.pathname)?.remote;
+  return !remote || runningVersion(remote) === registry[remote]?.live.version;
+}
+
+/**
+ * Renders the page in the place of the one in the document. What was typed and the focus stay.
+ * @param isAway The remote of the page can't be loaded. A readable page is not replaced by an error then: only the frame
+ *   around it is rendered.
+ */
+function renderAnew(root: HTMLElement, app: ReactNode, isAway: boolean) {
+  const typed = takeSnapshot([mainPart()]);
+  if (isAway) saveStaticPage(root);
+  flushSync(() => createRoot(root).render(app));
+  if (!isAway) restoreSnapshot(typed, mainPart());
 }
 
 /** Starts the site in the browser: hydrates a static page, or renders the page. */
@@ -41,18 +58,15 @@ export async function start() {
   const stores = createStores();
   connectStorage(stores);
   const isStaticPage = root.dataset.rendered === 'page';
-  restoreStoredFormValues();
+  restoreStoredForm();
   const reading = readRegistry({ fresh: false });
-  await reading.catch(() => undefined);
+  const registry = await reading.catch((): Registry => ({}));
   const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
   await whenInitialized(router);
   const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
   // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
-  if (isStaticPage && !isMissing && !router.state.errors) hydrateRoot(root, app);
-  else {
-    // A readable page is not replaced by an error. When its remote is away, only the frame around it is rendered.
-    if (isStaticPage && router.state.errors) saveStaticPage(root);
-    flushSync(() => createRoot(root).render(app));
-  }
+  const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);
+  if (isSame) hydrateRoot(root, app);
+  else renderAnew(root, app, isStaticPage && Boolean(router.state.errors));
 }

@@ -4,6 +4,8 @@ export interface VenueSettings {
   registry?: unknown;
   /** Address of the GraphQL server. */
   graphqlUrl?: string;
+  /** Whether the page runs on the releases for everybody, or on those that a share of the visitors tries out. */
+  track?: 'stable' | 'canary';
 }
 
 declare global {

@@ -25,12 +25,19 @@ function pageWriter(folder) {
   };
 }
 
+/** The folder of a track's pages in a composed site. A server sends no file of a folder that starts with a dot. */
+const folderOf = { stable: '', canary: '.canary' };
+
+/** What the registry file says of the version that a track runs. */
+const entryOf = (registry, app, { version }) =>
+  registry.microFrontends[app.name].find(({ metadata }) => metadata.version === version);
+
 /** The static pages of every remote that is switched on; the other addresses are answered with the plain frame. */
 async function* renderPages(place, registry, model, renderer) {
   for (const app of place.remotes) {
-    const [live] = registry.microFrontends[app.name] ?? [];
-    if (!live?.extras.enabled) continue;
-    const remote = await readRemote(place, app, live, renderer.singletons);
+    const { live, enabled } = model[app.name] ?? {};
+    if (!enabled) continue;
+    const remote = await readRemote(place, app, entryOf(registry, app, live), renderer.singletons);
     for (const address of remote?.module.routes.flatMap((route) => route.handle.addresses) ?? []) {
       const page = await renderer.renderPage(address, app.name, remote.module, model);
       const isListed = renderer.isListed(address, remote.module);
@@ -53,9 +60,23 @@ async function writePages(pages, { place, renderer, registry, model, fill }) {
   return { files, listed };
 }
 
+/** Writes everything that depends on which releases a visitor gets. */
+async function writeTrack(folder, { track, template, model, ...from }) {
+  const { renderer } = from;
+  const settings = { registry: renderer.pageRegistry(model), graphqlUrl: process.env.GRAPHQL_URL, track };
+  const releases = renderer.releasesOf(model);
+  const fill = (page) => renderer.fillDocument(template, { settings, releases, preload: [], ...page });
+  await mkdir(folder, { recursive: true });
+  await writeFile(path.join(folder, 'registry.json'), JSON.stringify(settings.registry));
+  const pages = pageWriter(folder);
+  // Also when a page fails: nothing may be written any more when the folder is removed.
+  const { files, listed } = await writePages(pages, { ...from, model, fill }).finally(pages.finish);
+  return { pages: files, patterns: renderer.routePatterns(model), listed };
+}
+
 /**
- * Fills a folder with the whole site: the shell's files, the registry, and a finished page for every public address,
- * rendered from the routes that the registry's remotes really ship.
+ * Fills a folder with the whole site: the shell's files, and for each track the registry and a finished page for every
+ * public address, rendered from the routes that the registry's remotes really ship.
  * @param {string} folder
  * @param {{ place: object, shell: string, renderer: object, registry: object, model: object }} from
  * @returns {Promise<number>} How many pages it has.
@@ -63,21 +84,22 @@ async function writePages(pages, { place, renderer, registry, model, fill }) {
 export async function writeSite(folder, { place, shell, renderer, registry, model }) {
   const browser = path.join(shell, 'browser');
   const template = await readFile(path.join(browser, 'index.html'), 'utf8');
-  const inPages = renderer.pageRegistry(registry);
-  const settings = { registry: inPages, graphqlUrl: process.env.GRAPHQL_URL };
-  const fill = (page) => renderer.fillDocument(template, { settings, preload: [], ...page });
-
   const isServed = (file) => !file.startsWith(path.join(browser, 'index.html'));
   await cp(browser, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
   const outdated = await keepScripts(liveFolder(place.site), folder);
-  await writeFile(path.join(folder, 'registry.json'), JSON.stringify(inPages));
-  const pages = pageWriter(folder);
-  // Also when a page fails: nothing may be written any more when the folder is removed.
-  const { files, listed } = await writePages(pages, { place, renderer, registry, model, fill }).finally(
-    pages.finish,
-  );
-  const list = { pages: files, patterns: renderer.routePatterns(model), outdated };
+  const written = {};
+  for (const { track, registry: seen } of renderer.tracksOf(model)) {
+    const from = { track, template, place, renderer, registry, model: seen };
+    written[track] = await writeTrack(path.join(folder, folderOf[track]), from);
+  }
+  const { stable, canary } = written;
+  const listOf = ({ pages, patterns }) => ({ pages, patterns });
+  const list = {
+    ...listOf(stable),
+    canary: canary && { folder: folderOf.canary, share: renderer.canaryShare(model), ...listOf(canary) },
+    outdated,
+  };
   await writeFile(path.join(folder, SITE_FILE), JSON.stringify(list));
-  await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(listed));
-  return Object.keys(files).length;
+  await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(stable.listed));
+  return Object.values(written).reduce((count, { pages }) => count + Object.keys(pages).length, 0);
 }

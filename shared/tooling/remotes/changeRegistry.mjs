@@ -2,7 +2,7 @@ import { composeText, loadRenderer, sourceOf } from '../compose.mjs';
 import { liveSource } from '../composedSite.mjs';
 import { noteChange } from './changeNotes.mjs';
 import { withLock } from './lock.mjs';
-import { liveOf } from './registryChanges.mjs';
+import { canaryOf, liveOf } from './registryChanges.mjs';
 import {
   checkChange,
   readRegistry,
@@ -12,6 +12,9 @@ import {
 } from './registryFile.mjs';
 
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What somebody has decided about a remote: the version for everybody, and the one to try out. */
+const decidedOf = (registry, { name }) => [liveOf(registry, name), canaryOf(registry, name)];
 
 /**
  * Changes the registry of a place, together with the site that is composed from it. Nothing is written before the new
@@ -38,7 +41,7 @@ export function changeRegistry({ place, shell }, change) {
         },
       });
     for (const app of place.remotes)
-      if (!isEqual(liveOf(before, app.name), liveOf(after, app.name))) await noteChange(place, app);
+      if (!isEqual(decidedOf(before, app), decidedOf(after, app))) await noteChange(place, app);
     return { before, after, isSame };
   });
 }

@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { buildStale } from '../build.mjs';
-import { appFolder } from '../ports.mjs';
-import { verifyRelease } from '../release/releaseFile.mjs';
+import { releaseCanary } from './canary.mjs';
+import { parseShare } from './canaryChanges.mjs';
 import * as changes from './registryChanges.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
-import { releaseBuild } from './releaseBuilds.mjs';
+import { buildsOf, releaseBuild } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
+import { requireStored } from './store.mjs';
 
 const { fallbackOf, liveOf } = changes;
 
@@ -27,12 +25,6 @@ function sayLive(app, { before, after }, undo) {
   return [...lines, undo].join('\n');
 }
 
-/** The folder of a finished build: the one that is named, or the remote's folder in it. */
-function buildIn(folder, app) {
-  const own = path.resolve(folder, app.folder);
-  return existsSync(own) ? own : path.resolve(folder);
-}
-
 function undoRelease(context, app, { before }) {
   const isFirst = !liveOf(before, app.name);
   return isFirst
@@ -41,18 +33,15 @@ function undoRelease(context, app, { before }) {
 }
 
 /**
- * Builds remotes where that is needed, unless finished builds are named, and makes them live. Several at once are for
- * pages that move from one remote to another, and for a new site, which needs all of them.
+ * Builds remotes where that is needed, unless finished builds are named, and makes them live, or a canary. Several at
+ * once are for pages that move from one remote to another, and for a new site, which needs all of them.
  */
 export async function release(context, apps) {
-  const { place, from } = context;
-  if (!from) await buildStale(apps);
+  if (context.canary !== undefined) return releaseCanary(context, apps, parseShare(context.canary));
+  const builds = await buildsOf(context, apps);
   const result = await changeRegistry(context, async (before) => {
     let registry = before;
-    for (const app of apps) {
-      const built = from ? buildIn(from, app) : appFolder(app, 'dist');
-      registry = await releaseBuild(place, app, built, registry);
-    }
+    for (const { app, folder } of builds) registry = await releaseBuild(context.place, app, folder, registry);
     return registry;
   });
   return apps.map((app) => sayLive(app, result, undoRelease(context, app, result))).join('\n\n');
@@ -62,9 +51,7 @@ export async function release(context, apps) {
 async function goTo(context, [app], change) {
   const result = await changeRegistry(context, async (registry) => {
     const next = change(registry);
-    const folder = context.place.releaseFolder(app, nameOf(liveOf(next, app.name)));
-    if (!existsSync(folder)) throw new Error(`${folder} is gone, so this release can't be used any more.`);
-    await verifyRelease(folder);
+    await requireStored(context.place, app, nameOf(liveOf(next, app.name)));
     return next;
   });
   const old = nameOf(liveOf(result.before, app.name));

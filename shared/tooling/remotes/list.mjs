@@ -1,31 +1,35 @@
 import { loadRenderer } from '../compose.mjs';
-import { fallbackOf, liveOf, versionsOf } from './registryChanges.mjs';
+import { canaryOf, fallbackOf, hasBeenLive, liveOf, versionsOf } from './registryChanges.mjs';
 import { readRegistry } from './registryFile.mjs';
 import { ageOf, nameOf, table } from './say.mjs';
 
-const HEADINGS = ['remote', 'live', 'fallback', 'is', 'contract', 'age'];
+const HEADINGS = ['remote', 'live', 'fallback', 'canary', 'is', 'contract', 'age'];
+
+const canaryText = (canary) =>
+  canary ? `${nameOf(canary)} (${canary.deployment.traffic} %)` : nameOf(canary);
 
 function rowOf(app, registry, now) {
   const live = liveOf(registry, app.name);
-  if (!live) return [app.folder, 'nothing released', '', '', '', ''];
+  if (!live) return [app.folder, 'nothing released', '', '', '', '', ''];
   const { contract, enabled, releasedAt } = live.extras;
   const versions = Object.entries(contract).map((pair) => pair.join(' '));
   return [
     app.folder,
     nameOf(live),
     nameOf(fallbackOf(registry, app.name)),
+    canaryText(canaryOf(registry, app.name)),
     enabled ? 'on' : 'off',
     versions.join(', '),
     ageOf(now - Date.parse(releasedAt)),
   ];
 }
 
-/** What is live, remote by remote, and what each can go back to. */
+/** What is live and what is tried out, remote by remote, and what each can go back to. */
 export async function list({ place, shell }) {
   const { value } = await readRegistry(place.registry, loadRenderer(shell));
   const rows = place.remotes.map((app) => rowOf(app, value, Date.now()));
   const others = place.remotes.flatMap((app) => {
-    const versions = versionsOf(value, app.name).slice(1).map(nameOf);
+    const versions = versionsOf(value, app.name).slice(1).filter(hasBeenLive).map(nameOf);
     return versions.length > 0 ? [`${app.folder} can go back to ${versions.join(', ')}`] : [];
   });
   return [table([HEADINGS, ...rows]), ...others].join('\n');

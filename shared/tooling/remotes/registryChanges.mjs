@@ -16,59 +16,102 @@ export const fallbackOf = (registry, name) => {
   return versionsOf(registry, name).find((entry) => fallbackUrl && entry.url === fallbackUrl);
 };
 
-const withVersions = (registry, name, versions) => ({
+/** The version that the canary track runs; undefined while the remote has no canary. */
+export const canaryOf = (registry, name) =>
+  versionsOf(registry, name).find((entry, index) => index > 0 && entry.deployment.traffic > 0);
+
+/** How many of a hundred visitors are on the canary track; 0 while no remote has a canary. */
+export function canaryShare(registry) {
+  const canaries = Object.keys(registry.microFrontends).map((name) => canaryOf(registry, name));
+  return canaries.find(Boolean)?.deployment.traffic ?? 0;
+}
+
+export const withVersions = (registry, name, versions) => ({
   ...registry,
   microFrontends: { ...registry.microFrontends, [name]: versions },
 });
 
-/** Marks the first version as the live one, with the version that a visitor gets when it can't be loaded. */
-function arrange([live, ...others], fallback) {
+/** A version that has never been live for everybody is neither a fallback nor what a rollback goes to. */
+export const hasBeenLive = ({ extras }) => !extras.canaryOnly;
+
+function withLiveMark(entry, isLive) {
+  const { canaryOnly, ...extras } = entry.extras;
+  return isLive || !canaryOnly ? extras : entry.extras;
+}
+
+/**
+ * Marks the first version as the live one, with the version that a visitor gets when it can't be loaded, and what share
+ * of the visitors gets the canary.
+ */
+export function arrange([live, ...others], { fallback, canary, share = 0 }) {
   const mark = (entry, isLive) => ({
     url: entry.url,
     ...(isLive && fallback ? { fallbackUrl: fallback.url } : {}),
     metadata: entry.metadata,
-    deployment: { traffic: isLive ? 100 : 0, default: isLive },
-    extras: entry.extras,
+    deployment: {
+      traffic: isLive ? 100 - (canary ? share : 0) : entry === canary ? share : 0,
+      default: isLive,
+    },
+    extras: withLiveMark(entry, isLive),
   });
   return [mark(live, true), ...others.map((entry) => mark(entry, false))];
 }
 
-function requireRemote(registry, name) {
+/** The canary that stays beside a new live version: the same as before, unless it is the one that goes live. */
+function remainingCanary(registry, name, live) {
+  const canary = canaryOf(registry, name);
+  return canary === live ? {} : { canary, share: canary?.deployment.traffic };
+}
+
+export function requireRemote(registry, name) {
   const versions = versionsOf(registry, name);
   if (versions.length === 0) throw new Error(`Nothing of ${name} has been released yet.`);
   return versions;
 }
 
-/** Puts a version in front of the others; it keeps its place in time, and the remote stays off if it is off. */
-export function release(registry, name, entry) {
-  const versions = versionsOf(registry, name);
-  const known = versions.find((other) => versionName(other) === versionName(entry));
-  const enabled = versions[0]?.extras.enabled ?? true;
-  const others = versions.filter((other) => other !== known);
-  const live = known ?? { ...entry, extras: { ...entry.extras, enabled } };
-  return withVersions(registry, name, arrange([live, ...others], others[0]));
-}
-
-/** Makes a version live that was released before. */
-export function use(registry, name, version) {
+export function requireVersion(registry, name, version) {
   const versions = requireRemote(registry, name);
   const entry = versions.find((other) => versionName(other) === version);
   if (!entry)
     throw new Error(
       `${name} has no release ${version}. Its releases: ${versions.map(versionName).join(', ')}.`,
     );
-  return release(registry, name, entry);
+  return entry;
 }
+
+/** A new version as a remote lists it; one that is listed already keeps its place in time. */
+export function listed(registry, name, entry) {
+  const versions = versionsOf(registry, name);
+  const known = versions.find((other) => versionName(other) === versionName(entry));
+  const enabled = versions[0]?.extras.enabled ?? true;
+  return known ?? { ...entry, extras: { ...entry.extras, enabled } };
+}
+
+/** Puts a version in front of the others; the remote stays off if it is off, and keeps its canary. */
+export function release(registry, name, entry) {
+  const live = listed(registry, name, entry);
+  const others = versionsOf(registry, name).filter((other) => other !== live);
+  const fallback = others.find(hasBeenLive);
+  const marks = { fallback, ...remainingCanary(registry, name, live) };
+  return withVersions(registry, name, arrange([live, ...others], marks));
+}
+
+/** Makes a version live that was released before. */
+export const use = (registry, name, version) =>
+  release(registry, name, requireVersion(registry, name, version));
 
 const releasedAt = (entry) => Date.parse(entry.extras.releasedAt);
 
 /** Makes the version before live again. What was rolled back is no fallback any more, since something is wrong with it. */
 export function rollback(registry, name) {
-  const [bad, live, ...others] = requireRemote(registry, name);
+  const [bad, ...others] = requireRemote(registry, name);
+  const live = others.find(hasBeenLive);
   if (!live)
     throw new Error(`${name} has only the release ${versionName(bad)}: there is none to go back to.`);
-  const fallback = others.find((entry) => releasedAt(entry) <= releasedAt(live));
-  return withVersions(registry, name, arrange([live, ...others, bad], fallback));
+  const rest = others.filter((entry) => entry !== live);
+  const fallback = rest.find((entry) => hasBeenLive(entry) && releasedAt(entry) <= releasedAt(live));
+  const marks = { fallback, ...remainingCanary(registry, name, live) };
+  return withVersions(registry, name, arrange([live, ...rest, bad], marks));
 }
 
 /** Switches a remote off or on, whichever of its versions is live. */
@@ -78,11 +121,12 @@ export function setEnabled(registry, name, enabled) {
   return withVersions(registry, name, changed);
 }
 
-/** Drops old releases: neither live nor a fallback, not among the last five, and more than seven days old. */
+/** Drops old releases: neither live, canary nor fallback, not among the last five, and more than seven days old. */
 export function prune(registry, now) {
   const keep = ([name, versions]) => {
     const latest = [...versions].sort((a, b) => releasedAt(b) - releasedAt(a)).slice(0, KEPT_RELEASES);
-    const needed = [liveOf(registry, name), fallbackOf(registry, name), ...latest];
+    const inUse = [liveOf, fallbackOf, canaryOf].map((find) => find(registry, name));
+    const needed = [...inUse, ...latest];
     return [name, versions.filter((entry) => needed.includes(entry) || now - releasedAt(entry) <= KEPT_MS)];
   };
   const kept = Object.entries(registry.microFrontends).map(keep);

@@ -43,8 +43,7 @@ function parse(value, renderer) {
 /** All that is wrong with a registry: its form, else the routes it brings together and the contracts it needs. */
 function problemsOf(value, renderer) {
   const { model, problems } = parse(value, renderer);
-  if (!model) return problems;
-  return [...renderer.checkRoutes(model), ...renderer.checkContracts(model)];
+  return model ? renderer.checkRegistry(model) : problems;
 }
 
 function refuse(lines) {

@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { buildStale } from '../build.mjs';
 import { appFolder } from '../ports.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
 import { lastChange } from './changeNotes.mjs';
@@ -6,11 +9,27 @@ import { changeRegistry } from './changeRegistry.mjs';
 import { release, versionName, versionsOf } from './registryChanges.mjs';
 import { registryEntry, storeRelease } from './store.mjs';
 
-/** Stores a finished build and makes it live in the registry. */
-export async function releaseBuild(place, app, built, registry) {
+/** The folder of a finished build: the one that is named, or the remote's folder in it. */
+function buildIn(folder, app) {
+  const own = path.resolve(folder, app.folder);
+  return existsSync(own) ? own : path.resolve(folder);
+}
+
+/**
+ * The builds to release: finished ones where a folder is named, else those of the working copy, which are built first
+ * where that is needed.
+ * @returns {Promise<{ app: object, folder: string }[]>}
+ */
+export async function buildsOf({ from }, apps) {
+  if (!from) await buildStale(apps);
+  return apps.map((app) => ({ app, folder: from ? buildIn(from, app) : appFolder(app, 'dist') }));
+}
+
+/** Stores a finished build, and makes it live in the registry or enters it there in another way. */
+export async function releaseBuild(place, app, built, registry, enter = release) {
   const stored = await storeRelease(place, app, built);
   const known = versionsOf(registry, app.name).find((entry) => versionName(entry) === stored.version);
-  return release(registry, app.name, known ?? registryEntry(place, app, stored, Date.now()));
+  return enter(registry, app.name, known ?? registryEntry(place, app, stored, Date.now()));
 }
 
 /**

@@ -30,6 +30,13 @@ export async function storeRelease(place, app, built) {
   return readRelease(folder);
 }
 
+/** Throws unless a release is in the store, with the files that were released. */
+export async function requireStored(place, app, version) {
+  const folder = place.releaseFolder(app, version);
+  if (!existsSync(folder)) throw new Error(`${folder} is gone, so this release can't be used any more.`);
+  await verifyRelease(folder);
+}
+
 /** What the registry says about a release of the store. */
 export function registryEntry(place, app, release, now) {
   return {

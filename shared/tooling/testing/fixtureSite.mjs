@@ -5,35 +5,48 @@ import { writeRelease } from '../release/releaseFile.mjs';
 
 /** A renderer as small as can be: a page is its remote's heading and its address. */
 const RENDERER = `
-const live = (model) => Object.entries(model.microFrontends).map(([name, [version]]) => [name, version]);
 const at = (path, message) => Object.assign(new Error(message), { path });
+const entriesOf = (model) => Object.entries(model).map(([name, { live }]) => [name, live]);
 exports.singletons = {};
 exports.parseRegistry = (value) => {
   if (!value.microFrontends) throw at([], 'The registry needs "microFrontends".');
-  for (const [name, versions] of Object.entries(value.microFrontends))
-    versions.forEach(({ metadata }, index) => {
+  const remotes = Object.entries(value.microFrontends).map(([name, versions]) => {
+    const read = versions.map(({ metadata, extras = {}, deployment = {} }, index) => {
       if (!/^sha384-/.test(metadata.integrity))
         throw at(['microFrontends', name, index, 'metadata', 'integrity'], 'The integrity is missing.');
+      return { version: metadata.version, share: deployment.traffic ?? 0, index, ...extras };
     });
-  return value;
+    const canary = read.slice(1).find(({ share }) => share > 0);
+    return [name, { live: read[0], canary, enabled: read[0].enabled }];
+  });
+  return Object.fromEntries(remotes);
 };
-exports.checkRoutes = (model) => {
+exports.canaryShare = (model) => Math.max(0, ...Object.values(model).map(({ canary }) => canary?.share ?? 0));
+exports.tracksOf = (model) => {
+  const onCanary = ([name, remote]) => [name, { ...remote, live: remote.canary ?? remote.live }];
+  const canary = { track: 'canary', registry: Object.fromEntries(Object.entries(model).map(onCanary)) };
+  return [{ track: 'stable', registry: model }, ...(exports.canaryShare(model) > 0 ? [canary] : [])];
+};
+const routeProblems = (model) => {
   const seen = new Map();
-  return live(model).flatMap(([name, version]) =>
-    version.extras.routes.flatMap((route, index) => {
+  return entriesOf(model).flatMap(([name, { routes, index: version }]) =>
+    routes.flatMap((route, index) => {
       const other = seen.get(route.path);
       seen.set(route.path, name);
-      const place = ['microFrontends', name, 0, 'extras', 'routes', index, 'path'];
+      const place = ['microFrontends', name, version, 'extras', 'routes', index, 'path'];
       return other ? [{ path: place, message: name + ' brings ' + route.path + ', which ' + other + ' has.' }] : [];
     }),
   );
 };
 exports.checkContracts = (model) =>
-  live(model)
-    .filter(([, version]) => version.extras.contract.routes !== '1.0.0')
+  entriesOf(model)
+    .filter(([, { contract }]) => contract.routes !== '1.0.0')
     .map(([name]) => ({ path: ['microFrontends', name, 0, 'extras', 'contract'], message: name + ' is of another contract.' }));
-exports.pageRegistry = (value) => value;
-exports.routePatterns = (model) => live(model).flatMap(([, version]) => version.extras.routes.map(({ path }) => path));
+exports.checkRegistry = (model) =>
+  exports.tracksOf(model).flatMap(({ registry }) => [...routeProblems(registry), ...exports.checkContracts(registry)]);
+exports.pageRegistry = (model) => model;
+exports.releasesOf = (model) => entriesOf(model).map(([name, { version }]) => name + ' ' + version).join(', ');
+exports.routePatterns = (model) => entriesOf(model).flatMap(([, { routes }]) => routes.map(({ path }) => path));
 exports.renderPage = async (address, name, module) => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   return { html: module.heading + ' at ' + address, head: '', kind: 'page', chunk: 'home' };

@@ -7,6 +7,7 @@ const TEMPLATE =
 
 describe('a static page', () => {
   const html = fillDocument(TEMPLATE, {
+    releases: 'public_site 1.0.0',
     settings: { registry: { note: '</script><script>alert(1)</script>' } },
     head: '<title>Our Stalls</title>',
     html: '<h1>$& Stalls</h1>',

@@ -2,6 +2,8 @@ import type { VenueSettings } from '@venue/shared/contracts';
 
 export interface FilledPage {
   settings: VenueSettings;
+  /** The releases that the page runs on, for whoever reads its source. */
+  releases: string;
   /** Tags for the head: title, description, critical styles. */
   head: string;
   /** Markup of the page's root. */
@@ -22,7 +24,8 @@ export function fillDocument(template: string, page: FilledPage): string {
       `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
   );
   const settings = `<script>window.__VENUE__=${scriptJson(page.settings)}</script>`;
-  const head = [page.head, ...hints, settings].join('\n');
+  const releases = `<meta name="releases" content="${page.releases}">`;
+  const head = [page.head, releases, ...hints, settings].join('\n');
   return template
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(

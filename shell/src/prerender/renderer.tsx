@@ -18,9 +18,10 @@ import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
 import { headTags } from './headTags';
 
-export { checkContracts, checkRoutes } from '../registry/checkRegistry';
+export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
 export { parseRegistry } from '../registry/registry';
+export { canaryShare, releasesOf, tracksOf } from '../registry/tracks';
 export { fillDocument } from './fillDocument';
 
 /** The shared modules for a remote's Node bundle. They must be the same instances with which the frame is rendered. */

@@ -1,11 +1,11 @@
 import { readRegistry } from '../registry/readRegistry';
 import { parseRegistry } from '../registry/registry';
 import { diagnose } from '../remotes/diagnose';
-import type { FailureReason } from '../remotes/RemoteError';
+import { RemoteError, type FailureReason, type LoadPhase } from '../remotes/RemoteError';
 import { setRunningVersion } from '../remotes/runningVersions';
 import { ScriptError } from '../remotes/ScriptError';
 import { registryFile, versionOf } from '../testing/registry';
-import { recoverScreen } from './recoverScreen';
+import { recoverScreen, replaceFaultyRelease } from './recoverScreen';
 import { reloadOnce } from './reloadOnce';
 
 jest.mock('../registry/readRegistry', () => ({ readRegistry: jest.fn() }));
@@ -78,5 +78,42 @@ describe('a screen whose file does not come', () => {
     live('2.0.0');
     expect(await outcome(new Error('x is not defined'))).toMatchObject({ failure: { reason: 'broken' } });
     expect(diagnose).not.toHaveBeenCalled();
+  });
+});
+
+describe('trying a faulty screen again', () => {
+  const failed = (phase: LoadPhase, reason: FailureReason) =>
+    new RemoteError({ remote: 'public_site', version: '1.0.0', phase, reason }, 'a bug');
+
+  it.each([
+    ['render', 'broken'],
+    ['chunk', 'broken'],
+    ['chunk', 'refused'],
+  ] as const)(
+    'a failure of %s that is %s loads the page anew with the release that is live',
+    async (phase, reason) => {
+      live('2.0.0');
+      expect(await replaceFaultyRelease(failed(phase, reason))).toBe(true);
+      expect(reloadOnce).toHaveBeenCalledWith(new URL(window.location.href), 'public_site 1.0.0');
+    },
+  );
+
+  it.each([
+    ['chunk', 'unreachable'],
+    ['chunk', 'offline'],
+    ['entry', 'broken'],
+    ['registry', 'disabled'],
+  ] as const)('a failure of %s that is %s never loads the page anew', async (phase, reason) => {
+    live('2.0.0');
+    expect(await replaceFaultyRelease(failed(phase, reason))).toBe(false);
+    expect(reloadOnce).not.toHaveBeenCalled();
+  });
+
+  it('a page whose release is still live is not loaded anew, nor one that has been before', async () => {
+    live('1.0.0');
+    expect(await replaceFaultyRelease(failed('render', 'broken'))).toBe(false);
+    live('2.0.0');
+    jest.mocked(reloadOnce).mockReturnValue(false);
+    expect(await replaceFaultyRelease(failed('render', 'broken'))).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import type { RemoteName } from '@venue/shared/contracts';
 import { readRegistry } from '../registry/readRegistry';
 import { diagnose } from '../remotes/diagnose';
-import { RemoteError } from '../remotes/RemoteError';
+import { RemoteError, type Failure } from '../remotes/RemoteError';
 import { runningVersion } from '../remotes/runningVersions';
 import { scriptErrorOf } from '../remotes/ScriptError';
 import type { OnLoadError } from '../routes/toRoute';
@@ -18,6 +18,28 @@ async function isReplaced(remote: RemoteName, version: string): Promise<boolean>
 }
 
 /**
+ * Loads the page anew when the release that runs has been replaced by another one, once for each page and release: what
+ * has been read of a release can't be exchanged on the page.
+ * @returns Whether the page is being loaded.
+ */
+async function reloadIfReplaced(remote: RemoteName, address: URL): Promise<boolean> {
+  const version = runningVersion(remote);
+  if (version === null || !(await isReplaced(remote, version))) return false;
+  return reloadOnce(address, `${remote} ${version}`);
+}
+
+/** Whether a part of a loaded release is faulty, so that only another release can help. */
+const isFaulty = ({ phase, reason }: Failure) =>
+  phase === 'render' || (phase === 'chunk' && (reason === 'broken' || reason === 'refused'));
+
+/**
+ * The way on from a faulty screen when the visitor asks to try again: with the release that is live by now.
+ * @returns Whether the page is being loaded anew.
+ */
+export const replaceFaultyRelease = async ({ failure }: RemoteError): Promise<boolean> =>
+  isFaulty(failure) && reloadIfReplaced(failure.remote, new URL(window.location.href));
+
+/**
  * Sorts the failure of a screen's file. When the file is gone because its release is no longer served, the page is
  * loaded anew with the live release, once for each page and release.
  */
@@ -27,7 +49,6 @@ export const recoverScreen =
     const version = runningVersion(remote);
     const script = scriptErrorOf(error);
     const reason = script ? await diagnose(script) : 'broken';
-    if (reason === 'gone' && version !== null && (await isReplaced(remote, version)))
-      if (reloadOnce(address, `${remote} ${version}`)) return UNTIL_LEFT;
+    if (reason === 'gone' && (await reloadIfReplaced(remote, address))) return UNTIL_LEFT;
     return new RemoteError({ remote, version, phase: 'chunk', reason }, error);
   };

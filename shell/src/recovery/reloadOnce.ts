@@ -1,5 +1,5 @@
 import { isObject } from '@venue/shared/types';
-import { storeFormValues } from './formValues';
+import { storeForm } from './storedForm';
 
 const KEY = 'reloaded';
 
@@ -25,7 +25,7 @@ export function reloadOnce(address: URL, release: string, load = loadPage): bool
     const before = reloads();
     if (key in before) return false;
     sessionStorage.setItem(KEY, JSON.stringify({ ...before, [key]: true }));
-    if (address.pathname === window.location.pathname) storeFormValues(address.pathname);
+    if (address.pathname === window.location.pathname) storeForm(address.pathname);
   } catch {
     // Without storage, a page that fails again would be loaded for ever, and what was typed would be lost.
     return false;

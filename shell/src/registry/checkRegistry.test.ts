@@ -1,6 +1,6 @@
 import type { RemoteName } from '@venue/shared/contracts';
 import { registryFile } from '../testing/registry';
-import { checkContracts, checkRoutes } from './checkRegistry';
+import { checkContracts, checkRegistry } from './checkRegistry';
 import { parseRegistry } from './registry';
 
 type Route = { path: string; audience: string; title: string };
@@ -10,7 +10,7 @@ function problemsWith(remote: RemoteName, change: (routes: Route[]) => Route[]) 
   const file = registryFile();
   const { extras } = file.microFrontends[remote][0];
   Object.assign(extras, { routes: change(extras.routes) });
-  return checkRoutes(parseRegistry(file)).map(({ path, message }) => ({ at: path.join('.'), message }));
+  return checkRegistry(parseRegistry(file)).map(({ path, message }) => ({ at: path.join('.'), message }));
 }
 
 const adding = (path: string, audience: string) => (routes: Route[]) => [
@@ -20,7 +20,7 @@ const adding = (path: string, audience: string) => (routes: Route[]) => [
 
 describe('the routes of all remotes together', () => {
   it('a site with every path of the specification is sound', () => {
-    expect(checkRoutes(parseRegistry(registryFile()))).toEqual([]);
+    expect(checkRegistry(parseRegistry(registryFile()))).toEqual([]);
   });
 
   it.each<[RemoteName, string, string]>([

@@ -4,6 +4,7 @@ import { isConsolePath } from '@venue/shared/rules';
 import type { RegistryProblem } from './RegistryError';
 import type { RegisteredRemote, Registry, ReleasedRoute } from './registry';
 import { SPECIFIED_PATHS } from './specifiedPaths';
+import { tracksOf } from './tracks';
 
 /** Two patterns with the same shape match the same addresses, whatever their parameters are called. */
 const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').toLowerCase();
@@ -36,12 +37,12 @@ const remotesOf = (registry: Registry) => Object.entries(registry) as [RemoteNam
  * What speaks against the routes of the live versions together: a path that two screens claim, an audience that a
  * remote may not grant, or a path of the specification that none brings. A disabled remote keeps its paths.
  */
-export function checkRoutes(registry: Registry): RegistryProblem[] {
+function checkRoutes(registry: Registry): RegistryProblem[] {
   const problems: RegistryProblem[] = [];
   const owners = new Map<string, RemoteName>();
   for (const [name, { live }] of remotesOf(registry))
     live.routes.forEach((route, index) => {
-      const path = ['microFrontends', name, 0, 'extras', 'routes', index];
+      const path = ['microFrontends', name, live.index, 'extras', 'routes', index];
       const owner = owners.get(shapeOf(route.path));
       const refusal = refusalOf(name, route);
       if (owner) problems.push({ path, message: `${name} claims ${route.path}, which ${owner} has.` });
@@ -65,8 +66,20 @@ export function checkContracts(registry: Registry): RegistryProblem[] {
   return remotesOf(registry).flatMap(([name, { live, fallback }]) =>
     [live, fallback].flatMap((version) => {
       const reason = version && unspokenContract(version.contract);
-      const path = ['microFrontends', name, 0, version === live ? 'extras' : 'fallbackUrl'];
+      const place = version === live ? [live.index, 'extras'] : [0, 'fallbackUrl'];
+      const path = ['microFrontends', name, ...place];
       return reason ? [{ path, message: `${name} ${version.version} can't run here. ${reason}` }] : [];
     }),
+  );
+}
+
+/** All that speaks against letting visitors have a registry's releases, on either track. */
+export function checkRegistry(registry: Registry): RegistryProblem[] {
+  const problems = tracksOf(registry).flatMap(({ registry: seen }) => [
+    ...checkRoutes(seen),
+    ...checkContracts(seen),
+  ]);
+  return problems.filter(
+    ({ message }, index) => problems.findIndex((other) => other.message === message) === index,
   );
 }

@@ -23,7 +23,7 @@ function file() {
 }
 
 it('a page carries the live and the fallback version of each remote, and reads from it what the whole registry says', () => {
-  const page: unknown = JSON.parse(JSON.stringify(pageRegistry(file())));
+  const page: unknown = JSON.parse(JSON.stringify(pageRegistry(parseRegistry(file()))));
   expect(parseRegistry(page)).toEqual(parseRegistry(file()));
   expect(JSON.stringify(page)).toContain('0.9.0');
   expect(JSON.stringify(page)).not.toContain('0.8.0');

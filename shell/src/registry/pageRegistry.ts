@@ -1,4 +1,4 @@
-import { parseRegistry, type RemoteVersion } from './registry';
+import type { Registry, RemoteVersion } from './registry';
 
 const listed = ({ url, version, integrity, contract, routes }: RemoteVersion, enabled: boolean) => ({
   url,
@@ -8,12 +8,11 @@ const listed = ({ url, version, integrity, contract, routes }: RemoteVersion, en
 });
 
 /**
- * The part of a registry that a page needs, in the registry's own shape: for each remote the live version and its
- * fallback.
- * @throws RegistryError
+ * The part of a track's registry that a page needs, in the registry's own shape: for each remote the live version and
+ * its fallback.
  */
-export function pageRegistry(value: unknown) {
-  const remotes = Object.entries(parseRegistry(value)).map(([name, { live, fallback, enabled }]) => {
+export function pageRegistry(registry: Registry) {
+  const remotes = Object.entries(registry).map(([name, { live, fallback, enabled }]) => {
     const first = {
       ...listed(live, enabled),
       fallbackUrl: fallback?.url,

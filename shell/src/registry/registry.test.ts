@@ -18,6 +18,11 @@ const older = (file: File) => {
   return version;
 };
 
+const canary = (file: File) => {
+  older(file).deployment = { traffic: 10, default: false };
+  live(file).deployment.traffic = 90;
+};
+
 const withFallback = () =>
   broken((file) => Object.assign(file.microFrontends.public_site[0], { fallbackUrl: older(file).url }));
 
@@ -45,6 +50,12 @@ describe('the registry', () => {
   it('the registry names the version to fall back to', () => {
     expect(parseRegistry(withFallback()).public_site?.fallback?.version).toBe('0.9.0');
     expect(parseRegistry(broken(older)).public_site?.fallback).toBeUndefined();
+  });
+
+  it('the registry names the canary and its share of the visitors', () => {
+    const remote = parseRegistry(broken(canary)).public_site;
+    expect(remote).toMatchObject({ live: { version: '1.0.0' }, canary: { version: '0.9.0' }, share: 10 });
+    expect(parseRegistry(broken(older)).public_site).toMatchObject({ canary: undefined, share: 0 });
   });
 
   it('a registry may leave hashes out in development only', () => {
@@ -103,6 +114,54 @@ describe('the registry', () => {
       () => broken((file) => (live(file).deployment.traffic = 50)),
       `${AT}.deployment.traffic`,
       'must be 100',
+    ],
+    [
+      'with a share that is no whole number',
+      () => broken((file) => (live(file).deployment.traffic = 99.5)),
+      `${AT}.deployment.traffic`,
+      'must be a whole number from 0 to 100',
+    ],
+    [
+      'with more visitors than there are',
+      () => broken((file) => (canary(file), (live(file).deployment.traffic = 95))),
+      `${AT}.deployment.traffic`,
+      'must be 90',
+    ],
+    [
+      'with a canary for everybody',
+      () =>
+        broken((file) => {
+          older(file).deployment = { traffic: 100, default: false };
+          live(file).deployment.traffic = 0;
+        }),
+      `${AT}.deployment.traffic`,
+      'must not be 0',
+    ],
+    [
+      'with two canaries of one remote',
+      () =>
+        broken((file) => {
+          canary(file);
+          const second = versionOf('public_site', '0.8.0');
+          second.deployment = { traffic: 10, default: false };
+          live(file).deployment.traffic = 80;
+          file.microFrontends.public_site.push(second);
+        }),
+      'microFrontends.public_site',
+      'must have visitors on at most one version but the live one',
+    ],
+    [
+      'with canaries of different shares',
+      () =>
+        broken((file) => {
+          canary(file);
+          const second = versionOf('customer_portal', '0.9.0');
+          second.deployment = { traffic: 20, default: false };
+          file.microFrontends.customer_portal[0].deployment.traffic = 80;
+          file.microFrontends.customer_portal.push(second);
+        }),
+      'microFrontends.customer_portal.1.deployment.traffic',
+      'must be 10: every canary has the same share',
     ],
     [
       'without a live version',

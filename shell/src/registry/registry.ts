@@ -25,6 +25,8 @@ export interface RemoteVersion {
   integrity: string | null;
   contract: Readonly<Record<ContractName, string>>;
   routes: readonly ReleasedRoute[];
+  /** Its place in the registry's list of the remote's versions. */
+  index: number;
 }
 
 export interface RegisteredRemote {
@@ -33,6 +35,10 @@ export interface RegisteredRemote {
   live: RemoteVersion;
   /** Loaded when the live version can't be. */
   fallback?: RemoteVersion;
+  /** Tried out by a share of the visitors. */
+  canary?: RemoteVersion;
+  /** How many of a hundred visitors get the canary; 0 without one. */
+  share: number;
 }
 
 export type Registry = Partial<Record<RemoteName, RegisteredRemote>>;
@@ -86,7 +92,12 @@ function parseContract(value: unknown, path: JsonPath): Record<ContractName, str
   return Object.fromEntries(versions) as Record<ContractName, string>;
 }
 
-function parseVersion(value: unknown, path: JsonPath, { isDevelopment }: ParseOptions): RemoteVersion {
+function parseVersion(
+  value: unknown,
+  path: JsonPath,
+  index: number,
+  { isDevelopment }: ParseOptions,
+): RemoteVersion {
   const release = objectAt(value, path);
   const metadata = objectAt(release.metadata, [...path, 'metadata']);
   const extras = objectAt(release.extras, [...path, 'extras']);
@@ -100,19 +111,35 @@ function parseVersion(value: unknown, path: JsonPath, { isDevelopment }: ParseOp
         : textAt(metadata.integrity, hash, INTEGRITY, 'the sha384 of the entry, "sha384-…"'),
     contract: parseContract(extras.contract, [...path, 'extras', 'contract']),
     routes: parseRoutes(extras.routes, [...path, 'extras', 'routes']),
+    index,
   };
 }
 
-/** The first version in the list is the live one; the deployment of each says the same. */
-function checkDeployment(value: unknown, index: number, path: JsonPath) {
-  const isLive = index === 0;
-  const { default: live, traffic } = objectAt(objectAt(value, path).deployment, [...path, 'deployment']);
-  const reason = isLive
-    ? 'must be true: the first version is the live one.'
-    : 'must be false: the first version is live.';
-  requireThat(live === isLive, [...path, 'deployment', 'default'], reason);
-  const share = isLive ? 100 : 0;
-  requireThat(traffic === share, [...path, 'deployment', 'traffic'], `must be ${share}.`);
+const isShare = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
+
+/**
+ * The share of the visitors, in per cent, that gets each version. The first version in the list is the live one; at
+ * most one other, the canary, has visitors as well.
+ */
+function parseShares(value: readonly unknown[], path: JsonPath): number[] {
+  const shares = value.map((item, index) => {
+    const place = [...path, index, 'deployment'];
+    const { default: live, traffic } = objectAt(objectAt(item, [...path, index]).deployment, place);
+    const isLive = index === 0;
+    const reason = isLive
+      ? 'must be true: the first version is the live one.'
+      : 'must be false: the first version is live.';
+    requireThat(live === isLive, [...place, 'default'], reason);
+    requireThat(isShare(traffic), [...place, 'traffic'], 'must be a whole number from 0 to 100.');
+    requireThat(!isLive || traffic > 0, [...place, 'traffic'], 'must not be 0: the first version is live.');
+    return traffic;
+  });
+  const others = shares.slice(1).filter((share) => share > 0);
+  requireThat(others.length <= 1, path, 'must have visitors on at most one version but the live one.');
+  const sum = shares.reduce((total, share) => total + share, 0);
+  requireThat(sum === 100, [...path, 0, 'deployment', 'traffic'], `must be ${100 - (others[0] ?? 0)}.`);
+  return shares;
 }
 
 function isEnabled(value: unknown, path: JsonPath): boolean {
@@ -123,12 +150,12 @@ function isEnabled(value: unknown, path: JsonPath): boolean {
 
 function parseRemote(value: unknown, path: JsonPath, options: ParseOptions): RegisteredRemote {
   requireThat(Array.isArray(value), path, 'must be a list of versions.');
-  const versions = value.map((item: unknown, index) => parseVersion(item, [...path, index], options));
+  const versions = value.map((item: unknown, index) => parseVersion(item, [...path, index], index, options));
   const [live] = versions;
   requireThat(live !== undefined, path, 'must be a list of versions.');
   const enabled = isEnabled(value[0], [...path, 0]);
+  const shares = parseShares(value, path);
   value.forEach((item: unknown, index) => {
-    checkDeployment(item, index, [...path, index]);
     const place = [...path, index, 'extras', 'enabled'];
     const isSame = isEnabled(item, [...path, index]) === enabled;
     requireThat(isSame, place, 'must be the same for every version of a remote.');
@@ -138,12 +165,24 @@ function parseRemote(value: unknown, path: JsonPath, options: ParseOptions): Reg
       place < index && (other.version === version || other.url === url);
     requireThat(!versions.some(isTwin), [...path, index], 'is listed twice.');
   });
+  const canary = versions.find(({ index }) => index > 0 && Number(shares[index]) > 0);
+  const share = canary ? (shares[canary.index] ?? 0) : 0;
   const { fallbackUrl } = objectAt(value[0], [...path, 0]);
-  if (fallbackUrl === undefined) return { enabled, live };
+  if (fallbackUrl === undefined) return { enabled, live, canary, share };
   const fallback = versions.find(({ url }, index) => index > 0 && url === fallbackUrl);
   const place = [...path, 0, 'fallbackUrl'];
   requireThat(fallback !== undefined, place, 'must be the url of another version in the list.');
-  return { enabled, live, fallback };
+  return { enabled, live, fallback, canary, share };
+}
+
+/** There is one canary track for the whole site. */
+function checkShares(registry: Registry) {
+  const canaries = Object.entries(registry).filter(([, { canary }]) => canary);
+  const share = canaries[0]?.[1].share;
+  for (const [name, remote] of canaries) {
+    const path = ['microFrontends', name, remote.canary?.index ?? 0, 'deployment', 'traffic'];
+    requireThat(remote.share === share, path, `must be ${share}: every canary has the same share.`);
+  }
 }
 
 /**
@@ -161,5 +200,6 @@ export function parseRegistry(value: unknown, options: ParseOptions = {}): Regis
     requireThat(known !== undefined, path, `is no remote of this site: ${REMOTE_NAMES.join(', ')}.`);
     registry[known] = parseRemote(versions, path, options);
   }
+  checkShares(registry);
   return registry;
 }

@@ -16,7 +16,7 @@ export type FailureReason =
 /** What was being done when it failed. */
 export type LoadPhase = 'registry' | 'contract' | 'entry' | 'routes' | 'chunk' | 'render';
 
-interface Failure {
+export interface Failure {
   remote: RemoteName;
   /** Null while no version is known. */
   version: string | null;

@@ -1,6 +1,7 @@
 import { findRoute, useSiteRoutes } from '@venue/shared/site-routes';
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useNavigation, useRouteError } from 'react-router-dom';
+import { replaceFaultyRelease } from '../recovery/recoverScreen';
 import { useRetryWhenOnline } from '../recovery/useRetryByItself';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
 import { logFailure, RemoteError } from '../remotes/RemoteError';
@@ -26,12 +27,16 @@ export function RemoteFailureBoundary() {
   const { remote, reason } = failed.failure;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const busy = useNavigation().state !== 'idle';
-  // Navigating to the same path loads the remote again without reloading the page.
-  const retry = useCallback(
-    () => void navigate(pathname + search + hash, { replace: true, preventScrollReset: true }),
-    [navigate, pathname, search, hash],
-  );
+  const [isAsking, setAsking] = useState(false);
+  const busy = useNavigation().state !== 'idle' || isAsking;
+  const retry = useCallback(async () => {
+    setAsking(true);
+    const isLeaving = await replaceFaultyRelease(failed);
+    if (isLeaving) return;
+    setAsking(false);
+    // Navigating to the same path loads the remote again without reloading the page.
+    await navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
+  }, [failed, navigate, pathname, search, hash]);
   useEffect(() => logFailure(failed), [failed]);
   const saved = savedPageOf(pathname);
   useRetryWhenOnline(saved ? 'broken' : reason, retry);

@@ -1,10 +1,10 @@
 import { notify } from '@venue/shared/notify';
 import { Banner, Button, Container } from '@venue/shared/ui';
 import { useLayoutEffect, useRef } from 'react';
+import { mainPart, restoreSnapshot, takeSnapshot } from '../recovery/formSnapshot';
 import { useRetryByItself } from '../recovery/useRetryByItself';
 import { FAILURE_REASONS } from '../remote-failure/failureMessages';
 import type { FailureReason } from '../remotes/RemoteError';
-import { restoreFormValues } from './savedPage';
 import * as S from './StaticPage.styles';
 
 const ASKING = 'This part of the site isn’t answering. We keep asking.';
@@ -44,12 +44,11 @@ export function StaticPage({ nodes, focused = null, reason, busy, onRetry }: Sta
     for (const type of types) page?.addEventListener(type, refusePress);
     return () => {
       for (const type of types) page?.removeEventListener(type, refusePress);
-      const { activeElement } = document;
+      const typed = takeSnapshot(nodes.filter((node) => node instanceof Element));
       // The remote's screen replaces this page in the same moment, unless the visitor has navigated away. Text and
       // focus are restored in a microtask, before the next key press.
       queueMicrotask(() => {
-        if (window.location.pathname !== pathname) return;
-        restoreFormValues(nodes, document.getElementById('main') ?? document, activeElement);
+        if (window.location.pathname === pathname) restoreSnapshot(typed, mainPart());
       });
     };
   }, [nodes, focused]);

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { restoreFormValues, saveStaticPage, savedPageOf } from './savedPage';
+import { saveStaticPage, savedPageOf } from './savedPage';
 import { StaticPage } from './StaticPage';
 
 const FORM = `<h1>Contact</h1><form>
@@ -36,39 +36,6 @@ describe('a saved page', () => {
     expect(savedPageOf(window.location.pathname)?.nodes).not.toHaveLength(0);
     expect(savedPageOf('/elsewhere')).toBeNull();
     expect(savedPageOf(window.location.pathname)).toBeNull();
-  });
-
-  it('a saved static page hands what was typed to the living page, passwords excepted', () => {
-    const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
-    const living = pageWith(FORM);
-    restoreFormValues(nodes, living, null);
-    expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
-    expect(control<HTMLInputElement>(living, 'note').checked).toBe(true);
-    expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
-    expect(control<HTMLSelectElement>(living, 'guests').value).toBe('2');
-    expect(control<HTMLInputElement>(living, 'secret').value).toBe('');
-  });
-
-  it('the focus and caret of a saved static page return to the same field', () => {
-    const saved = document.body.appendChild(typed());
-    const field = control<HTMLInputElement>(saved, 'name');
-    field.focus();
-    field.setSelectionRange(2, 4);
-    const nodes = [...(saved.querySelector('main')?.childNodes ?? [])];
-    const living = document.body.appendChild(pageWith(FORM));
-    restoreFormValues(nodes, living, document.activeElement);
-    const same = control<HTMLInputElement>(living, 'name');
-    expect(same).toHaveFocus();
-    expect([same.selectionStart, same.selectionEnd]).toEqual([2, 4]);
-    saved.remove();
-    living.remove();
-  });
-
-  it('text typed on a saved static page is not put into a field of another name', () => {
-    const nodes = [...(typed().querySelector('main')?.childNodes ?? [])];
-    const living = pageWith('<input name="email">');
-    restoreFormValues(nodes, living, null);
-    expect(control<HTMLInputElement>(living, 'email').value).toBe('');
   });
 
   it.each([

@@ -1,5 +1,3 @@
-import { controlsIn, copyValue, isSameField } from '../recovery/formValues';
-
 interface SavedPage {
   pathname: string;
   /** The nodes of the page's main part, with what the visitor has typed in them. */
@@ -26,27 +24,4 @@ export function saveStaticPage(root: HTMLElement) {
 export function savedPageOf(pathname: string): SavedPage | null {
   if (saved?.pathname !== pathname) saved = null;
   return saved;
-}
-
-const hasCaret = (
-  control: Element & { selectionStart?: number | null },
-): control is HTMLInputElement | HTMLTextAreaElement =>
-  !(control instanceof HTMLSelectElement) && control.selectionStart !== null;
-
-/**
- * Copies the typed text from a static page's fields into those of the screen that replaces it, field by field in
- * document order.
- * @param focused The element that had the focus on the static page. The same field gets focus and caret.
- */
-export function restoreFormValues(nodes: readonly Node[], page: ParentNode, focused: Element | null) {
-  const typed = nodes.filter((node) => node instanceof Element).flatMap(controlsIn);
-  const living = controlsIn(page);
-  typed.forEach((from, index) => {
-    const to = living[index];
-    if (!to || !isSameField(from, to)) return;
-    copyValue(from, to);
-    if (from !== focused) return;
-    to.focus({ preventScroll: true });
-    if (hasCaret(from) && hasCaret(to)) to.setSelectionRange(from.selectionStart, from.selectionEnd);
-  });
 }

@@ -3,7 +3,6 @@ import { currentRegistry } from '../registry/readRegistry';
 import { runningVersion } from '../remotes/runningVersions';
 import { siteRoutesOf } from '../routes/siteRoutes';
 
-const TRACK = 'stable';
 const COLORS = { shell: '#c2410c', remote: '#1d4ed8' } as const;
 
 interface Region {
@@ -15,7 +14,7 @@ interface Region {
 function mainLabel(): string {
   const remote = findRoute(siteRoutesOf(currentRegistry()), window.location.pathname)?.remote;
   if (!remote) return 'shell';
-  return `${remote} · ${runningVersion(remote) ?? 'not loaded'} · ${TRACK}`;
+  return `${remote} · ${runningVersion(remote) ?? 'not loaded'} · ${window.__VENUE__?.track ?? 'stable'}`;
 }
 
 const regions = (): Region[] => [

@@ -1,4 +1,4 @@
-import { restoreStoredFormValues, storeFormValues } from './formValues';
+import { restoreStoredForm, storeForm } from './storedForm';
 
 const FORM = `<main id="main"><form>
   <input name="name"><input name="terms" type="checkbox"><textarea name="message"></textarea>
@@ -19,7 +19,7 @@ function typeAndStore() {
   field('message').value = 'Ten of us';
   field('guests').value = '2';
   field('secret').value = 'hidden';
-  storeFormValues('/contact');
+  storeForm('/contact');
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ describe('what was typed before a page was loaded anew', () => {
     expect(JSON.stringify({ ...sessionStorage })).not.toContain('hidden');
     const heard = jest.fn();
     document.body.addEventListener('input', heard);
-    restoreStoredFormValues();
+    restoreStoredForm();
     expect(field('name').value).toBe('Amina');
     expect(field('terms').checked).toBe(true);
     expect(field('message').value).toBe('Ten of us');
@@ -44,30 +44,30 @@ describe('what was typed before a page was loaded anew', () => {
   });
 
   it('typed text is restored once', () => {
-    restoreStoredFormValues();
+    restoreStoredForm();
     field('name').value = 'Brian';
-    restoreStoredFormValues();
+    restoreStoredForm();
     expect(field('name').value).toBe('Brian');
     expect(sessionStorage).toHaveLength(0);
   });
 
   it('typed text waits for a page whose form comes with the application', () => {
     document.body.innerHTML = '<main id="main"><p>Loading…</p></main>';
-    restoreStoredFormValues();
+    restoreStoredForm();
     document.body.innerHTML = FORM;
-    restoreStoredFormValues();
+    restoreStoredForm();
     expect(field('name').value).toBe('Amina');
   });
 
   it('typed text does not get into another page, whose form looks alike', () => {
     window.history.replaceState(null, '', '/plan-event');
-    restoreStoredFormValues();
+    restoreStoredForm();
     expect(field('name').value).toBe('');
   });
 
   it('typed text does not get into a field of another name', () => {
     document.body.innerHTML = FORM.replace('name="name"', 'name="email"');
-    restoreStoredFormValues();
+    restoreStoredForm();
     expect(field('email').value).toBe('');
     expect(field('message').value).toBe('Ten of us');
   });
@@ -76,7 +76,7 @@ describe('what was typed before a page was loaded anew', () => {
     'a stored value that is none leaves the page as it is: %s',
     (stored) => {
       sessionStorage.setItem('form-values', stored);
-      restoreStoredFormValues();
+      restoreStoredForm();
       expect(field('name').value).toBe('');
     },
   );

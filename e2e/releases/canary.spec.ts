@@ -1,0 +1,165 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/barriers';
+import { staticAddresses } from '../support/addresses';
+import { follow, hasStayed, stay } from '../support/follow';
+import { hydrated } from '../support/hydrated';
+import { releaseCanary, remotes, startReleaseTest } from '../support/releaseTest';
+import { expect, test } from '../support/test';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const STABLE = 'Events & Experiences';
+const CANARY = 'Events & Experiments';
+const TRACKS = ['stable', 'canary'] as const;
+const HEADINGS = { stable: STABLE, canary: CANARY };
+const VISITORS = 2000;
+
+let releaseTest: Awaited<ReturnType<typeof startReleaseTest>>;
+let version: string;
+test.beforeAll(async () => {
+  releaseTest = await startReleaseTest();
+  version = await releaseCanary('public-site', STABLE, CANARY, 10);
+});
+test.afterAll(() => releaseTest.stopAll());
+
+const at = (path: string) => releaseTest.origin + path;
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const setCookie = (context: BrowserContext, name: string, value: string) =>
+  context.addCookies([{ name, value, url: releaseTest.origin }]);
+const bucketOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'bucket')?.value;
+
+test(`of ${VISITORS} new visitors 7 to 13 % get a canary for 10 %`, async () => {
+  let canaries = 0;
+  for (let visitor = 0; visitor < VISITORS; visitor += 1) {
+    const answer = await fetch(at('/'));
+    expect(answer.headers.get('set-cookie')).toMatch(/^bucket=\d{1,2};/);
+    if ((await answer.text()).includes(version)) canaries += 1;
+  }
+  // More than four standard deviations on either side.
+  expect(canaries).toBeGreaterThanOrEqual(VISITORS * 0.07);
+  expect(canaries).toBeLessThanOrEqual(VISITORS * 0.13);
+});
+
+test('a visitor stays on one track, over reloads, in two tabs and from page to page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(at('/events'));
+  const bucket = await bucketOf(context);
+  expect(bucket).toMatch(/^\d{1,2}$/);
+  for (const [drawn, name] of [
+    [bucket, Number(bucket) < 10 ? CANARY : STABLE],
+    ['3', CANARY],
+    ['42', STABLE],
+  ] as const) {
+    await setCookie(context, 'bucket', String(drawn));
+    const second = await context.newPage();
+    for (const tab of [page, second, page]) {
+      await tab.goto(at('/events'));
+      await expect(heading(tab, name)).toBeVisible();
+      await hydrated(tab);
+      await follow(tab, '/contact');
+      await expect(heading(tab, name)).toBeHidden();
+      await follow(tab, '/events');
+      await expect(heading(tab, name)).toBeVisible();
+      await expect(tab.getByRole('complementary', { name: 'Release' })).toBeHidden();
+    }
+    await second.close();
+    expect(await bucketOf(context)).toBe(drawn);
+  }
+});
+
+/** One address of each kind of page. */
+function oneOfEachKind(addresses: string[]) {
+  const kinds = new Map(addresses.map((address) => [address.replace(/^(\/\w+\/)[^/]+/, '$1:id'), address]));
+  return [...kinds.values()];
+}
+
+for (const track of TRACKS)
+  test(`every kind of page on the ${track} track hydrates without a console message, and says what it runs on`, async ({
+    page,
+    context,
+    request,
+    visit,
+  }) => {
+    await setCookie(context, 'track', track);
+    const addresses = oneOfEachKind(await staticAddresses(request));
+    expect(addresses.length).toBeGreaterThan(12);
+    for (const address of addresses)
+      await test.step(address, async () => {
+        await page.goto(at(address));
+        await hydrated(page);
+        const releases = await page.locator('meta[name=releases]').getAttribute('content');
+        expect(releases?.includes(`public_site ${version}`)).toBe(track === 'canary');
+        expect(releases).toMatch(/public_site \S+, customer_portal \S+, admin_console \S+/);
+        expect(visit.messages).toEqual([]);
+      });
+    await page.goto(at('/events'));
+    await expect(heading(page, HEADINGS[track])).toBeVisible();
+    await page.goto(at('/events?boundaries'));
+    await expect(page.locator('[data-boundaries]')).toContainText(` · ${track}`);
+  });
+
+test('a track is chosen by hand, with a badge and a way back', async ({ page }) => {
+  await page.goto(at('/events?track=canary'));
+  await expect(page).toHaveURL(at('/events'));
+  await expect(heading(page, CANARY)).toBeVisible();
+  const badge = page.getByRole('complementary', { name: 'Release' });
+  await expect(badge).toContainText('You are trying out a new version.');
+  await expectAccessible(page, 'a page with the badge of a canary');
+  await follow(page, '/contact');
+  await badge.getByRole('link', { name: 'Back to the current site' }).press('Enter');
+  await expect(page).toHaveURL(at('/contact'));
+  await hydrated(page);
+  await expect(badge).toBeHidden();
+  await page.goto(at('/events'));
+  await expect(heading(page, STABLE)).toBeVisible();
+});
+
+test('an address can’t make a page run what the registry does not name', async ({ page, context, visit }) => {
+  await setCookie(context, 'bucket', '42');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const foreign = encodeURIComponent('http://localhost:9/remoteEntry.js');
+  for (const query of [
+    `track=${foreign}`,
+    `public_site=${foreign}`,
+    `remote=${foreign}&track=0.1.0-333333333333`,
+  ]) {
+    await page.goto(at(`/events?${query}`));
+    await hydrated(page);
+    await expect(heading(page, STABLE)).toBeVisible();
+  }
+  expect(asked.filter((url) => url.startsWith('http://localhost:9/'))).toEqual([]);
+  expect(visit.messages).toEqual([]);
+});
+
+test('an aborted canary is gone at the next page, and an open one goes on', async ({ page, context }) => {
+  await setCookie(context, 'bucket', '3');
+  await page.goto(at('/contact'));
+  await hydrated(page);
+  await stay(page);
+  await page.getByLabel('Subject').fill('Saturday');
+  await remotes('abort', 'public-site');
+  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+  await follow(page, '/events');
+  await expect(heading(page, CANARY)).toBeVisible();
+  expect(await hasStayed(page)).toBe(true);
+  await page.goto(at('/events'));
+  await expect(heading(page, STABLE)).toBeVisible();
+  expect(await bucketOf(context)).toBeUndefined();
+});
+
+test('a promoted canary is everybody’s', async ({ page, context }) => {
+  await remotes('canary', 'public-site', version, '10');
+  await setCookie(context, 'bucket', '42');
+  await page.goto(at('/events'));
+  await expect(heading(page, STABLE)).toBeVisible();
+  await remotes('promote', 'public-site');
+  await page.goto(at('/events'));
+  await expect(heading(page, CANARY)).toBeVisible();
+  await remotes('rollback', 'public-site');
+  await page.goto(at('/events'));
+  await expect(heading(page, STABLE)).toBeVisible();
+});

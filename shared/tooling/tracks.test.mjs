@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { chosenTrack, trackOf } from './tracks.mjs';
+
+const tracksFor = (share, cookiesOf = (bucket) => `bucket=${bucket}`) =>
+  Array.from({ length: 100 }, (_, bucket) => trackOf(cookiesOf(bucket), share).track);
+const onCanary = (tracks) => tracks.flatMap((track, bucket) => (track === 'canary' ? [bucket] : []));
+
+it('as many visitors are on the canary track as the share says', () => {
+  for (const share of [1, 10, 50, 99]) expect(onCanary(tracksFor(share))).toHaveLength(share);
+});
+
+it('a bigger share keeps everybody who is on the canary track', () => {
+  expect(onCanary(tracksFor(50))).toEqual(expect.arrayContaining(onCanary(tracksFor(10))));
+});
+
+it('a new visitor draws a number once, and no more is kept', () => {
+  const first = trackOf(undefined, 10, () => 7);
+  expect(first).toEqual({ track: 'canary', cookies: ['bucket=7; Path=/; Max-Age=2592000; SameSite=Lax'] });
+  expect(trackOf('cart=1; bucket=7', 10, () => 99)).toEqual({ track: 'canary', cookies: [] });
+});
+
+it('a number that is none is drawn anew', () => {
+  for (const bucket of ['', '100', '-1', '7x', 'null'])
+    expect(trackOf(`bucket=${bucket}`, 10, () => 50).cookies[0]).toMatch(/^bucket=50;/);
+});
+
+it('of 10,000 new visitors a tenth is on the canary track', () => {
+  const tracks = Array.from({ length: 10_000 }, () => trackOf(undefined, 10).track);
+  // More than six standard deviations on either side.
+  expect(onCanary(tracks).length).toBeGreaterThan(800);
+  expect(onCanary(tracks).length).toBeLessThan(1200);
+});
+
+it('while there is no canary nobody gets a cookie', () => {
+  expect(trackOf(undefined, 0)).toEqual({ track: 'stable', cookies: [] });
+});
+
+it.each([
+  ['?track=canary', '', 'canary'],
+  ['?q=a%20b&track=stable&x=1', '?q=a%20b&x=1', 'stable'],
+])('%s is a choice', (query, rest, track) => {
+  expect(chosenTrack(query)).toEqual({
+    query: rest,
+    cookie: `track=${track}; Path=/; Max-Age=2592000; SameSite=Lax`,
+  });
+});
+
+it.each(['', '?track=', '?track=beta', '?track=https://evil.example/x.js', '?tracks=canary'])(
+  '"%s" is no choice',
+  (query) => expect(chosenTrack(query)).toBeNull(),
+);
