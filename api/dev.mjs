@@ -1,17 +1,36 @@
 // The server with watching: built again after each change, and started again after each build.
-import { spawn } from 'node:child_process';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { watchApi } from './build.mjs';
 
+const SERVER = fileURLToPath(new URL('dist/server.js', import.meta.url));
 const GRACE_MS = 12_000;
 
-await watchApi();
-const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'dist/server.js'], {
-  cwd: new URL('.', import.meta.url),
-  stdio: 'inherit',
-});
-server.once('exit', (code) => process.exit(code ?? 0));
+let server;
+let isEnding = false;
+
+/** The channel between the processes ends the server with this one, however this one ends. */
+function start() {
+  if (isEnding) return;
+  server = fork(SERVER, { stdio: 'inherit' });
+  server.once('exit', () => (server = undefined));
+}
+
+/** Only one process may use the data: the next starts when the last has ended. */
+function restart() {
+  if (!server) return start();
+  if (!server.killed) server.once('exit', start);
+  server.kill('SIGTERM');
+}
+
+await watchApi(restart);
+start();
+
 for (const signal of ['SIGINT', 'SIGTERM'])
-  process.once(signal, () => {
+  process.on(signal, () => {
+    isEnding = true;
+    if (!server) process.exit(0);
+    server.once('exit', () => process.exit(0));
     server.kill(signal);
-    setTimeout(() => server.kill('SIGKILL'), GRACE_MS).unref();
+    setTimeout(() => process.exit(1), GRACE_MS).unref();
   });

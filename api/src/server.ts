@@ -13,9 +13,13 @@ runMain(async () => {
     throw error;
   });
   log('info', 'listening', { url: server.url, database: database.kind });
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => {
-      log('info', 'stopping', { signal });
-      void server.stop().then(() => process.exit(0));
-    });
+  const end = (reason: string) => {
+    log('info', 'stopping', { reason });
+    void server.stop().then(() => process.exit(0));
+  };
+  // A terminal's Ctrl+C arrives from the terminal and from the process that started this one.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end(signal));
+  // A process that started this one with a channel learns when it answers, and takes it along when it ends.
+  process.once('disconnect', () => end('the process that started it has ended'));
+  process.send?.({ url: server.url });
 });

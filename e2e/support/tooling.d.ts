@@ -7,6 +7,10 @@ interface Deployment {
   port: number;
 }
 
+declare module '@venue/shared/tooling/apiServer' {
+  export const SERVER_SCRIPT: string;
+}
+
 declare module '@venue/shared/tooling/browser' {
   export const BROWSER_ARGS: string[];
   export function installedBrowser(): string | undefined;
@@ -18,6 +22,7 @@ declare module '@venue/shared/tooling/compress' {
 }
 
 declare module '@venue/shared/tooling/ports' {
+  export function apiPort(target: Target): number;
   export function galleryPort(target: Target): number;
   export function appByFolder(folder: string): Deployment;
   export function appFolder(app: Deployment, ...parts: string[]): string;

@@ -7,7 +7,7 @@ import path from 'node:path';
  * the decisions, or a file. A heading ends at the next comma, colon, semicolon, full stop, bracket or asterisk.
  */
 const ROOT = path.resolve(__dirname, '../..');
-const FOLDERS = ['admin-console', 'customer-portal', 'e2e', 'public-site', 'shared', 'shell'];
+const FOLDERS = ['admin-console', 'api', 'customer-portal', 'e2e', 'public-site', 'shared', 'shell'];
 const SOURCE = /\.(tsx?|mjs|cjs|graphql)$/;
 const NOT_OURS = /(^|[\\/])(node_modules|dist|\.cache)([\\/]|$)/;
 

@@ -2,6 +2,7 @@
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { watchApi } from './apiServer.mjs';
 import { lastRelease } from './checks/lastBuild.mjs';
 import { planDevelopment } from './dev/plan.mjs';
 import { fromRegistry, fromSources, readDeployed } from './dev/remoteSources.mjs';
@@ -58,7 +59,7 @@ const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Midd
 
 async function main() {
   const started = Date.now();
-  const { target, against, chosen, released, missing } = planDevelopment(
+  const { target, against, chosen, released, missing, hasApi } = planDevelopment(
     process.argv.slice(2),
     (app) => lastRelease(app, PLACE) !== undefined,
   );
@@ -67,6 +68,7 @@ async function main() {
   const releases = await fromRegistry(async () => (against ? readDeployed(against) : readLastReleases()));
 
   const servers = chosen.map((app) => startRemote(app, target));
+  if (hasApi) void watchApi();
   const sources = new Map();
   for (const app of [...chosen, ...missing])
     sources.set(app.name, fromSources(app, `http://localhost:${portOf(app, target)}`));

@@ -1,10 +1,11 @@
 import './endWithParent.mjs';
+import { buildApi } from './apiServer.mjs';
 import { findBrowser } from './browser.mjs';
 import { buildFor } from './checks/lastBuild.mjs';
 import { e2ePatterns } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { serveGallery } from './gallery.mjs';
-import { APPS, galleryPort, portsOf } from './ports.mjs';
+import { apiPort, APPS, galleryPort, portsOf } from './ports.mjs';
 import { runTool } from './runScript.mjs';
 import { serveTarget } from './start.mjs';
 
@@ -16,9 +17,10 @@ const only = APPS.find(({ folder }) => folder === words[0]);
 const filters = only ? [...e2ePatterns(only.folder), ...words.slice(1)] : words;
 
 try {
-  await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET)]);
+  await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET), apiPort(TARGET)]);
   const browser = await findBrowser();
   const builtOf = await buildFor(only);
+  if (!(await buildApi())) throw new Error('The build of the API failed; its messages stand above.');
   // The servers live in this process, so that whatever ends it gives their ports back.
   await serveTarget(TARGET, builtOf);
   if (!only) await serveGallery(TARGET);

@@ -42,6 +42,9 @@ export const portsOf = (target) => APPS.map((app) => portOf(app, target));
 /** Where the gallery of the design system is served. */
 export const galleryPort = (target) => 3010 + TARGETS[target].portOffset;
 
+/** Where the API answers. */
+export const apiPort = (target) => 4000 + TARGETS[target].portOffset;
+
 export const appFolder = (app, ...parts) => path.join(ROOT, app.folder, ...parts);
 
 export function appByFolder(folder) {

@@ -10,12 +10,10 @@ const PASSED_ON = ['SIGINT', 'SIGTERM'];
 const GRACE_MS = 8000;
 
 /**
- * Runs a program to its end in the repository's top folder. A signal to this process is passed on to the program and ends
- * this process only when the program has ended.
- * @returns {Promise<boolean>} Whether it succeeded.
+ * Passes signals to this process on to a child, and ends this process by the signal only when the child has ended.
+ * @returns {Promise<number | null>} The exit code of a child that ended without such a signal.
  */
-export function run(command, args, env = {}) {
-  const child = spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } });
+export function endAfter(child) {
   return new Promise((resolve, reject) => {
     let received;
     const passOn = (signal) => {
@@ -32,10 +30,18 @@ export function run(command, args, env = {}) {
     child.once('exit', (code) => {
       stopListening();
       if (received) process.kill(process.pid, received);
-      else resolve(code === 0);
+      else resolve(code);
     });
   });
 }
+
+/**
+ * Runs a program to its end in the repository's top folder. A signal to this process ends both, the program first.
+ * @returns {Promise<boolean>} Whether it succeeded.
+ */
+export const run = async (command, args, env = {}) =>
+  (await endAfter(spawn(command, args, { cwd: ROOT, stdio: 'inherit', env: { ...process.env, ...env } }))) ===
+  0;
 
 /** As `run`, for a script of Node's, which also ends when this process is killed outright. */
 export const runScript = (file, args = [], env = {}) =>

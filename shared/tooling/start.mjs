@@ -1,3 +1,4 @@
+import { startApi } from './apiServer.mjs';
 import { buildStale } from './build.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { requireFreePorts } from './freePorts.mjs';
@@ -39,14 +40,20 @@ export function serveApp(app, target) {
 }
 
 if (isMain(import.meta.url)) {
-  const target = process.argv[2] ?? 'start';
+  // Whoever kills npm alone has ended the site by it.
+  if (process.env.npm_lifecycle_event) await import('./endWithParent.mjs');
+  const target = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'start';
+  const hasApi = target === 'start' && !process.argv.includes('--no-api');
   try {
-    if (!(target in TARGETS)) throw new Error(`Usage: start.mjs [${Object.keys(TARGETS).join('|')}]`);
+    if (!(target in TARGETS))
+      throw new Error(`Usage: start.mjs [${Object.keys(TARGETS).join('|')}] [--no-api]`);
     await requireFreePorts(portsOf(target));
+    const api = hasApi ? startApi() : null;
     await buildStale();
     await serveTarget(target);
     console.log('\nBustani Gardens is running:');
     for (const app of APPS) console.log(`  ${app.folder.padEnd(16)} http://localhost:${portOf(app, target)}`);
+    if (api) console.log(`  ${'api'.padEnd(16)} ${await api}`);
     console.log('\nStop with Ctrl+C.');
   } catch (error) {
     console.error(error.message);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspacePlan } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
-import { galleryPort, portsOf, ROOT } from './ports.mjs';
+import { apiPort, galleryPort, portsOf, ROOT } from './ports.mjs';
 import { runScript, runTool } from './runScript.mjs';
 
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -44,7 +44,11 @@ function tally(ok, report, read) {
 }
 
 await requireFreePorts(
-  ['test', 'release-test', 'spare'].flatMap((target) => [...portsOf(target), galleryPort(target)]),
+  ['test', 'release-test', 'spare'].flatMap((target) => [
+    ...portsOf(target),
+    galleryPort(target),
+    apiPort(target),
+  ]),
 ).catch((error) => {
   console.error(error.message);
   process.exit(1);

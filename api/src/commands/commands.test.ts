@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
-import { startServerProcess, temporaryFolder } from '../testing/processes';
+import { seeded, startServerProcess, temporaryFolder } from '../testing/processes';
 import { runInProcess } from '../testing/runInProcess';
 import { createPostgresDatabase, DATABASES, type DatabaseKind } from '../testing/testDatabase';
 import { commands } from './commands';
@@ -9,10 +9,10 @@ import { commands } from './commands';
 const inFolder = temporaryFolder();
 
 let made = 0;
-/** The environment of a new database. */
+/** The environment of a new database; the embedded one has the sample data, which is put in once only. */
 const newDatabase = async (kind: DatabaseKind): Promise<Record<string, string>> =>
   kind === 'PGlite'
-    ? { API_DATA: inFolder(`data${(made += 1)}`) }
+    ? { API_DATA: await seeded(inFolder(`data${(made += 1)}`)) }
     : { DATABASE_URL: await createPostgresDatabase() };
 
 const checksumIn = (output: string) => /checksum (\w{64})/.exec(output)?.[1];
@@ -66,7 +66,6 @@ describe('the commands of the API', () => {
 
   it('a backup that was cut off or altered is refused, and nothing is changed', async () => {
     const database = await newDatabase('PGlite');
-    await runInProcess(['seed'], database);
     const file = inFolder('whole.backup');
     const { output } = await runInProcess(['backup', '--to', file], database);
     const text = await readFile(file, 'utf8');
@@ -90,7 +89,7 @@ describe('the commands of the API', () => {
   });
 
   it('an administrator is made in production, disabled, enabled, and given another password', async () => {
-    const database = { ...(await newDatabase('PGlite')) };
+    const database = { API_DATA: inFolder('accounts') };
     const account = ['--email', 'achieng@example.com'];
     const admin = (action: string, input = '', ...more: string[]) =>
       runInProcess(['admin', action, ...(action === 'list' ? [] : account), ...more], database, input);

@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { accessRules } from '../schema/access';
 import { schema } from '../schema/schema';
-import { DATABASES } from '../testing/testDatabase';
+import { describeEach } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { sized } from './size';
 
@@ -129,7 +129,7 @@ async function stored({ db }: TestServer) {
 
 const WRITES = /^(create|update|delete|add|remove)/;
 
-describe.each(DATABASES)('generated calls, on %s', (kind) => {
+describeEach('generated calls', (kind) => {
   it(`none of ${CALLS} fails inside, and none that is refused stores anything`, async () => {
     const server = await startTestServer(kind);
     const token = await server.tokenOf('admin');

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { change } from '../records/change';
+import { change, changedRecord } from '../records/change';
+import { deleteRecord } from '../records/deleteRecord';
 import { numberOf } from '../records/ids';
 import { lockRecord, savedNow } from '../records/lockRecord';
 import { access } from '../schema/access';
@@ -8,11 +9,7 @@ import { CreateEventInput, eventColumns, UpdateEventInput } from './eventInput';
 import { Event, type EventRow, toEvent } from './eventRecord';
 import { events } from './eventTable';
 
-function changed(row: EventRow | undefined) {
-  if (!row) throw new Error('The statement returned no event.');
-  const value = toEvent(row);
-  return { value, record: { of: 'event', id: value.id, version: value.version } };
-}
+const changed = (row: EventRow | undefined) => changedRecord('event', row && toEvent(row));
 
 builder.mutationFields((t) => ({
   createEvent: t.field({
@@ -54,10 +51,6 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     extensions: access('admin'),
     resolve: (_, args, context, info) =>
-      change(context, info, args, async (tx) => {
-        const id = await lockRecord(tx, events, 'event', numberOf(args.id), context.ifMatch);
-        await tx.delete(events).where(eq(events.id, id));
-        return { value: true };
-      }),
+      deleteRecord(context, info, args, { of: 'event', table: events, number: numberOf(args.id) }),
   }),
 }));

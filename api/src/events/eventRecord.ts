@@ -1,3 +1,4 @@
+import { without } from '../records/without';
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
 import { EventStatus } from './eventInput';
@@ -6,29 +7,7 @@ import type { events } from './eventTable';
 export type EventRow = typeof events.$inferSelect;
 
 /** An event as the schema shows it. */
-export const toEvent = ({
-  id,
-  title,
-  date,
-  time,
-  description,
-  image,
-  price,
-  capacity,
-  status,
-  version,
-}: EventRow) => ({
-  id: String(id),
-  title,
-  date,
-  time,
-  description,
-  image,
-  price,
-  capacity,
-  status,
-  version,
-});
+export const toEvent = (row: EventRow) => ({ ...without(row, 'savedAt', 'savedBy'), id: String(row.id) });
 
 export const Event = builder.objectRef<ReturnType<typeof toEvent>>('Event').implement({
   extensions: access('public'),

@@ -17,6 +17,15 @@ export interface Changed<Value> {
   record?: { of: string; id: string; version: string };
 }
 
+/** What changing a record led to, as the schema shows the record. */
+export function changedRecord<Found extends { id: string; version: string }>(
+  of: string,
+  value: Found | undefined,
+): Changed<Found> {
+  if (!value) throw new Error(`The statement returned no ${of}.`);
+  return { value, record: { of, id: value.id, version: value.version } };
+}
+
 type Work<Value> = (tx: Database, person: Person) => Promise<Changed<Value>>;
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');

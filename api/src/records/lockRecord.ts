@@ -5,7 +5,7 @@ import type { Database } from '../database/database';
 import { notFound, refusal } from '../schema/errors';
 import type { Person } from '../schema/context';
 
-type RecordTable = PgTable & Record<'id' | 'version' | 'savedAt' | 'savedBy', PgColumn>;
+export type RecordTable = PgTable & Record<'id' | 'version' | 'savedAt' | 'savedBy', PgColumn>;
 
 /**
  * Locks a record until the transaction ends, so that of several writers of one version exactly one wins.

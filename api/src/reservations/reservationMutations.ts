@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { GraphQLResolveInfo } from 'graphql';
-import { change } from '../records/change';
+import { change, changedRecord } from '../records/change';
+import { deleteRecord } from '../records/deleteRecord';
 import { numberOf } from '../records/ids';
 import { lockRecord, savedNow } from '../records/lockRecord';
 import { access } from '../schema/access';
@@ -21,11 +22,7 @@ import {
 } from './reservationRecord';
 import { reservations } from './reservationTable';
 
-function changed(row: ReservationRow | undefined) {
-  if (!row) throw new Error('The statement returned no reservation.');
-  const value = toReservation(row);
-  return { value, record: { of: 'reservation', id: value.id, version: value.version } };
-}
+const changed = (row: ReservationRow | undefined) => changedRecord('reservation', row && toReservation(row));
 
 type Columns = Partial<ReturnType<typeof reservationColumns>>;
 
@@ -80,11 +77,10 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     extensions: access('admin'),
     resolve: (_, args, context, info) =>
-      change(context, info, args, async (tx) => {
-        const number = numberOf(args.id, 'RES-');
-        const id = await lockRecord(tx, reservations, 'reservation', number, context.ifMatch);
-        await tx.delete(reservations).where(eq(reservations.id, id));
-        return { value: true };
+      deleteRecord(context, info, args, {
+        of: 'reservation',
+        table: reservations,
+        number: numberOf(args.id, 'RES-'),
       }),
   }),
 }));

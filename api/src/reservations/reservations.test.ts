@@ -1,14 +1,7 @@
 import { codes } from '../testing/call';
 import { describeOnDatabases } from '../testing/describeOnDatabases';
-import { documentOf } from '../testing/documents';
+import { documentOf, NEW_RESERVATION } from '../testing/documents';
 
-const INPUT = {
-  date: '2030-05-10',
-  time: '19:30',
-  guests: 4,
-  name: 'Zawadi Ouma',
-  phone: '+254 700 000 111',
-};
 const CREATE = documentOf('createReservation');
 const PAGE = 'query page($limit: Int, $after: ID) { reservations(limit: $limit, after: $after) { id } }';
 
@@ -19,12 +12,12 @@ describeOnDatabases('reservations', (server) => {
     const { call, tokenOf } = server();
     const { data } = await call(
       CREATE,
-      { input: { ...INPUT, email: '' } },
+      { input: { ...NEW_RESERVATION, email: '' } },
       { token: await tokenOf('admin') },
     );
     expect(data?.createReservation).toEqual({
       id: 'RES-011',
-      ...INPUT,
+      ...NEW_RESERVATION,
       status: 'pending',
       email: null,
       tableNumber: null,
@@ -74,7 +67,7 @@ describeOnDatabases('reservations', (server) => {
   ])('a reservation with the %s %p is refused', async (field, value) => {
     const { call, tokenOf } = server();
     const token = await tokenOf('admin');
-    const { errors } = await call(CREATE, { input: { ...INPUT, [field]: value } }, { token });
+    const { errors } = await call(CREATE, { input: { ...NEW_RESERVATION, [field]: value } }, { token });
     expect(errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } },
     ]);

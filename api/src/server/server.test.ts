@@ -1,6 +1,6 @@
 import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
-import { startServerProcess, temporaryFolder } from '../testing/processes';
+import { seeded, startServerProcess, temporaryFolder } from '../testing/processes';
 import { runInProcess } from '../testing/runInProcess';
 import { createPostgresDatabase, DATABASES } from '../testing/testDatabase';
 
@@ -28,7 +28,7 @@ describe('the server as a process', () => {
   });
 
   it('refuses a folder or a port that another process uses, each in one sentence', async () => {
-    const environment = { API_DATA: inFolder('one') };
+    const environment = { API_DATA: await seeded(inFolder('one')) };
     const first = await startServerProcess(environment);
     const second = await startServerProcess(environment);
     expect(await second.ended).toBe(1);
@@ -36,7 +36,7 @@ describe('the server as a process', () => {
     expect((await runInProcess(['seed'], environment)).output).toMatch(/^Another process/);
 
     const { port } = new URL(first.url);
-    const third = await startServerProcess({ API_DATA: inFolder('other'), PORT: port });
+    const third = await startServerProcess({ API_DATA: await seeded(inFolder('other')), PORT: port });
     expect(await third.ended).toBe(1);
     expect(third.output()).toContain(`Port ${port} is in use.`);
     expect((await createCall(first.url)(documentOf('events'))).errors).toEqual([]);
@@ -44,7 +44,7 @@ describe('the server as a process', () => {
   });
 
   it('is live and ready, and has nothing else beside /graphql', async () => {
-    const server = await startServerProcess({ API_DATA: inFolder('live') });
+    const server = await startServerProcess({ API_DATA: await seeded(inFolder('live')) });
     const status = async (path: string) =>
       (await fetch(new URL(path, server.url), { signal: AbortSignal.timeout(20_000) })).status;
     expect(await Promise.all(['/live', '/ready', '/', '/graphql/x', '/health'].map(status))).toEqual([
@@ -54,7 +54,7 @@ describe('the server as a process', () => {
   });
 
   it('finishes the request under way before it stops', async () => {
-    const server = await startServerProcess({ API_DATA: inFolder('graceful') });
+    const server = await startServerProcess({ API_DATA: await seeded(inFolder('graceful')) });
     const answer = createCall(server.url)(SIGN_IN, TEST_ADMIN);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const code = server.end('SIGTERM');

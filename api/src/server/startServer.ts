@@ -18,11 +18,11 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
   const { db } = database;
   const yoga = createYogaServer(db, settings, log);
   const stopCleaning = startCleaning(db, log);
-  let isStopping = false;
+  let stopping: Promise<void> | undefined;
 
   const isReady = () =>
     db.execute(sql`select 1`).then(
-      () => !isStopping,
+      () => !stopping,
       () => false,
     );
 
@@ -47,9 +47,7 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
   });
   const { port } = http.address() as AddressInfo; // it listens on a port, not on a pipe
 
-  async function stop() {
-    if (isStopping) return;
-    isStopping = true;
+  async function stopOnce() {
     stopCleaning();
     const closed = new Promise<void>((resolve) => void http.close(() => resolve()));
     http.closeIdleConnections();
@@ -59,6 +57,8 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
     await database.close();
     log('info', 'stopped');
   }
+
+  const stop = () => (stopping ??= stopOnce());
 
   return { port, url: `http://${settings.host}:${port}/graphql`, stop };
 }

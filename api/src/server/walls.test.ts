@@ -90,6 +90,16 @@ describe('what gets to GraphQL at all', () => {
     },
   );
 
+  it('answers and refusals are kept by no cache, and their type is not guessed', async () => {
+    const body = JSON.stringify({ query: EVENTS });
+    for (const init of [{ ...POST, body }, { ...POST, body: '{' }, { method: 'GET' }]) {
+      const { headers } = await fetch(server.url, init);
+      expect(headers.get('cache-control')).toBe('no-store');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-type')).toContain('json');
+    }
+  });
+
   it('a list of requests is refused', async () => {
     const response = await fetch(server.url, { ...POST, body: JSON.stringify([{ query: EVENTS }]) });
     expect(response.status).toBe(400);

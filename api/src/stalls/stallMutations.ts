@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../database/database';
-import { change } from '../records/change';
+import { change, changedRecord } from '../records/change';
+import { deleteRecord } from '../records/deleteRecord';
 import { numberOf } from '../records/ids';
 import { lockRecord, savedNow } from '../records/lockRecord';
 import { access } from '../schema/access';
@@ -13,8 +14,7 @@ import { stalls } from './stallTables';
 
 async function changedStall(tx: Database, id: number) {
   const [value] = await selectStalls(tx).where(eq(stalls.id, id));
-  if (!value) throw new Error('The statement returned no stall.');
-  return { value, record: { of: 'stall', id: value.id, version: value.version } };
+  return changedRecord('stall', value);
 }
 
 builder.mutationFields((t) => ({
@@ -62,10 +62,6 @@ builder.mutationFields((t) => ({
     args: { id: t.arg.id({ required: true }) },
     extensions: access('admin'),
     resolve: (_, args, context, info) =>
-      change(context, info, args, async (tx) => {
-        const id = await lockRecord(tx, stalls, 'stall', numberOf(args.id), context.ifMatch);
-        await tx.delete(stalls).where(eq(stalls.id, id));
-        return { value: true };
-      }),
+      deleteRecord(context, info, args, { of: 'stall', table: stalls, number: numberOf(args.id) }),
   }),
 }));

@@ -1,35 +1,31 @@
-import { eq } from 'drizzle-orm';
 import { numberOf } from '../records/ids';
-import { pageArgs, pageOf } from '../records/page';
+import { pageArgs } from '../records/page';
+import { readRecords } from '../records/readRecords';
 import { access } from '../schema/access';
 import { builder } from '../schema/builder';
-import { selectStalls, Stall } from './stallRecord';
+import { selectStalls, Stall, type StallRecord } from './stallRecord';
 import { stalls } from './stallTables';
+
+const { list, find } = readRecords({
+  of: 'stall',
+  id: stalls.id,
+  numberIn: numberOf,
+  select: selectStalls,
+  toRecord: (row: StallRecord) => row,
+});
 
 builder.queryFields((t) => ({
   stalls: t.field({
     type: [Stall],
     args: pageArgs,
     extensions: access('public'),
-    async resolve(_, args, { db, versions }) {
-      const { condition, order, limit } = pageOf(args, stalls.id, numberOf);
-      const query = selectStalls(db).where(condition).orderBy(order);
-      const found = await (limit ? query.limit(limit) : query);
-      found.forEach(({ id, version }) => versions.note('stall', id, version));
-      return found;
-    },
+    resolve: (_, args, context) => list(context, args),
   }),
   stall: t.field({
     type: Stall,
     nullable: true,
     args: { id: t.arg.id({ required: true }) },
     extensions: access('public'),
-    async resolve(_, args, { db, versions }) {
-      const id = numberOf(args.id);
-      if (id === null) return null;
-      const [found] = await selectStalls(db).where(eq(stalls.id, id));
-      if (found) versions.note('stall', found.id, found.version);
-      return found ?? null;
-    },
+    resolve: (_, { id }, context) => find(context, id),
   }),
 }));

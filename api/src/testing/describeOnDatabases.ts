@@ -1,5 +1,5 @@
 import type { Settings } from '../settings/settings';
-import { DATABASES } from './testDatabase';
+import { describeEach } from './testDatabase';
 import { startTestServer, type TestServer } from './testServer';
 
 /** The same tests on each database, with the sample data anew before each test. */
@@ -8,7 +8,7 @@ export function describeOnDatabases(
   define: (server: () => TestServer) => void,
   settings: Partial<Settings> = {},
 ) {
-  describe.each(DATABASES)(`${title}, on %s`, (kind) => {
+  describeEach(title, (kind) => {
     let started: TestServer | undefined;
     const server = () => {
       if (!started) throw new Error('The server runs during tests only.');

@@ -1,21 +1,44 @@
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { findPostgres, startPostgres } from './postgresCluster';
+
+/** Said before the tests and after them, where it is read. */
+const MISSING =
+  'PostgreSQL is missing: the tests of the API run on PGlite only, those on PostgreSQL are skipped. Install it: apt-get install postgresql-15.';
 
 const API = path.resolve(__dirname, '../..');
 
-/** Builds what tests start as a process, and starts the PostgreSQL server that they share. */
-export default async function setUp() {
-  execFileSync(process.execPath, [path.join(API, 'build.mjs'), '--quick'], { stdio: 'inherit' });
+/** A folder of the embedded database with the sample data and the test accounts, which tests copy. */
+async function prepareFolder() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'venue-pglite-'));
+  const env = { PATH: process.env.PATH, API_DATA: folder };
+  await promisify(execFile)(process.execPath, [path.join(API, 'dist/command.js'), 'seed'], { env });
+  return folder;
+}
+
+async function startSharedPostgres() {
   const programs = findPostgres();
-  if (!programs) {
-    console.warn(
-      'PostgreSQL is missing, so the tests of the API run on PGlite only. Install it: apt-get install postgresql-15.',
-    );
-    return;
-  }
+  if (!programs) return undefined;
   const cluster = await startPostgres(programs);
   process.env.TEST_POSTGRES_PROGRAMS = programs;
   process.env.TEST_POSTGRES_URL = cluster.url;
-  Object.assign(globalThis, { stopTestPostgres: cluster.stop });
+  return cluster;
+}
+
+/** Builds what tests start as a process, and prepares the databases that they share. */
+export default async function setUp() {
+  execFileSync(process.execPath, [path.join(API, 'build.mjs')], { stdio: 'inherit' });
+  const [cluster, folder] = await Promise.all([startSharedPostgres(), prepareFolder()]);
+  if (!cluster) console.warn(MISSING);
+  process.env.TEST_PGLITE_FOLDER = folder;
+  Object.assign(globalThis, {
+    async stopTestDatabases() {
+      if (!cluster) console.warn(MISSING);
+      await cluster?.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  });
 }

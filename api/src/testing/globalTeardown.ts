@@ -1,5 +1,5 @@
 /** Stops what globalSetup started. */
 export default async function tearDown() {
-  const { stopTestPostgres } = globalThis as { stopTestPostgres?: () => Promise<void> };
-  await stopTestPostgres?.();
+  const { stopTestDatabases } = globalThis as { stopTestDatabases?: () => Promise<void> };
+  await stopTestDatabases?.();
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +26,12 @@ export function temporaryFolder() {
     await rm(folder, { recursive: true, force: true });
   });
   return (...parts: string[]) => path.join(folder, ...parts);
+}
+
+/** Fills a folder with the sample data and the test accounts. @returns The folder. */
+export async function seeded(folder: string) {
+  await cp(process.env.TEST_PGLITE_FOLDER ?? '', folder, { recursive: true });
+  return folder;
 }
 
 /** Starts the built server on a free port. It ends soon after the process of the tests, however that one ended. */

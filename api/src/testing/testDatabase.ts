@@ -8,10 +8,16 @@ import { preparedDatabase } from '../database/preparedDatabase';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
+const ALL: readonly DatabaseKind[] = ['PGlite', 'PostgreSQL'];
+
 /** PostgreSQL among them where it is installed; the run says so where it is not. */
-export const DATABASES: readonly DatabaseKind[] = process.env.TEST_POSTGRES_URL
-  ? ['PGlite', 'PostgreSQL']
-  : ['PGlite'];
+export const DATABASES = ALL.filter((kind) => kind === 'PGlite' || process.env.TEST_POSTGRES_URL);
+
+/** The same tests on each database. On one that is missing they are counted as skipped. */
+export function describeEach(title: string, define: (kind: DatabaseKind) => void) {
+  for (const kind of ALL)
+    (DATABASES.includes(kind) ? describe : describe.skip)(`${title}, on ${kind}`, () => define(kind));
+}
 
 /** A new database on the PostgreSQL server of the tests. */
 export async function createPostgresDatabase(server = process.env.TEST_POSTGRES_URL ?? '') {

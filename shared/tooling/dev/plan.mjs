@@ -10,9 +10,13 @@ import { appByFolder, APPS } from '../ports.mjs';
  *   chosen: App[],
  *   released: App[],
  *   missing: App[],
+ *   hasApi: boolean,
  * }} Plan `chosen` are the remotes to work on, `released` are taken from their last release or the deployed site,
  *   `missing` have none and are built after the others. The ports of `npm start` may be taken by the deployed site.
  */
+
+/** Only the console talks to the API. @param {string[]} named */
+const usesApi = (named) => named.length === 0 || named.includes('api') || named.includes('admin-console');
 
 /**
  * What `npm run dev` starts.
@@ -21,14 +25,14 @@ import { appByFolder, APPS } from '../ports.mjs';
  * @returns {Plan}
  */
 export function planDevelopment(args, hasRelease) {
-  const options = /** @type {const} */ ({ against: { type: 'string' } });
+  const options = /** @type {const} */ ({ against: { type: 'string' }, 'no-api': { type: 'boolean' } });
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const { against } = values;
   if (against !== undefined && !URL.canParse(against))
     throw new Error(`--against needs the address of a site, such as https://example.com, not "${against}".`);
-  const named = positionals.map(appByFolder);
+  const named = positionals.filter((name) => name !== 'api').map(appByFolder);
   const remotes = APPS.filter((app) => !app.host);
-  const chosen = named.length === 0 ? remotes : remotes.filter((app) => named.includes(app));
+  const chosen = positionals.length === 0 ? remotes : remotes.filter((app) => named.includes(app));
   const others = remotes.filter((app) => !chosen.includes(app));
   const isThere = (/** @type {App} */ app) => against !== undefined || hasRelease(app);
   return {
@@ -37,5 +41,6 @@ export function planDevelopment(args, hasRelease) {
     chosen,
     released: others.filter(isThere),
     missing: others.filter((app) => !isThere(app)),
+    hasApi: usesApi(positionals) && against === undefined && !values['no-api'],
   };
 }

@@ -48,3 +48,18 @@ it.each([
 ])('%j is refused with a reason', (args, reason) => {
   expect(() => planDevelopment(args, () => true)).toThrow(reason);
 });
+
+it.each([
+  [[], true],
+  [['admin-console'], true],
+  [['api'], true],
+  [['public-site'], false],
+  [['--no-api'], false],
+  [['admin-console', '--against', 'http://localhost:3000'], false],
+])('%j starts the API: %s', (args, hasApi) => {
+  expect(planDevelopment(args, () => true).hasApi).toBe(hasApi);
+});
+
+it('the API can be worked on with the remotes as they were released', () => {
+  expect(summary(planDevelopment(['api'], () => true))).toMatchObject({ chosen: [], missing: [] });
+});

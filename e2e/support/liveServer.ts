@@ -1,0 +1,104 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import { SERVER_SCRIPT } from '@venue/shared/tooling/apiServer';
+import { apiPort } from '@venue/shared/tooling/ports';
+import { expect, test as base } from './test';
+import { signedInAs } from './visitors';
+
+const PORT = apiPort('test');
+const ADMIN = { email: 'admin@example.com', password: 'admin123' };
+
+/** Starts the API as `npm start` does; it ends with the process of the tests. */
+async function startProcess(dataFolder: string) {
+  const child = fork(SERVER_SCRIPT, [], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(PORT),
+      API_DATA: dataFolder,
+      CORS_ORIGINS: 'http://localhost:3100',
+    },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    child.once('message', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The API ended with ${code} before it answered.`)));
+  });
+  return child;
+}
+
+const kill = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+
+/** The API on a new folder with the sample data. */
+async function startLiveServer() {
+  const folder = await mkdtemp(path.join(tmpdir(), 'live-server-'));
+  let child = await startProcess(folder);
+  return {
+    /** Ends it from one moment to the next. */
+    stop: () => kill(child),
+    /** Starts it again with what it had stored. */
+    async start() {
+      child = await startProcess(folder);
+    },
+    async remove() {
+      await kill(child);
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The console's pages call the server of these tests, as `GRAPHQL_URL` would have told them. */
+const callLiveServer = (context: BrowserContext) =>
+  context.addInitScript((graphqlUrl) => {
+    let settings: object = {};
+    Object.defineProperty(window, '__VENUE__', {
+      get: () => settings,
+      set: (value: object) => (settings = { ...value, graphqlUrl }),
+    });
+  }, `http://localhost:${PORT}/graphql`);
+
+/** Signs in to the live server by the chip of a list that only administrators may read. */
+export async function signInToLiveServer(page: Page) {
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
+  await dialog.getByLabel('Email').fill(ADMIN.email);
+  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Signed in to the live server')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+}
+
+/** An administrator of the site, not yet signed in to the server. */
+export async function openAsAdmin(page: Page) {
+  await callLiveServer(page.context());
+  await signedInAs(page, 'admin');
+}
+
+export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
+
+/** The test of files about the console with the real server: an administrator signed in to it, and a folder of its own. */
+export const test = base.extend<{ live: LiveServer }>({
+  live: [
+    async ({ page, visit }, use) => {
+      const live = await startLiveServer();
+      // requirements 8, Logged only: what the server refuses before the sign-in.
+      visit.allows(/GraphQL .*UNAUTHENTICATED|status of 401/);
+      await openAsAdmin(page);
+      await signInToLiveServer(page);
+      await use(live);
+      await live.remove();
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from './test';
