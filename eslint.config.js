@@ -101,6 +101,7 @@ export default tseslint.config(
         describe: 'readonly',
         expect: 'readonly',
         it: 'readonly',
+        jest: 'readonly',
       },
     },
   },

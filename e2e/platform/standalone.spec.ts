@@ -18,3 +18,15 @@ for (const [origin, path, heading] of PAGES)
     await expect(page.getByRole('heading').filter({ hasText: heading }).first()).toBeVisible();
     expect(visit.requests.filter((url) => url.startsWith('http://localhost:3100'))).toEqual([]);
   });
+
+test('a remote without the shell is seen as guest, customer and administrator, and with a full cart', async ({
+  page,
+}) => {
+  await page.goto(`${REMOTES.publicSite}/cart`);
+  const bar = page.getByRole('group', { name: 'Visitor' });
+  await bar.getByRole('button', { name: 'Customer' }).click();
+  await bar.getByRole('button', { name: 'Fill cart' }).click();
+  await page.reload();
+  await expect(bar.getByRole('button', { name: 'Customer', pressed: true })).toBeVisible();
+  await expect(bar.getByRole('status')).toHaveText('4 items in the cart');
+});

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { buildFor } from './checks/lastBuild.mjs';
 import { readSiteFile } from './compose/keepScripts.mjs';
 import { liveFolder } from './composedSite.mjs';
-import { appByFolder } from './ports.mjs';
+import { appByFolder, APPS } from './ports.mjs';
 import { placeOfTarget } from './remotes/places.mjs';
 import { recreateStore } from './remotes/releaseBuilds.mjs';
 
@@ -27,7 +28,8 @@ function scriptsOf(html) {
   });
 }
 
-await recreateStore(PLACE);
+const only = APPS.find(({ folder }) => folder === process.argv[2]);
+await recreateStore(PLACE, await buildFor(only));
 const SHELL = liveFolder(PLACE.site);
 const { pages } = readSiteFile(SHELL);
 let exceeded = 0;

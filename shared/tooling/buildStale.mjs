@@ -1,7 +1,8 @@
-import { buildStale } from './build.mjs';
+import { buildFor } from './checks/lastBuild.mjs';
+import { APPS } from './ports.mjs';
 
 try {
-  await buildStale();
+  await buildFor(APPS.find(({ folder }) => folder === process.argv[2]));
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -1,64 +1,94 @@
-import { existsSync } from 'node:fs';
-import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+// @ts-check
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { watchApi } from './apiServer.mjs';
-import { followDevelopment } from './devRegistry.mjs';
+import { lastRelease } from './checks/lastBuild.mjs';
+import { planDevelopment } from './dev/plan.mjs';
+import { fromRegistry, fromSources, readDeployed } from './dev/remoteSources.mjs';
+import { serveDeployment } from './dev/serveDeployment.mjs';
 import { requireFreePorts } from './freePorts.mjs';
-import { appFolder, APPS, portOf } from './ports.mjs';
-import { browserConfig } from './webpack.mjs';
+import { appByFolder, portOf } from './ports.mjs';
+import { placeOfTarget } from './remotes/places.mjs';
+import { emptyRegistry } from './remotes/registryChanges.mjs';
+import { serveRemote } from './serve.mjs';
 
-const only = process.argv.slice(2).filter((argument) => argument !== '--no-api');
-const chosen = APPS.filter((app) => only.length === 0 || only.includes(app.folder));
+/** @typedef {import('./ports.mjs').App} App */
 
-await requireFreePorts(chosen.map((app) => portOf(app, 'start'))).catch((error) => {
+const SERVE_DEPLOYMENT = fileURLToPath(new URL('./dev/serveDeployment.mjs', import.meta.url));
+const END_WITH_PARENT = new URL('./endWithParent.mjs', import.meta.url).href;
+const PLACE = placeOfTarget('start');
+const SHELL = appByFolder('shell');
+
+/** The registry of `npm start`. */
+const readLastReleases = () =>
+  existsSync(PLACE.registry) ? JSON.parse(readFileSync(PLACE.registry, 'utf8')) : emptyRegistry();
+
+/**
+ * The development server of a remote, in a process of its own: two of them use two cores.
+ * @param {App} app
+ * @param {string} target
+ */
+function startRemote(app, target) {
+  const child = fork(SERVE_DEPLOYMENT, [app.folder, target], { execArgv: ['--import', END_WITH_PARENT] });
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', () =>
+      reject(new Error(`${app.folder} could not be started; its messages stand above.`)),
+    );
+  });
+}
+
+/** @param {Map<string, () => Promise<object[]>>} sources */
+const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Middleware[]} */ middlewares) => {
+  middlewares.unshift({
+    name: 'registry',
+    path: '/registry.json',
+    middleware: async (
+      /** @type {import('node:http').IncomingMessage} */ _,
+      /** @type {import('node:http').ServerResponse} */ response,
+    ) => {
+      const remotes = [...sources].map(async ([name, read]) => [name, await read()]);
+      const registry = { ...emptyRegistry(), microFrontends: Object.fromEntries(await Promise.all(remotes)) };
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(registry));
+    },
+  });
+  return middlewares;
+};
+
+async function main() {
+  const started = Date.now();
+  const args = process.argv.slice(2);
+  const { target, against, chosen, released, missing } = planDevelopment(
+    args.filter((argument) => argument !== '--no-api'),
+    (app) => lastRelease(app, PLACE) !== undefined,
+  );
+  const local = against === undefined ? released : [];
+  await requireFreePorts([SHELL, ...chosen, ...missing, ...local].map((app) => portOf(app, target)));
+  const hasConsole = chosen.some((app) => app.folder === 'admin-console');
+  if (hasConsole && against === undefined && !args.includes('--no-api')) void watchApi();
+  const releases = await fromRegistry(async () => (against ? readDeployed(against) : readLastReleases()));
+
+  const servers = chosen.map((app) => startRemote(app, target));
+  const sources = new Map();
+  for (const app of [...chosen, ...missing])
+    sources.set(app.name, fromSources(app, `http://localhost:${portOf(app, target)}`));
+  for (const app of released) sources.set(app.name, releases(app));
+  for (const app of local) await serveRemote(PLACE.folderOf(app), portOf(app, target), app.name);
+  for (const app of released)
+    console.log(`${app.folder}: ${against ? `from ${against}` : 'its last release'}`);
+  for (const app of missing)
+    console.log(`${app.folder}: has no release yet, so it is built after the others`);
+
+  const shell = serveDeployment(SHELL.folder, target, { setupMiddlewares: serveRegistry(sources) });
+  await Promise.all([shell, ...servers]);
+  const address = `http://localhost:${portOf(SHELL, target)}`;
+  console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s: ${address}\n`);
+  for (const app of missing) await startRemote(app, target);
+}
+
+main().catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-
-/** Answers with the registry of the servers started here; the shell's page asks for it. */
-function serveRegistry() {
-  const remotes = APPS.filter((app) => !app.host);
-  const servers = remotes.map((app) => ({ app, address: `http://localhost:${portOf(app, 'start')}` }));
-  const readRegistry = followDevelopment(servers);
-  return (middlewares) => {
-    middlewares.unshift({
-      name: 'registry',
-      path: '/registry.json',
-      middleware: async (request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(await readRegistry()));
-      },
-    });
-    return middlewares;
-  };
-}
-
-if ((only.length === 0 || only.includes('api')) && !process.argv.includes('--no-api')) void watchApi();
-
-// One compiler and one server per deployment: `webpack serve` with several configurations serves only the last.
-for (const app of chosen) {
-  const publicFolder = appFolder(app, 'public');
-  const compiler = webpack(browserConfig(app.folder, { production: false }));
-  compiler.hooks.done.tap('report', (stats) => {
-    const result = stats.hasErrors() ? stats.toString('errors-only') : 'ready';
-    console.log(`${app.folder}: ${result} (${stats.endTime - stats.startTime} ms)`);
-  });
-  const server = new WebpackDevServer(
-    {
-      host: 'localhost',
-      port: portOf(app, 'start'),
-      historyApiFallback: true,
-      // A remote runs inside the shell's page, where its hot updates find no parent: that page reloads instead.
-      hot: Boolean(app.host),
-      liveReload: true,
-      allowedHosts: 'all',
-      headers: { 'Access-Control-Allow-Origin': '*' },
-      client: { overlay: false },
-      static: existsSync(publicFolder) ? publicFolder : false,
-      setupMiddlewares: app.host ? serveRegistry() : undefined,
-    },
-    compiler,
-  );
-  await server.start();
-  console.log(`${app.folder}: http://localhost:${portOf(app, 'start')}`);
-}

@@ -1,24 +1,30 @@
 import './endWithParent.mjs';
 import { buildApi } from './apiServer.mjs';
 import { findBrowser } from './browser.mjs';
-import { buildStale } from './build.mjs';
+import { buildFor } from './checks/lastBuild.mjs';
+import { e2ePatterns } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { serveGallery } from './gallery.mjs';
-import { apiPort, galleryPort, portsOf } from './ports.mjs';
+import { apiPort, APPS, galleryPort, portsOf } from './ports.mjs';
 import { runTool } from './runScript.mjs';
 import { serveTarget } from './start.mjs';
 
 const TARGET = process.env.E2E_TARGET ?? 'test';
 
+/** `npm run e2e -- public-site` runs the tests of that deployment, without building the other remotes. */
+const words = process.argv.slice(2);
+const only = APPS.find(({ folder }) => folder === words[0]);
+const filters = only ? [...e2ePatterns(only.folder), ...words.slice(1)] : words;
+
 try {
   await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET), apiPort(TARGET)]);
   const browser = await findBrowser();
-  await buildStale();
+  const builtOf = await buildFor(only);
   if (!(await buildApi())) throw new Error('The build of the API failed; its messages stand above.');
   // The servers live in this process, so that whatever ends it gives their ports back.
-  await serveTarget(TARGET);
-  await serveGallery(TARGET);
-  const args = ['test', '--config', 'e2e/playwright.config.ts', ...process.argv.slice(2)];
+  await serveTarget(TARGET, builtOf);
+  if (!only) await serveGallery(TARGET);
+  const args = ['test', '--config', 'e2e/playwright.config.ts', ...filters];
   const ok = await runTool('@playwright/test', args, {
     command: 'playwright',
     env: browser ? { CHROME_PATH: browser } : {},

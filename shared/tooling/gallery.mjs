@@ -8,7 +8,7 @@ import { serveFolder } from './serve.mjs';
 /** Builds and serves the page that shows every part of the design system. */
 export async function serveGallery(target) {
   const { default: webpack } = await import('webpack');
-  const { galleryConfig } = await import('./webpack.mjs');
+  const { galleryConfig } = await import('./webpack/galleryConfig.mjs');
   const folder = path.join(ROOT, '.cache', target, 'gallery');
   await run(webpack, galleryConfig({ outputPath: folder }));
   return serveFolder(folder, galleryPort(target));

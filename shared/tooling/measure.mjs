@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 import webpack from 'webpack';
 import { run } from './build.mjs';
 import { appByFolder, appFolder, ROOT } from './ports.mjs';
-import { browserConfig } from './webpack.mjs';
+import { browserConfig } from './webpack/browserConfig.mjs';
 
 /** What the shell's one script is made of: each built alone, everything else left out. */
 const PARTS = {

@@ -4,7 +4,15 @@ import path from 'node:path';
 /** The repository's top folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** The deployments. */
+/**
+ * @typedef {{ folder: string, name: string, port: number, host?: boolean }} App
+ * @typedef {keyof typeof TARGETS} Target
+ */
+
+/**
+ * The deployments.
+ * @type {App[]}
+ */
 export const APPS = [
   { folder: 'shell', name: 'shell', port: 3000, host: true },
   { folder: 'public-site', name: 'public_site', port: 3001 },
@@ -14,14 +22,15 @@ export const APPS = [
 
 /**
  * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
- * releases of its own whose remotes a test may stop, replace and roll back, or a spare set for tests of the servers
- * themselves.
+ * releases of its own whose remotes a test may stop, replace and roll back, a spare set for tests of the servers
+ * themselves, or development beside a running site.
  */
 export const TARGETS = {
   start: { portOffset: 0 },
   test: { portOffset: 100 },
   'release-test': { portOffset: 200 },
   spare: { portOffset: 300 },
+  beside: { portOffset: 400 },
 };
 
 /** @param {keyof typeof TARGETS} target */

@@ -4,6 +4,9 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { appFolder, ROOT } from './ports.mjs';
 
+/** Where a build keeps the hash of its sources. */
+export const STAMP_FILE = '.source-hash';
+
 const IGNORED = /(^|\/)(node_modules|testing)(\/|$)|\.test\.(tsx?|mjs)$/;
 
 const slashed = (file) => file.split(path.sep).join('/');
@@ -36,7 +39,8 @@ export async function sourceHash(app) {
     .filter((folder) => existsSync(folder));
   folders.push(path.join(ROOT, 'shared/src'));
   const single = [
-    ...(await scriptsOf(path.join(ROOT, 'shared/tooling/build.mjs'))),
+    ...(await scriptsOf(path.join(ROOT, 'shared/tooling/webpack/deployment.mjs'))),
+    appFolder(app, 'webpack.config.mjs'),
     appFolder(app, 'package.json'),
     path.join(ROOT, 'package-lock.json'),
     path.join(ROOT, 'tsconfig.base.json'),

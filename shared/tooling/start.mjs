@@ -12,12 +12,13 @@ import { serveRemote, serveShell } from './serve.mjs';
 /**
  * Releases the builds of the working copy into a target's store and serves them in production form.
  * @param {keyof typeof TARGETS} target Only `start` keeps its releases from one time to the next.
+ * @param {(app: import('./ports.mjs').App) => string} [builtOf] Where the build of a remote is, if not in its `dist`.
  * @returns {Promise<import('node:http').Server[]>}
  */
-export async function serveTarget(target) {
+export async function serveTarget(target, builtOf) {
   const place = placeOfTarget(target);
   if (target === 'start') await releaseOrKeep(place);
-  else await recreateStore(place);
+  else await recreateStore(place, builtOf);
   const servers = [];
   for (const app of APPS) servers.push(await serveApp(app, target));
   return servers;

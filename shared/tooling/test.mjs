@@ -2,6 +2,7 @@ import './endWithParent.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { workspacePlan } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { apiPort, galleryPort, portsOf, ROOT } from './ports.mjs';
 import { runScript, runTool } from './runScript.mjs';
@@ -55,24 +56,37 @@ await requireFreePorts(
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-await check('lint', () => runTool('eslint', ['.']));
-await check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', '.']));
-await check('types', () => runTool('typescript', ['-b'], { command: 'tsc' }));
-await check('dead code', () => runTool('knip', []));
+/** What is run: a workspace alone, or everything. */
+function readPlan() {
+  const [workspace] = process.argv.slice(2);
+  if (workspace === undefined) return null;
+  const { folder, types, isDeployed, hasBudgets } = workspacePlan(workspace);
+  return { words: [folder], files: [folder], types, knip: ['--workspace', folder], isDeployed, hasBudgets };
+}
+const EVERYTHING = { words: [], files: ['.'], types: [], knip: [], isDeployed: true, hasBudgets: true };
+const { words, files, types, knip, isDeployed, hasBudgets } = readPlan() ?? EVERYTHING;
+const projects = words.length > 0 ? ['--projects', ...words] : [];
+
+await check('lint', () => runTool('eslint', files));
+await check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]));
+await check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' }));
+await check('dead code', () => runTool('knip', knip));
 tally(
   // A test that failed may have left a server behind, which must not hold up the run.
-  await step('unit tests', () => runTool('jest', ['--json', `--outputFile=${UNIT_REPORT}`, '--forceExit'])),
+  await step('unit tests', () =>
+    runTool('jest', [...projects, '--json', `--outputFile=${UNIT_REPORT}`, '--forceExit']),
+  ),
   UNIT_REPORT,
   (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
   }),
 );
-if (await check('build', () => runScript(script('buildStale.mjs')))) {
-  await check('size budgets', () => runScript(script('budgets.mjs')));
+if (isDeployed && (await check('build', () => runScript(script('buildStale.mjs'), words)))) {
+  if (hasBudgets) await check('size budgets', () => runScript(script('budgets.mjs'), words));
   tally(
     await step('end-to-end tests', () =>
-      runScript(script('e2e.mjs'), [], { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
+      runScript(script('e2e.mjs'), words, { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
     ),
     E2E_REPORT,
     (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }),

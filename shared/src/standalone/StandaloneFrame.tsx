@@ -1,5 +1,6 @@
 import { Link, Outlet, ScrollRestoration } from 'react-router-dom';
 import * as S from './StandaloneFrame.styles';
+import { VisitorBar } from './VisitorBar';
 
 interface StandaloneFrameProps {
   title: string;
@@ -7,12 +8,16 @@ interface StandaloneFrameProps {
   screens: string[];
 }
 
-/** Frame of a remote that runs without the shell: a list of links to its screens above the current one. */
+/**
+ * Frame of a remote that runs without the shell, an aid for development: who visits it, and a list of links to its
+ * screens, above the current one.
+ */
 export function StandaloneFrame({ title, screens }: StandaloneFrameProps) {
   return (
     <>
       <S.Header>
         <S.Title>{title}</S.Title>
+        <VisitorBar />
         <nav aria-label="Screens of this remote">
           <S.Screens role="list">
             {screens.map((path) => (

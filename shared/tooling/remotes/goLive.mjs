@@ -1,6 +1,7 @@
 import { releaseCanary } from './canary.mjs';
 import { parseShare } from './canaryChanges.mjs';
 import * as changes from './registryChanges.mjs';
+import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { buildsOf, releaseBuild } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
@@ -44,7 +45,12 @@ export async function release(context, apps) {
     for (const { app, folder } of builds) registry = await releaseBuild(context.place, app, folder, registry);
     return registry;
   });
-  return apps.map((app) => sayLive(app, result, undoRelease(context, app, result))).join('\n\n');
+  const said = [];
+  for (const app of apps) {
+    const noted = await noteRelease(context.place, app, result.before, liveOf(result.after, app.name));
+    said.push([sayLive(app, result, undoRelease(context, app, result)), ...noted].join('\n'));
+  }
+  return said.join('\n\n');
 }
 
 /** Makes a version live that was released before, if its files are still the ones that were released. */

@@ -32,15 +32,17 @@ export async function releaseBuild(place, app, built, registry, enter = release)
   return enter(registry, app.name, known ?? registryEntry(place, app, stored, Date.now()));
 }
 
+const distOf = (app) => appFolder(app, 'dist');
+
 /**
  * Composes a place from the builds of the working copy. Of every remote the build is released if it is newer than the
  * last decision about the remote: what somebody has rolled back to stays through a restart, until there is something new.
  */
-export const releaseNewBuilds = (place) =>
+export const releaseNewBuilds = (place, builtOf = distOf) =>
   changeRegistry({ place }, async (before) => {
     let registry = before;
     for (const app of place.remotes) {
-      const built = appFolder(app, 'dist');
+      const built = builtOf(app);
       const { builtAt } = await readRelease(built);
       const isFirst = versionsOf(registry, app.name).length === 0;
       if (isFirst || Date.parse(builtAt) > (await lastChange(place, app)))
@@ -50,7 +52,7 @@ export const releaseNewBuilds = (place) =>
   });
 
 /** The same for a store that starts afresh. */
-export async function recreateStore(place) {
+export async function recreateStore(place, builtOf = distOf) {
   await rm(place.store, { recursive: true, force: true });
-  await releaseNewBuilds(place);
+  await releaseNewBuilds(place, builtOf);
 }

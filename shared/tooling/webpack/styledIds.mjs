@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import ts from 'typescript';
-import { ROOT } from './ports.mjs';
+import { ROOT } from '../ports.mjs';
 
 function startsWithStyled(node) {
   for (let part = node; part;) {

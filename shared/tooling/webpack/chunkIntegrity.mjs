@@ -1,4 +1,4 @@
-import { hashOf } from './release/releaseFile.mjs';
+import { hashOf } from '../release/releaseFile.mjs';
 
 /** Stands in a build's code for the table until the chunks have their final content. */
 const PLACEHOLDER = '__chunkIntegrity__';

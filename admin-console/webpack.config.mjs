@@ -1,0 +1,3 @@
+import { defineRemote } from '@venue/shared/tooling/webpack/deployment';
+
+export default defineRemote('admin-console', { prerendered: false });

@@ -1,0 +1,65 @@
+// How long `npm run dev -- public-site` takes until it is ready, and an edit until it is seen. Arguments are passed on.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const HEADING = fileURLToPath(new URL('../../public-site/src/contact/ContactScreen.tsx', import.meta.url));
+const READY = /Ready after ([\d.]+) s: (\S+)/;
+
+/** Starts it; the promise has the seconds it took and its address. */
+async function start(args) {
+  const dev = spawn('npm', ['run', 'dev', '--', 'public-site', ...args], { cwd: ROOT, detached: true });
+  const started = Date.now();
+  let said = '';
+  const ready = new Promise((resolve, reject) => {
+    dev.stdout.on('data', (text) => {
+      said += text;
+      const [, own, address] = READY.exec(said) ?? [];
+      if (address) resolve({ seconds: (Date.now() - started) / 1000, own, address });
+    });
+    dev.stderr.on('data', (text) => (said += text));
+    dev.once('exit', () => reject(new Error(said)));
+  });
+  const stop = async () => {
+    process.kill(-dev.pid, 'SIGTERM');
+    await once(dev, 'exit');
+  };
+  return { ...(await ready), said: () => said, stop };
+}
+
+async function edit(page, content, word) {
+  const started = Date.now();
+  await writeFile(HEADING, content.replace('<PageHeader', `<p>${word}</p><PageHeader`));
+  await page.getByText(word).waitFor();
+  return (Date.now() - started) / 1000;
+}
+
+async function measure(title, args, executablePath) {
+  const dev = await start(args);
+  console.log(`${title}: ready after ${dev.seconds.toFixed(1)} s (says ${dev.own} s)`);
+  const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
+  const content = await readFile(HEADING, 'utf8');
+  try {
+    const page = await browser.newPage();
+    const opened = Date.now();
+    await page.goto(`${dev.address}/contact`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    console.log(`  the page stands after ${((Date.now() - opened) / 1000).toFixed(1)} s`);
+    for (const word of ['EditedOnce', 'EditedTwice', 'EditedThrice'])
+      console.log(`  an edit is seen after ${(await edit(page, content, word)).toFixed(1)} s`);
+  } finally {
+    await writeFile(HEADING, content);
+    await browser.close();
+    await dev.stop();
+  }
+}
+
+const args = process.argv.slice(2);
+const executablePath = await findBrowser();
+await rm(fileURLToPath(new URL('../../.cache/webpack', import.meta.url)), { recursive: true, force: true });
+await measure('first time', args, executablePath);
+await measure('second time', args, executablePath);

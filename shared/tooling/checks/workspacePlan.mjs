@@ -1,0 +1,40 @@
+// @ts-check
+import { APPS } from '../ports.mjs';
+
+/** The end-to-end tests of each deployment, below `e2e`. The others are about all of them together. */
+const E2E_PARTS = {
+  shell: ['platform', 'releases'],
+  'public-site': ['site'],
+  'customer-portal': ['portal'],
+  'admin-console': ['console', 'accessibility/console'],
+};
+/** Every public page belongs to these two. */
+const WITH_BUDGETS = ['shell', 'public-site'];
+
+const WORKSPACES = ['shared', 'api', ...APPS.map(({ folder }) => folder)];
+
+/**
+ * Regular expressions, as Playwright filters files by them, for the end-to-end tests of a deployment.
+ * @param {string} folder
+ * @returns {string[]}
+ */
+export function e2ePatterns(folder) {
+  const parts = Object.entries(E2E_PARTS).find(([name]) => name === folder)?.[1] ?? [];
+  return parts.map((part) => `e2e.${part.replace('/', '.')}`);
+}
+
+/**
+ * What `npm test -w WORKSPACE` runs: all that the workspace can be held to without the sources of the others.
+ * @param {string} workspace
+ */
+export function workspacePlan(workspace) {
+  if (!WORKSPACES.includes(workspace))
+    throw new Error(`No workspace is named "${workspace}". Known: ${WORKSPACES.join(', ')}.`);
+  const isDeployed = APPS.some(({ folder }) => folder === workspace);
+  return {
+    folder: workspace,
+    types: workspace === 'shared' ? ['shared', 'shared/tooling'] : [workspace],
+    isDeployed,
+    hasBudgets: WITH_BUDGETS.includes(workspace),
+  };
+}

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { ROOT } from '../ports.mjs';
+import { repositoryFiles } from './files.mjs';
+
+const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
+const files = repositoryFiles();
+const { workspaces } = JSON.parse(read('package.json'));
+const scriptsOf = (folder) => Object.keys(JSON.parse(read(path.join(folder, 'package.json'))).scripts ?? {});
+
+const WORKFLOWS = '.github/workflows/';
+const SHARED_WORKFLOW = `${WORKFLOWS}check-workspace.yml`;
+const workflows = new Map(
+  files.filter((file) => file.startsWith(WORKFLOWS)).map((file) => [file, parse(read(file))]),
+);
+const jobsOf = (workflow) => Object.values(workflow.jobs);
+const stepsOf = (workflow) => jobsOf(workflow).flatMap(({ steps = [] }) => steps);
+const callers = [...workflows].filter(([, workflow]) => jobsOf(workflow).some((job) => job.uses));
+const workspaceOf = (workflow) => jobsOf(workflow)[0].with.workspace;
+
+/** Every command of the workflows; that of the shared one for each workspace that calls it. */
+const commands = [...workflows].flatMap(([file, workflow]) => {
+  const given = file === SHARED_WORKFLOW ? callers.map(([, caller]) => workspaceOf(caller)) : [''];
+  return stepsOf(workflow)
+    .filter(({ run }) => run?.startsWith('npm'))
+    .flatMap(({ run }) =>
+      given.map((workspace) => run.replaceAll(/\$\{\{ inputs\.workspace \}\}/g, workspace)),
+    );
+});
+
+/** Whether a pattern of a workflow or of CODEOWNERS fits a file. */
+function fits(pattern, file) {
+  const parts = pattern.replace(/^\//, '').split(/(\*\*|\*)/);
+  const source = parts.map((part) =>
+    part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+  );
+  return new RegExp(`^${source.join('')}${pattern.endsWith('/') ? '' : '$'}`).test(file);
+}
+
+describe('the workflows', () => {
+  it('there is one for each deployment and the API, and one for everything', () => {
+    expect(callers.map(([, workflow]) => workspaceOf(workflow)).sort()).toEqual([
+      'admin-console',
+      'api',
+      'customer-portal',
+      'public-site',
+      'shell',
+    ]);
+    expect(workflows.has(`${WORKFLOWS}everything.yml`)).toBe(true);
+  });
+
+  it('every npm script that they run is there', () => {
+    expect(commands.length).toBeGreaterThan(10);
+    for (const command of commands) {
+      const [, script, workspace = '.'] =
+        /^npm (?:run )?([\w-]+)(?:.*? -w ([\w-]+))?/.exec(command.replace(/ -- .*/, '')) ?? [];
+      expect([command, script === 'ci' || scriptsOf(workspace).includes(script)]).toEqual([command, true]);
+    }
+  });
+
+  it('every path that starts one is there, and those of a deployment contain its sources', () => {
+    for (const [, { on }] of workflows)
+      for (const pattern of [...(on.pull_request?.paths ?? []), ...(on.push?.paths ?? [])])
+        expect([pattern, files.some((file) => fits(pattern, file))]).toEqual([pattern, true]);
+    for (const [, workflow] of callers)
+      expect(workflow.on.pull_request.paths).toContain(`${workspaceOf(workflow)}/**`);
+  });
+
+  it('every file of the repository starts at least one', () => {
+    const patterns = [...workflows.values()].flatMap(({ on }) => on.pull_request?.paths ?? []);
+    const sources = files.filter((file) => /\.(tsx?|mjs|css|graphql)$/.test(file));
+    expect(sources.filter((file) => !patterns.some((pattern) => fits(pattern, file)))).toEqual([]);
+  });
+
+  it('every workflow and file that they name is there', () => {
+    for (const [, workflow] of workflows) {
+      for (const { uses } of jobsOf(workflow))
+        expect(uses === undefined || existsSync(path.join(ROOT, uses))).toBe(true);
+      for (const step of stepsOf(workflow)) {
+        const named = step.with?.['node-version-file'];
+        expect(named === undefined || files.includes(named)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the owners', () => {
+  const lines = read('.github/CODEOWNERS')
+    .split('\n')
+    .filter((line) => line && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/));
+  const ownersOf = (file) => lines.findLast(([pattern]) => pattern === '*' || fits(pattern, file))?.slice(1);
+
+  it('every path that has owners is there', () => {
+    for (const [pattern] of lines)
+      expect([pattern, pattern === '*' || files.some((file) => fits(pattern, file))]).toEqual([
+        pattern,
+        true,
+      ]);
+  });
+
+  it('every workspace has a line of its own', () => {
+    expect(workspaces.filter((folder) => !lines.some(([pattern]) => pattern === `/${folder}/`))).toEqual([]);
+  });
+
+  it('the contracts belong to everybody who owns something', () => {
+    const everybody = new Set(lines.flatMap(([, ...owners]) => owners));
+    expect(new Set(ownersOf('shared/src/contracts/versions.json'))).toEqual(everybody);
+    expect(ownersOf('public-site/src/routes.ts')).toEqual(['@bustani-gardens/site-team']);
+  });
+});

@@ -1,0 +1,103 @@
+// @ts-check
+import { readdirSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { appFolder, ROOT } from '../ports.mjs';
+import styledIds from './styledIds.mjs';
+
+const require = createRequire(import.meta.url);
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+const TYPESCRIPT = {
+  test: /\.tsx?$/,
+  loader: 'ts-loader',
+  options: {
+    transpileOnly: true,
+    configFile: path.join(ROOT, 'tsconfig.base.json'),
+    compilerOptions: {
+      composite: false,
+      declaration: false,
+      emitDeclarationOnly: false,
+      incremental: false,
+      sourceMap: true,
+    },
+    getCustomTransformers: styledIds,
+  },
+};
+
+/** Development compiles without names for styled-components: nothing is rendered in advance there, and it takes a third less. */
+const QUICK_TYPESCRIPT = {
+  test: /\.tsx?$/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+    },
+    sourceMaps: true,
+  },
+};
+
+const FONTS = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+};
+
+/**
+ * What every build of a workspace has in common.
+ * @param {{ folder: string }} app
+ * @param {boolean} production
+ * @returns {import('webpack').Configuration}
+ */
+export function baseConfig(app, production) {
+  const routerDist = path.join(path.dirname(require.resolve('react-router/package.json')), 'dist/production');
+  return {
+    mode: production ? 'production' : 'development',
+    context: appFolder(app),
+    devtool: production ? false : 'eval-cheap-module-source-map',
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // The published entry chooses development or production at run time and so ships both.
+      alias: production
+        ? {
+            'react-router/dom$': path.join(routerDist, 'dom-export.mjs'),
+            'react-router$': path.join(routerDist, 'index.mjs'),
+          }
+        : {},
+    },
+    module: { rules: [production ? TYPESCRIPT : QUICK_TYPESCRIPT, FONTS] },
+    performance: false,
+    stats: 'errors-warnings',
+    // The manifest plugin warns at every build that a remote finds its own address, which is what we want.
+    infrastructureLogging: { level: 'error' },
+  };
+}
+
+/** The scripts that make the configuration: another version of one of them makes what was kept useless. */
+const CONFIG_FILES = [
+  ...readdirSync(HERE)
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => path.join(HERE, file)),
+  path.join(HERE, '../ports.mjs'),
+  path.join(HERE, '../release/routeList.mjs'),
+];
+
+/**
+ * Keeps on disk what a build has compiled, for the next one.
+ * @param {{ folder: string }} app
+ * @param {string} kind
+ * @param {boolean} production
+ * @returns {import('webpack').FileCacheOptions}
+ */
+export function cacheOf(app, kind, production) {
+  return {
+    type: 'filesystem',
+    name: `${app.folder}-${kind}-${production ? 'production' : 'development'}`,
+    cacheDirectory: path.join(ROOT, '.cache/webpack'),
+    buildDependencies: { config: CONFIG_FILES },
+  };
+}

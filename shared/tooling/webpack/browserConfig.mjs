@@ -1,0 +1,75 @@
+// @ts-check
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import { appByFolder, appFolder } from '../ports.mjs';
+import { ENTRY_FILE } from '../release/releaseFile.mjs';
+import { baseConfig, cacheOf } from './base.mjs';
+import { chunkFilesPlugin } from './chunkFiles.mjs';
+import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
+import { singletons } from './singletons.mjs';
+
+/** A part of the site that does not arrive counts as failed after this long; the visitor then gets Try again. */
+const CHUNK_TIMEOUT_MS = 4500;
+
+/**
+ * The browser build of one deployment: the shell as host, any other folder as a remote that exposes `./routes`
+ * and also has a page of its own.
+ * @param {string} folder
+ * @param {{ production?: boolean, outputPath?: string, build?: string }} [options] `build` tells this build from any
+ *   other of the same remote: two releases can be in one page and must not take each other's chunks.
+ * @returns {import('webpack').Configuration}
+ */
+export function browserConfig(folder, { production = true, outputPath, build } = {}) {
+  const app = appByFolder(folder);
+  const isRemote = !app.host;
+  const hash = production ? '.[contenthash:8]' : '';
+  return {
+    ...baseConfig(app, production),
+    name: `${folder} browser`,
+    target: ['web', 'es2022'],
+    entry: { main: app.host ? './src/index.ts' : './src/standalone.ts' },
+    output: {
+      path: outputPath ?? appFolder(app, 'dist'),
+      clean: true,
+      publicPath: app.host ? '/' : 'auto',
+      uniqueName: isRemote && build ? `${app.name}_${build}` : app.name,
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
+      chunkLoadTimeout: CHUNK_TIMEOUT_MS,
+    },
+    optimization: {
+      // The composed page fills placeholders of the HTML, which the HTML minifier would drop.
+      minimize: production && { html: false },
+      runtimeChunk: false,
+      splitChunks: { chunks: 'async' },
+      chunkIds: 'named',
+      moduleIds: production ? 'deterministic' : 'named',
+    },
+    cache: cacheOf(app, 'browser', production),
+    plugins: [
+      new ModuleFederationPlugin({
+        name: app.name,
+        filename: app.host ? undefined : ENTRY_FILE,
+        exposes: app.host ? undefined : { './routes': './src/routes.ts' },
+        shared: singletons(Boolean(app.host)),
+        shareStrategy: 'loaded-first',
+        manifest: !app.host,
+        dts: false,
+        dev: false,
+        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote } },
+      }),
+      new HtmlWebpackPlugin({
+        template: app.host
+          ? './src/document/pageTemplate.ts'
+          : '../shared/src/document/standaloneDocument.ts',
+        templateParameters: { title: 'Bustani Gardens' },
+        scriptLoading: 'defer',
+        minify: false,
+        publicPath: '/',
+        excludeChunks: app.host ? [] : [app.name],
+      }),
+      ...(isRemote ? [chunkFilesPlugin()] : []),
+      ...(isRemote && production ? [chunkIntegrityPlugin()] : []),
+    ],
+  };
+}

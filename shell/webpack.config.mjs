@@ -1,0 +1,3 @@
+import { defineShell } from '@venue/shared/tooling/webpack/deployment';
+
+export default defineShell('shell');
