@@ -15,6 +15,9 @@ const newDatabase = async (kind: DatabaseKind): Promise<Record<string, string>> 
     ? { API_DATA: await seeded(inFolder(`data${(made += 1)}`)) }
     : { DATABASE_URL: await createPostgresDatabase() };
 
+/** PostgreSQL where it is installed, since a command opens it in a moment; the journeys of a backup go over both. */
+const QUICKEST = DATABASES.at(-1) ?? 'PGlite';
+
 const checksumIn = (output: string) => /checksum (\w{64})/.exec(output)?.[1];
 
 describe('the commands of the API', () => {
@@ -65,7 +68,8 @@ describe('the commands of the API', () => {
   );
 
   it('a backup that was cut off or altered is refused, and nothing is changed', async () => {
-    const database = await newDatabase('PGlite');
+    const database = await newDatabase(QUICKEST);
+    await runInProcess(['seed'], database);
     const file = inFolder('whole.backup');
     const { output } = await runInProcess(['backup', '--to', file], database);
     const text = await readFile(file, 'utf8');
@@ -89,7 +93,7 @@ describe('the commands of the API', () => {
   });
 
   it('an administrator is made in production, disabled, enabled, and given another password', async () => {
-    const database = { API_DATA: inFolder('accounts') };
+    const database = await newDatabase(QUICKEST);
     const account = ['--email', 'achieng@example.com'];
     const admin = (action: string, input = '', ...more: string[]) =>
       runInProcess(['admin', action, ...(action === 'list' ? [] : account), ...more], database, input);
@@ -106,6 +110,6 @@ describe('the commands of the API', () => {
     );
     expect((await admin('role', '', '--role', 'customer')).code).toBe(0);
     expect((await admin('password', 'another good one\n')).code).toBe(0);
-    expect((await admin('list')).output).toMatch(/achieng@example.com {2}Achieng {2}customer$/);
+    expect((await admin('list')).output).toMatch(/achieng@example.com {2}Achieng {2}customer$/m);
   });
 });

@@ -30,7 +30,8 @@ export function findPostgres() {
     console.log('Installing PostgreSQL…');
     const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
     spawnSync('apt-get', ['update', '-qq'], options);
-    spawnSync('apt-get', ['install', '-y', '-qq', 'postgresql-15'], options);
+    for (const name of ['postgresql-15', 'postgresql'])
+      if (!installedFolder()) spawnSync('apt-get', ['install', '-y', '-qq', name], options);
   }
   return installedFolder();
 }
