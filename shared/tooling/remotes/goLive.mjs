@@ -64,7 +64,7 @@ export async function release(context, apps) {
     said.push(
       [
         sayLive(app, result, undoRelease(context, app, result)),
-        ...(await noteRelease(place, app, result)),
+        ...(await noteRelease(context.place, app, result)),
       ].join('\n'),
     );
   return said.join('\n\n');
