@@ -30,6 +30,8 @@ export async function build(folder) {
   const output = path.join(ROOT, '.cache/build', folder);
   const started = Date.now();
   await rm(output, { recursive: true, force: true });
+  // Module federation names modules of its own after the folder that webpack runs in.
+  process.chdir(appFolder(app));
   await run(webpack, await configure(app, { output }));
   await rm(appFolder(app, 'dist'), { recursive: true, force: true });
   await rename(output, appFolder(app, 'dist'));
