@@ -52,7 +52,10 @@ function boundary(workspace, { graphql, stores = true }) {
 
 export default tseslint.config(
   {
-    ignores: ['**/dist/', '**/node_modules/', '.cache/', '.releases/', 'test-results/', 'playwright-report/'],
+    ignores: [
+      ...['**/dist/', '**/node_modules/', '.cache/', '.releases/', 'test-results/', 'playwright-report/'],
+      'shared/src/graphql/generated.ts',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.strict,

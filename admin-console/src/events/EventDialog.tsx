@@ -1,4 +1,5 @@
-import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
+import type { EventRow } from '@venue/shared/graphql';
+import { EVENT_STATUSES } from '@venue/shared/types';
 import { Field, FormGrid, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
 import { statusLabel } from '@venue/shared/status';
 import { useVenueData } from '../data/VenueData';
@@ -11,7 +12,7 @@ import { dateControl, eventForm, timeControl } from './eventForm';
 const { labels } = eventForm;
 
 /** Add Event and Edit Event. */
-export function EventDialog(props: RecordDialogProps<AdminEvent>) {
+export function EventDialog(props: RecordDialogProps<EventRow>) {
   const { form, edited, dialog } = useRecordForm(eventForm, useVenueData().events, props);
   const { register } = form;
   return (

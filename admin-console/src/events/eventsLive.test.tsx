@@ -85,7 +85,7 @@ describe('events on the live server', () => {
     expect((await rowOf('Second attempt')).getByRole('cell', { name: /1,800/ })).toBeVisible();
   });
 
-  it('an event that another administrator saved meanwhile is not overwritten: the dialog says who, and Reload keeps what was typed', async () => {
+  it('an event that another administrator saved meanwhile is not overwritten: the dialog says who and when, and Reload keeps what was typed', async () => {
     open('token-owner');
     const dialog = await edit('Mine');
     const elsewhere = liveData(server, 'token-host');
@@ -96,7 +96,7 @@ describe('events on the live server', () => {
     await save(dialog);
     const problem = await dialog.findByRole('alert');
     expect(problem).toHaveTextContent('Failed to update event. Please try again.');
-    expect(problem).toHaveTextContent('Brian saved a change first.');
+    expect(problem).toHaveTextContent('Brian saved a change first (Fri, 3 May 2030, 12:00 PM).');
     await userEvent.click(dialog.getByRole('button', { name: 'Reload' }));
     expect(await dialog.findByText('Reloaded. What you typed is still here.')).toBeVisible();
     expect(dialog.getByText('On the server now: Title is “Live: Theirs”.')).toBeVisible();

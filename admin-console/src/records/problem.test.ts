@@ -17,6 +17,20 @@ describe('what a person is told when a change was refused', () => {
       'Achieng saved a change first.',
       'reload',
     ],
+    [
+      {
+        ...refused('CONFLICT', 'Changed meanwhile.'),
+        savedBy: 'Achieng',
+        savedAt: '2030-05-03T09:00:00.000Z',
+      },
+      'Achieng saved a change first (Fri, 3 May 2030, 12:00 PM).',
+      'reload',
+    ],
+    [
+      { ...refused('CONFLICT', 'Changed meanwhile.'), savedBy: 'Achieng', savedAt: 'just now' },
+      'Achieng saved a change first.',
+      'reload',
+    ],
   ] as const)('a refused change says why and offers what helps: %p', (failure, reason, remedy) => {
     expect(problemOf(TEXT, failure)).toEqual({ text: TEXT, reason, remedy });
   });

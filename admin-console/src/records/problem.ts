@@ -1,4 +1,5 @@
-import { needsLiveSignIn, type Failure } from '@venue/shared/graphql';
+import { needsLiveSignIn, type Failure, type Refused } from '@venue/shared/graphql';
+import { formatDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
 
 /** What a person is told when a change was refused. */
 export interface Problem {
@@ -17,11 +18,20 @@ export const failedTo = (change: Change, what: string) => `Failed to ${change} $
 
 const OUT_OF_DATE = ['CONFLICT', 'NOT_FOUND'];
 
-/** The sentence, then the reason (decisions, Refused changes); CONFLICT names who saved first. */
+/** "Achieng saved a change first (Fri, 3 May 2030, 12:00 PM).", as far as the server says so. */
+function savedFirst({ savedBy, savedAt = '' }: Refused) {
+  if (!savedBy) return null;
+  const at = new Date(savedAt);
+  if (Number.isNaN(at.getTime())) return `${savedBy} saved a change first.`;
+  const { date, minutes } = nairobiClock(at);
+  return `${savedBy} saved a change first (${formatDate(date)}, ${formatTime(timeOf(minutes))}).`;
+}
+
+/** The sentence, then the reason (decisions, Refused changes); CONFLICT names who saved first and when. */
 export function problemOf(text: string, failure: Failure): Problem {
   if (failure.kind === 'unreachable') return { text, reason: 'The server does not answer.', remedy: null };
-  const { code, message, savedBy } = failure;
-  const reason = code === 'CONFLICT' && savedBy ? `${savedBy} saved a change first.` : message;
+  const { code, message } = failure;
+  const reason = (code === 'CONFLICT' && savedFirst(failure)) || message;
   if (needsLiveSignIn(failure)) return { text, reason, remedy: 'sign-in' };
   return { text, reason, remedy: OUT_OF_DATE.includes(code) ? 'reload' : null };
 }

@@ -1,4 +1,5 @@
-import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import type { ReservationRow } from '@venue/shared/graphql';
+import type { ReservationStatus } from '@venue/shared/types';
 import { Button, Icon, isRepeatClick } from '@venue/shared/ui';
 import { useCallback, useState } from 'react';
 import { useVenueData } from '../data/VenueData';
@@ -28,10 +29,10 @@ export default function ManageReservationsScreen() {
   const { subject, open, close } = useDialog<{ id: string; origin: typeof origin }>();
   // As the list has it now; a sample is not the server's record of the same id.
   const opened = subject?.origin === origin && rows.find(({ id }) => id === subject.id);
-  const openRow = useCallback(({ id }: AdminReservation) => open({ id, origin }), [open, origin]);
+  const openRow = useCallback(({ id }: ReservationRow) => open({ id, origin }), [open, origin]);
 
   const rowActions = useCallback(
-    (row: AdminReservation) => (
+    (row: ReservationRow) => (
       <StatusActions
         row={row}
         onSet={(status, event) => {

@@ -1,10 +1,11 @@
-import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import type { ReservationRow } from '@venue/shared/graphql';
+import type { ReservationStatus } from '@venue/shared/types';
 import { Button } from '@venue/shared/ui';
 import type { MouseEvent } from 'react';
 import { ButtonPlaceholder } from '../lists/table/ButtonPlaceholder';
 
 interface StatusActionsProps {
-  row: AdminReservation;
+  row: ReservationRow;
   onSet: (status: ReservationStatus, event: MouseEvent) => void;
 }
 

@@ -1,5 +1,5 @@
-import type { Failure, Reservations } from '@venue/shared/graphql';
-import type { AdminReservation, ReservationStatus, StoredStatus } from '@venue/shared/types';
+import type { Failure, ReservationRow, Reservations } from '@venue/shared/graphql';
+import type { ReservationStatus, StoredStatus } from '@venue/shared/types';
 
 /** A call that took this long met a server that does not answer: the next one would wait as long. */
 const SILENCE_MS = 2000;
@@ -11,7 +11,7 @@ type Status = StoredStatus<ReservationStatus>;
 
 export interface StatusReport {
   /** The rows as they are now, from which an undo starts, and their status before. */
-  changed: { row: AdminReservation; before: Status }[];
+  changed: { row: ReservationRow; before: Status }[];
   /** Already had the status. */
   skipped: string[];
   refused: string[];
@@ -28,7 +28,7 @@ export interface StatusReport {
  */
 export async function setStatuses(
   list: Reservations,
-  rows: readonly AdminReservation[],
+  rows: readonly ReservationRow[],
   status: Status,
 ): Promise<StatusReport> {
   const wasLive = list.getState().source === 'live';

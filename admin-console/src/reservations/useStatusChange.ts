@@ -1,5 +1,6 @@
+import type { ReservationRow } from '@venue/shared/graphql';
 import { notify } from '@venue/shared/notify';
-import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
+import type { ReservationStatus } from '@venue/shared/types';
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
@@ -20,7 +21,7 @@ export function useStatusChange() {
   const signIn = useLiveSignIn();
 
   return useCallback(
-    async (rows: readonly AdminReservation[], status: ReservationStatus) => {
+    async (rows: readonly ReservationRow[], status: ReservationStatus) => {
       const report = await setStatuses(reservations, rows, status);
       const { changed, failure } = report;
 

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import { useSessionEnd } from '../data/useSessionEnd';
 import { LiveSignInDialog } from './LiveSignInDialog';
 
 interface LiveSignIn {
@@ -10,8 +11,9 @@ interface LiveSignIn {
 
 const SignInContext = createContext<LiveSignIn | null>(null);
 
-/** Holds the one dialog that signs in to the live server. */
+/** Holds the one dialog that signs in to the live server, and ends that sign-in with the site's. */
 export function LiveSignInProvider({ children }: { children: ReactNode }) {
+  useSessionEnd();
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(0);
   const open = useCallback(() => setIsOpen(true), []);

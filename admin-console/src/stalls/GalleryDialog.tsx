@@ -1,5 +1,5 @@
-import type { Outcome } from '@venue/shared/graphql';
-import type { AdminStall, StallImage } from '@venue/shared/types';
+import type { Outcome, StallRow } from '@venue/shared/graphql';
+import type { StallImage } from '@venue/shared/types';
 import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
@@ -15,7 +15,7 @@ const FAILED = failedTo('update', 'stall');
 
 interface GalleryDialogProps {
   /** The row as the list has it now. */
-  stall: AdminStall;
+  stall: StallRow;
   /** The text when a change was refused, null when it worked. */
   onResult: (refusal: string | null) => void;
   onClose: () => void;
@@ -30,7 +30,7 @@ export function GalleryDialog({ stall, onResult, onClose }: GalleryDialogProps) 
   const [removing, setRemoving] = useState<StallImage | null>(null);
   const { close, question } = useDiscardQuestion({ isDirty: url.trim() !== '', isBusy: false, onClose });
 
-  async function change(work: Promise<Outcome<AdminStall>>, done: string) {
+  async function change(work: Promise<Outcome<StallRow>>, done: string) {
     setProblem(null);
     const outcome = await run(() => work);
     if (outcome.ok) toastSaved(done, outcome);

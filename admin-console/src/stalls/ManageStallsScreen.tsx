@@ -1,4 +1,4 @@
-import type { AdminStall } from '@venue/shared/types';
+import type { StallRow } from '@venue/shared/graphql';
 import { Button, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
@@ -14,14 +14,14 @@ export default function ManageStallsScreen() {
   const { stalls } = useVenueData();
   const list = useResourceList(stalls, stallsResource);
   const { rows, origin, refreshing } = list.live.state;
-  const gallery = useDialog<{ stall: AdminStall; origin: typeof origin }>();
+  const gallery = useDialog<{ stall: StallRow; origin: typeof origin }>();
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
   const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
   const openGallery = gallery.open;
 
   const galleryButton = useCallback(
-    (stall: AdminStall) => (
+    (stall: StallRow) => (
       <Button tone="quiet" size="small" disabled={refreshing} onClick={() => openGallery({ stall, origin })}>
         Gallery<VisuallyHidden> {stall.name}</VisuallyHidden>
       </Button>

@@ -1,4 +1,4 @@
-import type { AdminStall } from '@venue/shared/types';
+import type { StallRow } from '@venue/shared/graphql';
 import { Tabs } from '@venue/shared/ui';
 import { useVenueData } from '../data/VenueData';
 import { FormDialog } from '../records/FormDialog';
@@ -8,7 +8,7 @@ import { AmenitiesAndGallery, Details } from './StallFields';
 import { stallForm } from './stallForm';
 
 /** Add Stall and Edit Stall, in two tabs. */
-export function StallDialog(props: RecordDialogProps<AdminStall>) {
+export function StallDialog(props: RecordDialogProps<StallRow>) {
   const { form, dialog } = useRecordForm(stallForm, useVenueData().stalls, props);
   return (
     <FormDialog {...dialog}>

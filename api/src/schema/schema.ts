@@ -16,5 +16,5 @@ builder.mutationType();
 /** The schema, with the check of access in front of every field. */
 export const schema = guard(builder.toSchema());
 
-/** What `schema.graphql` of this workspace holds. */
+/** What `shared/src/graphql/schema.graphql` holds. */
 export const printedSchema = () => `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { createClient, TIME_OUT_MS } from './client';
-import { DELETE_EVENT } from './mutations';
-import { EVENT, EVENTS } from './queries';
+import { DeleteEventDocument, EventDocument, EventsDocument, textOf } from './documents';
 
 const URL = 'http://api.example/graphql';
 
@@ -24,10 +23,10 @@ afterEach(() => jest.restoreAllMocks());
 describe('a call to the live server', () => {
   it('a GraphQL request is a POST with operation name, variables and query that bypasses every cache', async () => {
     const fetch = answering({ data: { event: null } });
-    await calling(fetch).request(EVENT, { id: '7' });
+    await calling(fetch).request(EventDocument, { id: '7' });
     const { url, init, body } = sent(fetch);
     expect([url, init?.method, init?.cache]).toEqual([URL, 'POST', 'no-store']);
-    expect(body).toEqual({ operationName: 'event', variables: { id: '7' }, query: EVENT });
+    expect(body).toEqual({ operationName: 'event', variables: { id: '7' }, query: textOf(EventDocument) });
   });
 
   it('a GraphQL request without an answer is aborted after five seconds', async () => {
@@ -37,7 +36,7 @@ describe('a call to the live server', () => {
       signal = init?.signal;
       return new Promise<Response>(() => undefined);
     };
-    const answer = createClient({ fetch, url: URL, getToken: () => null }).request(EVENTS, {});
+    const answer = createClient({ fetch, url: URL, getToken: () => null }).request(EventsDocument, {});
     expect(TIME_OUT_MS).toBe(5000);
     await jest.advanceTimersByTimeAsync(TIME_OUT_MS - 1);
     expect(signal?.aborted).toBe(false);
@@ -51,11 +50,11 @@ describe('a call to the live server', () => {
     let token: string | null = null;
     const fetch = answering({ data: { events: [] } });
     const client = calling(fetch, () => token);
-    await client.request(EVENTS, {});
+    await client.request(EventsDocument, {});
     expect(sent(fetch).headers.get('authorization')).toBeNull();
     token = 'secret';
     fetch.mockClear();
-    await client.request(EVENTS, {});
+    await client.request(EventsDocument, {});
     expect(sent(fetch).headers.get('authorization')).toBe('Bearer secret');
   });
 
@@ -63,7 +62,7 @@ describe('a call to the live server', () => {
     const fetch = answering({ data: { events: [] } });
     const { failure } = await calling(fetch, () => {
       throw new Error('denied');
-    }).request(EVENTS, {});
+    }).request(EventsDocument, {});
     expect(failure).toBeNull();
     expect(sent(fetch).headers.has('authorization')).toBe(false);
   });
@@ -72,7 +71,7 @@ describe('a call to the live server', () => {
     'a GraphQL request goes out without the unusable token %p',
     async (token) => {
       const fetch = answering({ data: { events: [] } });
-      const { failure } = await calling(fetch, () => token).request(EVENTS, {});
+      const { failure } = await calling(fetch, () => token).request(EventsDocument, {});
       expect(failure).toBeNull();
       expect(sent(fetch).headers.has('authorization')).toBe(false);
     },
@@ -87,24 +86,27 @@ describe('a call to the live server', () => {
       running -= 1;
       return new Response('{"data":{"events":[]}}');
     });
-    const answers = await Promise.all(Array.from({ length: 40 }, () => client.request(EVENTS, {})));
+    const answers = await Promise.all(Array.from({ length: 40 }, () => client.request(EventsDocument, {})));
     expect(most).toBe(6);
     expect(answers.every(({ failure }) => failure === null)).toBe(true);
   });
 
   it('a GraphQL request has version and idempotency headers only when they have a value, since each needs a preflight', async () => {
     const fetch = answering({ data: { deleteEvent: true } });
-    await calling(fetch).request(DELETE_EVENT, { id: '1' }, { version: undefined });
+    await calling(fetch).request(DeleteEventDocument, { id: '1' }, { version: undefined });
     expect([...sent(fetch).headers.keys()].sort()).toEqual(['accept', 'content-type']);
     fetch.mockClear();
-    await calling(fetch).request(DELETE_EVENT, { id: '1' }, { version: '3', idempotencyKey: 'k' });
+    await calling(fetch).request(DeleteEventDocument, { id: '1' }, { version: '3', idempotencyKey: 'k' });
     expect(sent(fetch).headers.get('if-match')).toBe('"3"');
     expect(sent(fetch).headers.get('idempotency-key')).toBe('k');
   });
 
   it('a GraphQL answer with data and errors hands back both and logs the errors', async () => {
     const errors = [{ message: 'no picture', path: ['events', 0, 'image'] }];
-    const answer = await calling(answering({ data: { events: [{ id: '1' }] }, errors })).request(EVENTS, {});
+    const answer = await calling(answering({ data: { events: [{ id: '1' }] }, errors })).request(
+      EventsDocument,
+      {},
+    );
     expect(answer).toMatchObject({ data: { events: [{ id: '1' }] }, errors, failure: null });
     expect(log).toHaveBeenCalledWith(expect.stringContaining('no picture'), '');
   });
@@ -132,13 +134,13 @@ describe('what counts as refused: a GraphQL answer without the asked field', () 
       'NOT_FOUND',
     ],
   ])('a GraphQL answer with %s counts as refused', async (_, status, body, code) => {
-    const { failure } = await calling(answering(body, status)).request(EVENT, { id: '1' });
+    const { failure } = await calling(answering(body, status)).request(EventDocument, { id: '1' });
     expect(failure).toMatchObject({ kind: 'refused', code });
   });
 
   it('a conflict names the person who saved first', async () => {
     const extensions = { code: 'CONFLICT', savedBy: 'Achieng', savedAt: '2030-01-01T10:00:00Z' };
-    const { failure } = await calling(answering({ errors: [error({ extensions })] })).request(EVENT, {
+    const { failure } = await calling(answering({ errors: [error({ extensions })] })).request(EventDocument, {
       id: '1',
     });
     expect(failure).toEqual({ kind: 'refused', message: 'No.', ...extensions });
@@ -166,14 +168,14 @@ describe('what counts as unreachable: anything that is no GraphQL answer', () =>
     ],
     ['nothing asked for at HTTP 503', 503, { data: {} }],
   ])('an answer of %s counts as an unreachable server', async (_, status, body) => {
-    const { failure } = await calling(answering(body, status)).request(EVENTS, {});
+    const { failure } = await calling(answering(body, status)).request(EventsDocument, {});
     expect(failure).toMatchObject({ kind: 'unreachable', reason: 'answer' });
     expect(log).toHaveBeenCalledTimes(1);
   });
 
   it('a network error counts as an unreachable server', async () => {
     const { failure } = await calling(() => Promise.reject(new TypeError('Failed to fetch'))).request(
-      EVENTS,
+      EventsDocument,
       {},
     );
     expect(failure).toEqual({ kind: 'unreachable', reason: 'network', message: 'Failed to fetch' });
@@ -189,7 +191,7 @@ describe('what counts as unreachable: anything that is no GraphQL answer', () =>
       const { failure } = await calling((_url, init) => {
         signal = init?.signal;
         return answer();
-      }).request(EVENTS, {});
+      }).request(EventsDocument, {});
       expect(failure).toMatchObject({ kind: 'unreachable', reason: 'time-out' });
       expect(signal?.aborted).toBe(true);
     },

@@ -1,7 +1,7 @@
 import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answer';
+import { operationName, textOf, type TypedDocumentString } from './documents';
 import type { Unreachable } from './failures';
 import { limitConcurrency } from './limitConcurrency';
-import { operationName, type TypedDocument } from './typedDocument';
 
 /** Milliseconds a call may take, its body included. */
 export const TIME_OUT_MS = 5000;
@@ -25,13 +25,17 @@ export interface CallOptions {
   version?: string;
   /** The same for every attempt at one change. */
   idempotencyKey?: string;
-  /** Sends no token. Signing in must work although the stored token has expired. */
-  anonymous?: boolean;
+  /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
+  token?: string | null;
+  /** Ends the call, which nobody waits for any more. */
+  signal?: AbortSignal;
+  /** Lets the call outlast the page. */
+  keepalive?: boolean;
 }
 
 export interface Client {
   request: <Result, Variables>(
-    document: TypedDocument<Result, Variables>,
+    document: TypedDocumentString<Result, Variables>,
     variables: Variables,
     options?: CallOptions,
   ) => Promise<Answer<Result>>;
@@ -41,8 +45,13 @@ export interface Client {
 
 class TimeOut extends Error {}
 
-function inTime<Value>(work: (signal: AbortSignal) => Promise<Value>, ms: number): Promise<Value> {
+function inTime<Value>(
+  work: (signal: AbortSignal) => Promise<Value>,
+  ms: number,
+  cancelled?: AbortSignal,
+): Promise<Value> {
   const controller = new AbortController();
+  cancelled?.addEventListener('abort', () => controller.abort(), { once: true });
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
@@ -72,8 +81,7 @@ export function createClient(options: ClientOptions): Client {
     }
   }
 
-  function headers({ version, idempotencyKey, anonymous }: CallOptions) {
-    const bearer = anonymous ? null : token();
+  function headers({ version, idempotencyKey, token: bearer = token() }: CallOptions) {
     // A header without a value is left out, because the server's CORS rules must allow each additional header.
     return {
       Accept: 'application/graphql-response+json, application/json',
@@ -91,6 +99,7 @@ export function createClient(options: ClientOptions): Client {
       headers: headers(call),
       body,
       signal,
+      ...(call.keepalive && { keepalive: true }),
     });
     const answer: unknown = JSON.parse(await response.text());
     if (!isGraphQLResponse(answer))
@@ -101,11 +110,12 @@ export function createClient(options: ClientOptions): Client {
   return {
     token,
     async request(document, variables, call = {}) {
-      const name = operationName(document);
-      const body = JSON.stringify({ operationName: name, variables, query: document });
+      const query = textOf(document);
+      const name = operationName(query);
+      const body = JSON.stringify({ operationName: name, variables, query });
       try {
         const { answer, status } = await limited(() =>
-          inTime((signal) => post(body, call, signal), options.timeOutMs ?? TIME_OUT_MS),
+          inTime((signal) => post(body, call, signal), options.timeOutMs ?? TIME_OUT_MS, call.signal),
         );
         const read = readAnswer<never>(answer, name, status);
         read.errors.forEach(({ message, extensions }) =>
@@ -116,7 +126,7 @@ export function createClient(options: ClientOptions): Client {
         return read;
       } catch (error) {
         const failure = unreachable(error);
-        console.error(`GraphQL ${name}: ${failure.message}`);
+        if (!call.signal?.aborted) console.error(`GraphQL ${name}: ${failure.message}`);
         return failedAnswer(failure);
       }
     },

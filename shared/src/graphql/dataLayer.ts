@@ -1,9 +1,10 @@
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
+import { QueryClient } from '@tanstack/query-core';
 import { type ClientOptions, createClient } from './client';
+import { SignInDocument, SignOutDocument } from './documents';
 import { createEvents, type Events } from './events';
 import { refused } from './failures';
 import type { Outcome } from './listState';
-import { SIGN_IN } from './mutations';
 import { createReservations, type Reservations } from './reservations';
 import { graphqlUrl } from './settings';
 import { createStalls, type Stalls } from './stalls';
@@ -22,14 +23,42 @@ export interface DataLayer {
   stalls: Stalls;
   /** Signs in to the live server. It resolves after the lists on screen are loaded again. */
   signIn: (email: string, password: string) => Promise<Outcome<null>>;
+  /**
+   * Forgets the live rows and ends the session on the server, if this page used one. The token may be gone from storage
+   * already. Without an answer the session ends by itself, as a server ends those that nobody uses.
+   */
+  signOut: () => Promise<void>;
 }
+
+/** Calls are sent whatever the browser thinks of its connection, once, and kept until the page goes. */
+const createCache = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { networkMode: 'always', retry: false, gcTime: Infinity },
+      mutations: { networkMode: 'always', retry: false, gcTime: Infinity },
+    },
+  });
 
 /** A data layer on any fetch, storage and clock. Pages use `createBrowserDataLayer`. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
-  const client = createClient(options);
-  const events = createEvents(client, options.now);
-  const reservations = createReservations(client, options.now);
-  const stalls = createStalls(client);
+  /** The token that was used last. */
+  let session: string | null = null;
+  const client = createClient({
+    ...options,
+    get timeOutMs() {
+      return options.timeOutMs;
+    },
+    getToken() {
+      const token = options.getToken();
+      session = token ?? session;
+      return token;
+    },
+  });
+  const context = { client, cache: createCache(), now: options.now };
+  const events = createEvents(context);
+  const reservations = createReservations(context);
+  const stalls = createStalls(context);
+  const lists = [events, reservations, stalls];
 
   return {
     events,
@@ -37,9 +66,9 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     stalls,
     async signIn(email, password) {
       const { value: token, failure } = await client.request(
-        SIGN_IN,
+        SignInDocument,
         { email, password },
-        { anonymous: true },
+        { token: null },
       );
       if (failure) return { ok: false, failure };
       if (typeof token !== 'string' || token === '')
@@ -50,9 +79,15 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
         const message = 'This browser does not let the page keep the sign-in.';
         return { ok: false, failure: refused('NOT_STORED', message) };
       }
-      const shown = [events, reservations, stalls].filter((list) => list.getState().phase !== 'idle');
+      const shown = lists.filter((list) => list.getState().phase !== 'idle');
       await Promise.all(shown.map((list) => list.load()));
       return { ok: true, value: null, saved: 'live' };
+    },
+    async signOut() {
+      const token = session;
+      session = null;
+      lists.forEach((list) => list.clear());
+      if (token !== null) await client.request(SignOutDocument, {}, { token, keepalive: true });
     },
   };
 }

@@ -1,7 +1,22 @@
-import * as mutations from './mutations';
-import * as queries from './queries';
+import * as generated from './generated';
+import { TypedDocumentString } from './generated';
+
+export * from './generated';
+
+/** The text of an operation as it is sent. */
+export const textOf = (document: TypedDocumentString<unknown, never>) => document.toString().trim();
+
+const isOperation = (text: string) => /^(query|mutation) /.test(text);
 
 /** The text of every operation that the console sends: a server in production may refuse all others. */
-export const documents: readonly string[] = Object.values({ ...queries, ...mutations }).filter((text) =>
-  /^(query|mutation) /.test(text),
-);
+export const documents: readonly string[] = Object.values(generated)
+  .filter((document) => document instanceof TypedDocumentString)
+  .map(textOf)
+  .filter(isOperation);
+
+/** The name of an operation. It is named after the one field it requests, so this is also the name of that field. */
+export function operationName(text: string) {
+  const name = /^(?:query|mutation)\s+(\w+)/.exec(text)?.[1];
+  if (!name) throw new Error('A GraphQL document starts with "query" or "mutation" and a name.');
+  return name;
+}

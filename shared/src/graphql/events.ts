@@ -1,24 +1,30 @@
 import { nextNumber } from '../rules';
 import { sampleEvents } from '../samples';
 import type { AdminEvent } from '../types';
-import { createMutations } from './listMutations';
-import type { Client } from './client';
 import { describeChange } from './describeChange';
+import {
+  CreateEventDocument,
+  DeleteEventDocument,
+  EventDocument,
+  EventsDocument,
+  UpdateEventDocument,
+} from './documents';
 import type { EventInput } from './inputs';
+import { createList, type ListContext } from './list';
+import { createMutations } from './listMutations';
 import type { LiveList, Outcome } from './listState';
-import { CREATE_EVENT, DELETE_EVENT, UPDATE_EVENT } from './mutations';
-import { EVENT, EVENTS } from './queries';
-import { createListQueries } from './listQueries';
+import { creation, deletion, edit } from './mutation';
 import { readEvent } from './reading';
-import { hasValues } from './unsaved';
-import { createListStore } from './listStore';
+import type { Row } from './rows';
+
+export type EventRow = Row<AdminEvent>;
 
 /** The events of the venue, as the admin console edits them. */
-export interface Events extends LiveList<AdminEvent> {
-  create: (input: EventInput) => Promise<Outcome<AdminEvent>>;
+export interface Events extends LiveList<EventRow> {
+  create: (input: EventInput) => Promise<Outcome<EventRow>>;
   /** `input` may be any subset of the fields. */
-  update: (event: AdminEvent, input: Partial<EventInput>) => Promise<Outcome<AdminEvent>>;
-  remove: (event: AdminEvent) => Promise<Outcome<AdminEvent>>;
+  update: (event: EventRow, input: Partial<EventInput>) => Promise<Outcome<EventRow>>;
+  remove: (event: EventRow) => Promise<Outcome<EventRow>>;
 }
 
 const LABELS = {
@@ -31,52 +37,41 @@ const LABELS = {
   description: 'description',
 };
 
-export function createEvents(client: Client, now: () => Date): Events {
-  const store = createListStore<AdminEvent>({
-    client,
-    list: EVENTS,
-    one: EVENT,
-    readRow: readEvent,
-    samples: () => sampleEvents(now()),
-  });
-  const { listApi } = createListQueries(store);
-  const mutate = createMutations(store);
-  const named = (verb: string) => (event: AdminEvent) => `${verb} event “${event.title}”`;
-  const describe = (verb: string) => (event: AdminEvent, before: AdminEvent | null) =>
-    named(verb)(event) + describeChange(event, before, LABELS);
+const named = (verb: string) => (event: AdminEvent) => `${verb} event “${event.title}”`;
+const describe = (verb: string) => (event: AdminEvent, before: AdminEvent | null) =>
+  named(verb)(event) + describeChange(event, before, LABELS);
 
+export function createEvents(context: ListContext): Events {
+  const list = createList<AdminEvent>(context, {
+    name: 'events',
+    list: EventsDocument,
+    one: EventDocument,
+    read: readEvent,
+    samples: () => sampleEvents(context.now()),
+  });
+  const mutate = createMutations(list);
   return {
-    ...listApi,
+    ...list.api,
     create: (input) =>
       mutate(null, {
-        kind: 'added',
-        document: CREATE_EVENT,
+        ...creation<AdminEvent>(readEvent, input, (rows) => ({ id: String(nextNumber(rows)), ...input })),
+        document: CreateEventDocument,
         variables: { input },
         summary: describe('Added'),
-        inMemory: (_, rows) => ({ id: String(nextNumber(rows)), ...input }),
-        fromServer: (value) => readEvent(value) ?? undefined,
-        isReflectedIn: hasValues<AdminEvent>(input),
       }),
     update: (event, input) =>
       mutate(event, {
-        kind: 'edited',
-        document: UPDATE_EVENT,
+        ...edit<AdminEvent>(readEvent, input),
+        document: UpdateEventDocument,
         variables: { id: event.id, input },
         summary: describe('Edited'),
-        inMemory: (current) => current && { ...current, ...input },
-        fromServer: (value) => readEvent(value) ?? undefined,
-        isReflectedIn: hasValues<AdminEvent>(input),
-        checkConflict: true,
       }),
     remove: (event) =>
       mutate(event, {
-        kind: 'deleted',
-        document: DELETE_EVENT,
+        ...deletion,
+        document: DeleteEventDocument,
         variables: { id: event.id },
         summary: named('Deleted'),
-        inMemory: () => null,
-        fromServer: (value) => (value === false ? undefined : null),
-        isReflectedIn: () => true,
       }),
   };
 }

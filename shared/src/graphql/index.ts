@@ -1,5 +1,5 @@
 export { createBrowserDataLayer, type DataLayer } from './dataLayer';
-export type { Events } from './events';
+export type { EventRow, Events } from './events';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
 export type {
   EventInput,
@@ -17,5 +17,5 @@ export {
   type Outcome,
   type UnsavedChange,
 } from './listState';
-export type { Reservations } from './reservations';
-export type { Stalls } from './stalls';
+export type { ReservationRow, Reservations } from './reservations';
+export type { StallRow, Stalls } from './stalls';

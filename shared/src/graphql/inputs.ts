@@ -1,11 +1,4 @@
-import type {
-  AdminEvent,
-  AdminMenuHighlight,
-  AdminReservation,
-  AdminStall,
-  ReservationStatus,
-  StallImage,
-} from '../types';
+import type { AdminEvent, AdminMenuHighlight, AdminReservation, AdminStall, StallImage } from '../types';
 
 /** Event create or update (requirements 7, Payloads): all fields but the id. */
 export type EventInput = Omit<AdminEvent, 'id'>;
@@ -26,17 +19,8 @@ export type ReservationChanges = Partial<Omit<AdminReservation, 'id' | 'createdA
 /** The fields that the stall form edits. */
 export type StallInput = Omit<AdminStall, 'id' | 'menuHighlights'>;
 
-/** The payload of stall create and update (requirements 7, Payloads): a whole stall, a new one with an empty id. */
-export type StallPayload = AdminStall;
-
 /** Requirements 7, Mutations: addStallImage(stallId, url, alt). */
 export type StallImageInput = Pick<StallImage, 'url'> & Partial<Pick<StallImage, 'alt'>>;
 
 /** Requirements 7, Mutations: addMenuItem(stallId, name, price, description, image). */
 export type MenuItemInput = Omit<AdminMenuHighlight, 'id'>;
-
-/** What updateReservationStatus returns (requirements 7, Mutations). */
-export interface ReservationStatusChange {
-  id: string;
-  status: ReservationStatus;
-}

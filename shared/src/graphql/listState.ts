@@ -54,12 +54,14 @@ export interface ListState<Row> {
 export type Outcome<Value> =
   { ok: true; value: Value; saved: 'live' | 'device' } | { ok: false; failure: Failure };
 
-/** What every list offers to its screen. Rows passed to an operation must be the list's own objects, not copies. */
+/** What every list offers to its screen. */
 export interface LiveList<Row> {
   subscribe: (listener: () => void) => () => void;
   getState: () => ListState<Row>;
   /** Queries the server; called when a screen opens. Calls during a query share it. */
   load: () => Promise<void>;
+  /** Forgets the rows, as the person who was allowed to see them has signed out. */
+  clear: () => void;
   /** The record as it stands now: refetch before a dialog edits it. */
   open: (row: Row) => Promise<Outcome<Row>>;
   /** The single-record query, from the samples where the list falls back to them. */

@@ -9,11 +9,19 @@ import {
   type StallImage,
 } from '../types';
 import { isObject } from '../types';
+import type {
+  EventFieldsFragment,
+  MenuItemFieldsFragment,
+  ReservationFieldsFragment,
+  StallFieldsFragment,
+  StallImageFieldsFragment,
+} from './documents';
 
 // A server's values are normalised here: ids become text, lists become lists, numbers become numbers. A row without an
 // id can't be worked with and is left out.
 
-type Raw = Record<string, unknown>;
+/** The fields that a document asks for, of any type: the server's word is not taken for it. */
+type Raw<Fields> = Partial<Record<keyof Fields, unknown>>;
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -28,10 +36,10 @@ function timestamp(value: unknown) {
   return Math.abs(value) <= 8.64e15 ? new Date(value).toISOString() : '';
 }
 
-function row<Row>(raw: unknown, read: (raw: Raw, id: string) => Row): Row | null {
+function row<Fields, Row>(raw: unknown, read: (raw: Raw<Fields>, id: string) => Row): Row | null {
   if (!isObject(raw)) return null;
   const id = text(raw.id);
-  return id === '' ? null : read(raw, id);
+  return id === '' ? null : read(raw as Raw<Fields>, id);
 }
 
 /** Reads all rows that are valid; the others are logged and left out. Null when the value is no list. */
@@ -44,7 +52,7 @@ export function readRows<Row>(raw: unknown, read: (raw: unknown) => Row | null):
 }
 
 export function readEvent(raw: unknown): AdminEvent | null {
-  return row(raw, (event, id) => ({
+  return row(raw, (event: Raw<EventFieldsFragment>, id) => ({
     id,
     title: text(event.title),
     date: text(event.date),
@@ -58,7 +66,7 @@ export function readEvent(raw: unknown): AdminEvent | null {
 }
 
 export function readReservation(raw: unknown): AdminReservation | null {
-  return row(raw, (reservation, id) => ({
+  return row(raw, (reservation: Raw<ReservationFieldsFragment>, id) => ({
     id,
     date: text(reservation.date),
     time: text(reservation.time),
@@ -74,11 +82,15 @@ export function readReservation(raw: unknown): AdminReservation | null {
 }
 
 export function readStallImage(raw: unknown): StallImage | null {
-  return row(raw, (image, id) => ({ id, url: text(image.url), alt: text(image.alt) }));
+  return row(raw, (image: Raw<StallImageFieldsFragment>, id) => ({
+    id,
+    url: text(image.url),
+    alt: text(image.alt),
+  }));
 }
 
 export function readMenuItem(raw: unknown): AdminMenuHighlight | null {
-  return row(raw, (item, id) => ({
+  return row(raw, (item: Raw<MenuItemFieldsFragment>, id) => ({
     id,
     name: text(item.name),
     price: number(item.price),
@@ -88,7 +100,7 @@ export function readMenuItem(raw: unknown): AdminMenuHighlight | null {
 }
 
 export function readStall(raw: unknown): AdminStall | null {
-  return row(raw, (stall, id) => ({
+  return row(raw, (stall: Raw<StallFieldsFragment>, id) => ({
     id,
     name: text(stall.name),
     description: text(stall.description),

@@ -2,34 +2,38 @@ import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
 import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
 import { isObject } from '../types';
-import { createMutations } from './listMutations';
-import type { Client } from './client';
 import { describeChange } from './describeChange';
-import type { ReservationChanges, ReservationInput } from './inputs';
-import type { LiveList, Outcome } from './listState';
 import {
-  CREATE_RESERVATION,
-  DELETE_RESERVATION,
-  UPDATE_RESERVATION,
-  UPDATE_RESERVATION_STATUS,
-} from './mutations';
-import { RESERVATION, RESERVATIONS, RESERVATIONS_BY_STATUS } from './queries';
-import { createListQueries } from './listQueries';
+  CreateReservationDocument,
+  DeleteReservationDocument,
+  ReservationDocument,
+  ReservationsByStatusDocument,
+  ReservationsDocument,
+  UpdateReservationDocument,
+  UpdateReservationStatusDocument,
+} from './documents';
+import type { ReservationChanges, ReservationInput } from './inputs';
+import { createList, type ListContext } from './list';
+import { createMutations } from './listMutations';
+import type { LiveList, Outcome } from './listState';
+import { creation, deletion, edit } from './mutation';
 import { readReservation } from './reading';
+import type { Row } from './rows';
 import { hasValues } from './unsaved';
-import { createListStore } from './listStore';
+
+export type ReservationRow = Row<AdminReservation>;
 
 /** The reservations of the venue, as the admin console edits them. */
-export interface Reservations extends LiveList<AdminReservation> {
-  byStatus: (status: ReservationStatus) => Promise<Outcome<AdminReservation[]>>;
-  create: (input: ReservationInput) => Promise<Outcome<AdminReservation>>;
-  update: (reservation: AdminReservation, input: ReservationChanges) => Promise<Outcome<AdminReservation>>;
+export interface Reservations extends LiveList<ReservationRow> {
+  byStatus: (status: ReservationStatus) => Promise<Outcome<ReservationRow[]>>;
+  create: (input: ReservationInput) => Promise<Outcome<ReservationRow>>;
+  update: (reservation: ReservationRow, input: ReservationChanges) => Promise<Outcome<ReservationRow>>;
   /** Optimistic: the status shows at once, and is rolled back when the server refuses. */
   updateStatus: (
-    reservation: AdminReservation,
+    reservation: ReservationRow,
     status: StoredStatus<ReservationStatus>,
-  ) => Promise<Outcome<AdminReservation>>;
-  remove: (reservation: AdminReservation) => Promise<Outcome<AdminReservation>>;
+  ) => Promise<Outcome<ReservationRow>>;
+  remove: (reservation: ReservationRow) => Promise<Outcome<ReservationRow>>;
 }
 
 const LABELS = {
@@ -47,56 +51,49 @@ function withStatusFrom(value: unknown, current: AdminReservation | null) {
   return readReservation({ ...current, status: value.status }) ?? undefined;
 }
 
-export function createReservations(client: Client, now: () => Date): Reservations {
-  const store = createListStore<AdminReservation>({
-    client,
-    list: RESERVATIONS,
-    one: RESERVATION,
-    readRow: readReservation,
+const named = (verb: string) => (reservation: AdminReservation) =>
+  `${verb} reservation ${reservation.id}${reservation.name ? ` (${reservation.name})` : ''}`;
+const describe = (verb: string) => (reservation: AdminReservation, before: AdminReservation | null) =>
+  named(verb)(reservation) + describeChange(reservation, before, LABELS);
+
+export function createReservations(context: ListContext): Reservations {
+  const { now } = context;
+  const list = createList<AdminReservation>(context, {
+    name: 'reservations',
+    list: ReservationsDocument,
+    one: ReservationDocument,
+    read: readReservation,
     samples: () => sampleReservations(now()),
   });
-  const { listApi, readMany } = createListQueries(store);
-  const mutate = createMutations(store);
-  const named = (verb: string) => (reservation: AdminReservation) =>
-    `${verb} reservation ${reservation.id}${reservation.name ? ` (${reservation.name})` : ''}`;
-  const describe = (verb: string) => (reservation: AdminReservation, before: AdminReservation | null) =>
-    named(verb)(reservation) + describeChange(reservation, before, LABELS);
-
+  const mutate = createMutations(list);
   return {
-    ...listApi,
+    ...list.api,
     byStatus: (status) =>
-      readMany(RESERVATIONS_BY_STATUS, { status }, (reservation) => reservation.status === status),
+      list.readMany(ReservationsByStatusDocument, { status }, (reservation) => reservation.status === status),
     create: (input) =>
       mutate(null, {
-        kind: 'added',
-        document: CREATE_RESERVATION,
-        variables: { input },
-        summary: describe('Added'),
         // A reservation created offline starts as pending (requirements 4, Reservation status).
-        inMemory: (_, rows) => ({
+        ...creation<AdminReservation>(readReservation, input, (rows) => ({
           id: nextId('RES', rows),
           ...input,
           status: 'pending',
           createdAt: now().toISOString(),
-        }),
-        fromServer: (value) => readReservation(value) ?? undefined,
-        isReflectedIn: hasValues<AdminReservation>(input),
+        })),
+        document: CreateReservationDocument,
+        variables: { input },
+        summary: describe('Added'),
       }),
     update: (reservation, input) =>
       mutate(reservation, {
-        kind: 'edited',
-        document: UPDATE_RESERVATION,
+        ...edit<AdminReservation>(readReservation, input),
+        document: UpdateReservationDocument,
         variables: { id: reservation.id, input },
         summary: describe('Edited'),
-        inMemory: (current) => current && { ...current, ...input },
-        fromServer: (value) => readReservation(value) ?? undefined,
-        isReflectedIn: hasValues<AdminReservation>(input),
-        checkConflict: true,
       }),
     updateStatus: (reservation, status) =>
       mutate(reservation, {
         kind: 'edited',
-        document: UPDATE_RESERVATION_STATUS,
+        document: UpdateReservationStatusDocument,
         variables: { id: reservation.id, status },
         summary: named(`Set to ${status}:`),
         inMemory: (current) => current && { ...current, status },
@@ -106,13 +103,10 @@ export function createReservations(client: Client, now: () => Date): Reservation
       }),
     remove: (reservation) =>
       mutate(reservation, {
-        kind: 'deleted',
-        document: DELETE_RESERVATION,
+        ...deletion,
+        document: DeleteReservationDocument,
         variables: { id: reservation.id },
         summary: named('Deleted'),
-        inMemory: () => null,
-        fromServer: (value) => (value === false ? undefined : null),
-        isReflectedIn: () => true,
       }),
   };
 }

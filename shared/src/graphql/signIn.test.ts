@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { sampleEvents } from '../samples';
 import { needsLiveSignIn } from './failures';
-import { callsOf, first, liveLayer, NEW_EVENT, NOW } from './testing/live';
+import { callsOf, first, liveLayer, NEW_EVENT, NOW, received, slowWire } from './testing/live';
 import { startVenueServer } from './testing/server.cjs';
 import { serverForTests } from './testing/serverForTests';
 
@@ -65,6 +65,62 @@ describe('somebody who is not signed in to the live server', () => {
     expect(data.events.getState()).toMatchObject({ phase: 'loading', rows: [] });
     await loading;
     expect(data.events.getState()).toMatchObject({ source: 'sample', rows: sampleEvents(NOW) });
+  });
+
+  it('signing out ends the session on the server and forgets the live rows at once', async () => {
+    const requests: RequestInit[] = [];
+    const { data, setToken } = liveLayer(server, {
+      fetch: (url, init) => {
+        requests.push(init ?? {});
+        return fetch(url, init);
+      },
+    });
+    setToken('token-owner');
+    await data.events.load();
+    setToken(null);
+    const ended = data.signOut();
+    expect(data.events.getState()).toMatchObject({ phase: 'idle', rows: [] });
+    await ended;
+    expect(callsOf(server, 'signOut')[0]?.headers.authorization).toBe('Bearer token-owner');
+    expect(requests.at(-1)?.keepalive).toBe(true);
+    await data.signOut();
+    expect(callsOf(server, 'signOut')).toHaveLength(1);
+  });
+
+  it('signing out while the server is away forgets the live rows all the same, and is not tried again', async () => {
+    const { data, setToken } = liveLayer(server);
+    setToken('token-owner');
+    await data.events.load();
+    await server.stop();
+    setToken(null);
+    await data.signOut();
+    expect(data.events.getState()).toMatchObject({ phase: 'idle', rows: [], unsaved: [] });
+    await server.start();
+    await data.signOut();
+    expect(callsOf(server, 'signOut')).toEqual([]);
+  });
+
+  it('signing out calls no server in a page that never used a token', async () => {
+    const { data } = liveLayer(server);
+    await data.signOut();
+    expect(server.calls).toEqual([]);
+  });
+
+  it('a change that ends after the sign-out brings no rows back and asks the server nothing more', async () => {
+    const { fetch: slow, hold } = slowWire();
+    const { data, setToken } = liveLayer(server, { fetch: slow });
+    setToken('token-owner');
+    await data.events.load();
+    const release = hold('updateEvent');
+    const changing = data.events.update(first(data.events.getState().rows), { price: 1 });
+    await received(server, 'updateEvent');
+    setToken(null);
+    await data.signOut();
+    server.calls.length = 0;
+    release();
+    expect(await changing).toMatchObject({ ok: true, saved: 'live' });
+    expect(data.events.getState()).toMatchObject({ phase: 'idle', rows: [] });
+    expect(server.calls).toEqual([]);
   });
 
   it('a sign-in that the browser cannot store says so', async () => {

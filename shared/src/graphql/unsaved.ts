@@ -1,5 +1,5 @@
 import type { UnsavedChange } from './listState';
-import type { Identified } from './records';
+import type { Identified } from './rows';
 
 /** A change kept in memory, with what is needed to recognise in the live rows that it reached the server after all. */
 export interface UnsavedEdit<Row> extends UnsavedChange {

@@ -1,5 +1,6 @@
 import { createDataLayer, type DataLayer, type DataLayerOptions } from '../dataLayer';
 import type { EventInput } from '../inputs';
+import type { Row } from '../rows';
 import type { VenueServer } from './server.cjs';
 
 /** "Now" in tests of the data layer. */
@@ -47,6 +48,12 @@ export function liveLayer(
   });
   return { data, setToken: (next: string | null) => void (token = next), token: () => token };
 }
+
+/** Rows as plain records, without where they come from. */
+export const recordsOf = (rows: readonly Row<{ id: string }>[]) =>
+  rows.map((row) =>
+    Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'origin' && field !== 'version')),
+  );
 
 /** The calls of one operation that reached the server. */
 export const callsOf = (server: VenueServer, operation: string) =>

@@ -140,6 +140,7 @@ function resolvers(server) {
       signIn: (_, { email, password }) =>
         ACCOUNTS.find((account) => account.email === email && account.password === password)?.token ??
         fail('UNAUTHENTICATED', 'Wrong e-mail or password.'),
+      signOut: read((_, { user }) => Boolean(user.token) || fail('UNAUTHENTICATED', 'Sign in first.')),
     },
   };
 }

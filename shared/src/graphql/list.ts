@@ -1,0 +1,244 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { Answer } from './answer';
+import type { Client } from './client';
+import type { TypedDocumentString } from './documents';
+import { type Failure, type Refused, refused } from './failures';
+import type { ListState, Outcome } from './listState';
+import type { Mutation } from './mutation';
+import { afterAnswer, afterFailedQuery, emptyList, type Snapshot, withSamples } from './policy';
+import { readRows } from './reading';
+import { findRow, type Identified, replaceRow, type Row, serverRow } from './rows';
+
+type None = Record<string, never>;
+
+/** What all lists of a page share. */
+export interface ListContext {
+  client: Client;
+  cache: QueryClient;
+  now: () => Date;
+}
+
+export interface ListOptions<Item extends Identified> {
+  /** The first part of its keys in the cache. */
+  name: string;
+  list: TypedDocumentString<unknown, None>;
+  one: TypedDocumentString<unknown, { id: string }>;
+  read: (value: unknown) => Item | null;
+  samples: () => Item[];
+  /** The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback). */
+  startsWithSamples?: boolean;
+}
+
+/** What is kept of a mutation that is under way, for its optimistic update. */
+export interface PendingMutation<Item> {
+  target: Row<Item> | null;
+  mutation: Pick<Mutation<Item, never>, 'optimistic'>;
+}
+
+const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
+const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
+
+/** One entity's list: a query whose data is the list with its source, and the mutations that are under way. */
+export function createList<Item extends Identified>(
+  { client, cache }: ListContext,
+  options: ListOptions<Item>,
+) {
+  const { name, list, one, read, samples } = options;
+  const queryKey = [name];
+  const initial = options.startsWithSamples ? withSamples(emptyList<Item>(), samples) : emptyList<Item>();
+  let token: string | null = null;
+  let clearings = 0;
+  let idempotency = false;
+
+  const snapshot = () => cache.getQueryData<Snapshot<Item>>(queryKey) ?? initial;
+  const show = (next: Snapshot<Item>) => void cache.setQueryData(queryKey, next);
+  const query = () => cache.getQueryState<Snapshot<Item>, Refused>(queryKey);
+  const isFetching = () => query()?.fetchStatus === 'fetching';
+  /** A request under way is given up; whoever waits for it waits for the next one. */
+  const giveUp = () => void cache.cancelQueries({ queryKey }, { silent: true, revert: false });
+
+  async function queryFn({ signal }: { signal: AbortSignal }) {
+    const answer = await client.request(list, {}, { signal });
+    const rows = answer.failure ? null : readRows(answer.value, read);
+    if (rows) {
+      idempotency = answer.idempotency;
+      return afterAnswer(
+        snapshot(),
+        rows.map((row) => serverRow(row, answer.versions)),
+      );
+    }
+    const failure = answer.failure ?? NO_LIST;
+    const next = afterFailedQuery(snapshot(), failure, samples);
+    if (!next) throw failure;
+    return next;
+  }
+
+  const fetch = () =>
+    cache.fetchQuery({ queryKey, queryFn, staleTime: 0 }).then(
+      () => undefined,
+      () => undefined, // the query's state says how it failed
+    );
+
+  /** Live rows and their edits must not outlast the sign-in of the person who was allowed to see them. */
+  function clear() {
+    token = null;
+    clearings += 1;
+    giveUp();
+    cache.removeQueries({ queryKey });
+  }
+
+  function load(): Promise<void> {
+    const now = client.token();
+    if (now === null && token !== null) clear();
+    else if (now !== token) giveUp();
+    token = now;
+    return fetch();
+  }
+
+  /** A list that was requested before a mutation ended is out of date, so it is requested again. */
+  const reloadIfFetching = () => {
+    if (!isFetching()) return;
+    giveUp();
+    void fetch();
+  };
+
+  const isLive = () => query()?.status === 'success' && snapshot().source === 'live';
+
+  /** The server answered, so a list that works from memory returns to the live rows. */
+  async function reloadIfOffline() {
+    if (query()?.status === 'success' && !isLive()) await load();
+  }
+
+  const pending = () =>
+    cache
+      .getMutationCache()
+      .findAll({ mutationKey: [name], status: 'pending' })
+      .map((mutation) => mutation.state.variables as PendingMutation<Item>); // as `createMutations` starts them
+
+  function stateNow(patches: readonly PendingMutation<Item>[]): ListState<Row<Item>> {
+    const { source, origin, rows, unsaved, notSaved } = snapshot();
+    const { status = 'pending', fetchStatus = 'idle', error = null, errorUpdateCount = 0 } = query() ?? {};
+    const refreshing = fetchStatus === 'fetching';
+    const settled = { pending: 'idle', success: 'ready', error: 'failed' } as const;
+    const patched = (row: Row<Item>): Row<Item> =>
+      patches
+        .filter(({ target, mutation }) => target?.id === row.id && mutation.optimistic)
+        .reduce((before, { mutation }) => ({ ...before, ...mutation.optimistic }), row);
+    return {
+      phase: refreshing && status !== 'success' ? 'loading' : settled[status],
+      source: source ?? (errorUpdateCount > 0 ? 'live' : null),
+      rows: patches.length > 0 ? rows.map(patched) : rows,
+      origin,
+      refreshing,
+      failure: refreshing ? null : error,
+      unsaved: unsaved.map(({ id, summary }) => ({ id, summary })),
+      notSaved,
+    };
+  }
+
+  let seen: { query: unknown; pending: PendingMutation<Item>[]; state: ListState<Row<Item>> } | null = null;
+
+  /** The same object until something changes. */
+  function getState() {
+    const now = { query: query(), pending: pending() };
+    const isSame =
+      seen?.query === now.query &&
+      seen?.pending.length === now.pending.length &&
+      seen.pending.every((each, index) => each === now.pending[index]);
+    if (!seen || !isSame) seen = { ...now, state: stateNow(now.pending) };
+    return seen.state;
+  }
+
+  function subscribe(listener: () => void) {
+    const ofList = ([first]: readonly unknown[] = []) => first === name && listener();
+    const ends = [
+      cache.getQueryCache().subscribe((event) => ofList(event.query.queryKey)),
+      cache.getMutationCache().subscribe((event) => ofList(event.mutation?.options.mutationKey)),
+    ];
+    return () => ends.forEach((end) => end());
+  }
+
+  /** The outcome of another query than the list's that failed: the rows in memory, unless the server refused. */
+  function fallBack<Value>(failure: Failure, inMemory: () => Value | undefined): Outcome<Value> {
+    // Live rows on screen are not given up for a query of one record.
+    const keeps = snapshot().origin === 'server' && failure.kind === 'refused';
+    const next = keeps ? null : afterFailedQuery(snapshot(), failure, samples);
+    if (!next) return { ok: false, failure };
+    show(next);
+    const value = inMemory();
+    return value === undefined ? { ok: false, failure: NO_RECORD } : { ok: true, value, saved: 'device' };
+  }
+
+  async function get(id: string): Promise<Outcome<Row<Item>>> {
+    const before = findRow(snapshot().rows, id);
+    const answer = await client.request(one, { id });
+    const item = answer.failure ? null : read(answer.value);
+    if (!item) {
+      const failure = answer.failure ?? NO_RECORD;
+      const missing = failure.kind === 'refused' && failure.code === 'NO_DATA';
+      return fallBack(missing ? NO_RECORD : failure, () => findRow(snapshot().rows, id));
+    }
+    const row = serverRow(item, answer.versions);
+    await reloadIfOffline();
+    // An answer that a change of the row has overtaken is out of date.
+    if (isLive() && findRow(snapshot().rows, id) === before)
+      show({ ...snapshot(), rows: replaceRow(snapshot().rows, row) });
+    return { ok: true, value: row, saved: 'live' };
+  }
+
+  return {
+    ...options,
+    client,
+    cache,
+    snapshot,
+    show,
+    isLive,
+    reloadIfFetching,
+    /** Returns whether the rows were forgotten since this call: what is still under way is nobody's any more. */
+    watchClearing() {
+      const before = clearings;
+      return () => clearings !== before;
+    },
+    idempotency: () => idempotency,
+    /** Fills in the samples when there are no rows yet. */
+    withRows: () => withSamples(snapshot(), samples),
+    /** Waits for a running query that may replace the samples by live rows. */
+    settled: async () => {
+      if (snapshot().origin !== 'server' && isFetching()) await fetch();
+    },
+    /** Another query than the list's that answers with several records. */
+    async readMany<Variables>(
+      document: TypedDocumentString<unknown, Variables>,
+      variables: Variables,
+      inMemory: (item: Item) => boolean,
+    ): Promise<Outcome<Row<Item>[]>> {
+      const answer: Answer<unknown> = await client.request(document, variables);
+      const items = answer.failure ? null : readRows(answer.value, read);
+      if (!items) return fallBack(answer.failure ?? NO_LIST, () => snapshot().rows.filter(inMemory));
+      await reloadIfOffline();
+      return { ok: true, value: items.map((item) => serverRow(item, answer.versions)), saved: 'live' };
+    },
+    /** What the screen of the list is given. */
+    api: {
+      subscribe,
+      getState,
+      load,
+      clear,
+      get,
+      async open(row: Row<Item>): Promise<Outcome<Row<Item>>> {
+        if (row.origin === 'server') return get(row.id);
+        const current = findRow(snapshot().rows, row.id);
+        // The live list may have loaded meanwhile, with another record of that id.
+        return { ok: true, value: current?.origin === 'device' ? current : row, saved: 'device' };
+      },
+      // A list that failed stays so.
+      dismissNotice: () =>
+        cache
+          .getQueryCache()
+          .find({ queryKey })
+          ?.setState({ data: { ...snapshot(), notSaved: [] } }),
+    },
+  };
+}
+
+export type List<Item extends Identified> = ReturnType<typeof createList<Item>>;

@@ -1,0 +1,125 @@
+import { type Failure, needsLiveSignIn, refused } from './failures';
+import type { DataSource, ListState, UnsavedChange } from './listState';
+import type { Mutation } from './mutation';
+import { changedRow, deviceRow, findRow, type Identified, replaceRow, type Row } from './rows';
+import { isSaved, mergeUnsaved, type UnsavedEdit } from './unsaved';
+
+/*
+ * What a list does without a server, or with one that refuses (decisions, Unreachable and refused):
+ *
+ *                     a query                                      a mutation
+ *   unreachable       the rows stay, samples where there are none, is made in memory and listed as unsaved
+ *                     and the banner says "working offline"
+ *   UNAUTHENTICATED   the samples, with the chip that signs in     is refused; on samples it is made in memory
+ *   other refusals    the query fails with the server's words      is refused with the server's words
+ *   answered          live rows; unsaved changes that they do      the server's record takes its row's place
+ *                     not contain are named as not saved
+ *
+ * A row of this device never reaches the server: once the live rows are back, its changes are refused as NOT_LIVE.
+ */
+
+/** What the query of a list holds. Immutable. */
+export interface Snapshot<Item> {
+  source: DataSource | null;
+  origin: ListState<Item>['origin'];
+  rows: readonly Row<Item>[];
+  unsaved: readonly UnsavedEdit<Item>[];
+  notSaved: readonly UnsavedChange[];
+}
+
+/** Before the first answer. */
+export const emptyList = <Item>(): Snapshot<Item> => ({
+  source: null,
+  origin: null,
+  rows: [],
+  unsaved: [],
+  notSaved: [],
+});
+
+const GONE = refused('NOT_FOUND', 'This row is no longer in the list.');
+export const NOT_LIVE = refused(
+  'NOT_LIVE',
+  'The live list has come back. This row was not on the server, so nothing was sent.',
+);
+
+/** The list with samples, where it has no rows yet. */
+export function withSamples<Item extends Identified>(
+  list: Snapshot<Item>,
+  samples: () => Item[],
+): Snapshot<Item> {
+  return list.origin ? list : { ...list, origin: 'samples', rows: samples().map(deviceRow) };
+}
+
+/** Ends the changes in memory. Those that the live rows don't contain become the notice. */
+function discardUnsaved<Item extends Identified>(
+  { unsaved, notSaved }: Snapshot<Item>,
+  live: readonly Item[],
+) {
+  const lost = unsaved.filter((change) => !isSaved(change, live));
+  unsaved.filter((change) => !lost.includes(change)).forEach(({ onSaved }) => onSaved());
+  return { unsaved: [], notSaved: [...notSaved, ...lost.map(({ id, summary }) => ({ id, summary }))] };
+}
+
+/** The query was answered: live again. */
+export function afterAnswer<Item extends Identified>(
+  list: Snapshot<Item>,
+  rows: Row<Item>[],
+): Snapshot<Item> {
+  return { source: 'live', origin: 'server', rows, ...discardUnsaved(list, rows) };
+}
+
+/** The query failed; null when it was refused, so that nothing steps in. */
+export function afterFailedQuery<Item extends Identified>(
+  list: Snapshot<Item>,
+  failure: Failure,
+  samples: () => Item[],
+): Snapshot<Item> | null {
+  if (failure.kind === 'unreachable') return { ...withSamples(list, samples), source: 'offline' };
+  if (!needsLiveSignIn(failure)) return null;
+  if (list.origin !== 'server') return { ...withSamples(list, samples), source: 'sample' };
+  return { ...withSamples(emptyList<Item>(), samples), source: 'sample', ...discardUnsaved(list, []) };
+}
+
+/** Where a mutation that failed is made in memory; null when it is refused. */
+export function stepsInAfterMutation(
+  { origin }: Pick<Snapshot<never>, 'origin'>,
+  failure: Failure,
+  isCreation: boolean,
+): DataSource | null {
+  if (failure.kind === 'unreachable') return isCreation || origin === 'server' ? 'offline' : null;
+  return isCreation && origin !== 'server' && needsLiveSignIn(failure) ? 'sample' : null;
+}
+
+/** Makes a mutation in memory and lists it as unsaved. Throws a refusal when the row is not there to be changed. */
+export function changeInMemory<Item extends Identified>(
+  list: Snapshot<Item>,
+  target: Row<Item> | null,
+  mutation: Pick<Mutation<Item, never>, 'kind' | 'summary' | 'inMemory' | 'isReflectedIn'>,
+  onSaved: () => void,
+): { list: Snapshot<Item>; value: Row<Item> } {
+  const { rows } = list;
+  const current = (target && findRow(rows, target.id)) ?? null;
+  if (target && !current) throw GONE;
+  if (target && current?.origin !== target.origin) throw NOT_LIVE;
+  const item = mutation.inMemory(current, rows);
+  const row = item && changedRow(item, current);
+  const value = row ?? current;
+  if (!value) throw GONE;
+  const unsaved = {
+    id: value.id,
+    kind: mutation.kind,
+    summary: mutation.summary(value, current),
+    isReflectedIn: mutation.isReflectedIn,
+    knownIds: new Set(rows.flatMap(({ id, origin }) => (origin === 'server' ? [id] : []))),
+    onSaved,
+  };
+  const others = row ? replaceRow(rows, row) : rows.filter(({ id }) => id !== value.id);
+  return {
+    list: {
+      ...list,
+      rows: row && !current ? [...rows, row] : others,
+      unsaved: mergeUnsaved(list.unsaved, unsaved),
+    },
+    value,
+  };
+}

@@ -1,0 +1,34 @@
+export interface Identified {
+  id: string;
+}
+
+/** Where a row comes from. Rows of this device (samples, records added without a server) are never sent. */
+interface Provenance {
+  origin: 'server' | 'device';
+  /** The version of the server's record, from servers that keep versions. A change is based on it. */
+  version?: string;
+}
+
+/** A record as a list holds it, with where it comes from. */
+export type Row<Item> = Item & Provenance;
+
+/** The rows of this device: samples. */
+export const deviceRow = <Item extends Identified>(item: Item): Row<Item> => ({ ...item, origin: 'device' });
+
+/** A record of the server. `versions` are those of its answer. */
+export function serverRow<Item extends Identified>(item: Item, versions: Record<string, string>): Row<Item> {
+  const version = versions[item.id];
+  return { ...item, origin: 'server', ...(version !== undefined && { version }) };
+}
+
+/** A row after a change; it comes from where it came before. */
+export function changedRow<Item extends Identified>(item: Item, before: Row<Item> | null): Row<Item> {
+  const version = before?.version;
+  return { ...item, origin: before?.origin ?? 'device', ...(version !== undefined && { version }) };
+}
+
+export const findRow = <Each extends Identified>(rows: readonly Each[], id: string) =>
+  rows.find((row) => row.id === id);
+
+export const replaceRow = <Each extends Identified>(rows: readonly Each[], row: Each) =>
+  rows.map((each) => (each.id === row.id ? row : each));
