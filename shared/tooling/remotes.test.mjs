@@ -65,6 +65,7 @@ describe('the commands', () => {
     const two = await release('Two', {}, ['--canary', '10']);
     expect(two.said).toContain(`public-site ${two.version} is a canary for 10 % of the visitors.`);
     expect(two.said).toContain(`The others stay on ${one.version}.`);
+    expect(two.said).toContain(path.join('changelogs', 'public-site.md'));
     expect(await page()).toContain('One at /');
     expect(await page('.canary/index.html')).toContain('Two at /');
     expect(await run('list')).toMatch(new RegExp(`${one.version} +none +${two.version} \\(10 %\\)`));

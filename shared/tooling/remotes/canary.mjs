@@ -1,4 +1,5 @@
 import * as changes from './canaryChanges.mjs';
+import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { canaryOf, canaryShare, liveOf } from './registryChanges.mjs';
 import { buildsOf, releaseBuild } from './releaseBuilds.mjs';
@@ -35,7 +36,12 @@ export async function releaseCanary(context, apps, share) {
       );
     return registry;
   });
-  return apps.map((app) => sayCanary(context, app, result)).join('\n\n');
+  const said = [];
+  for (const app of apps) {
+    const noted = await noteRelease(context.place, app, result.before, canaryOf(result.after, app.name));
+    said.push([sayCanary(context, app, result), ...noted].join('\n'));
+  }
+  return said.join('\n\n');
 }
 
 /** Gives a version that was released before to a share of the visitors, or changes the share. */

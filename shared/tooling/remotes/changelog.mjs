@@ -5,6 +5,7 @@ import { appendFile, mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
+import { versionName, versionsOf } from './registryChanges.mjs';
 
 /**
  * @typedef {import('../ports.mjs').App} App
@@ -77,4 +78,20 @@ export async function addToChangelog(place, app, { before, now, releasedAt }) {
   }
   await appendFile(file, `${entry}\n`);
   return entry;
+}
+
+/**
+ * Adds a release to the changelog of its remote, unless it had been released before.
+ * @param {{ store: string, releaseFolder: (app: App, version: string) => string }} place
+ * @param {App} app
+ * @param {object} before The registry before.
+ * @param {{ metadata: { version: string }, extras: { releasedAt: string } }} entry What the registry says of the release.
+ * @returns {Promise<string[]>} Lines that say what was added, and where.
+ */
+export async function noteRelease(place, app, before, entry) {
+  const known = versionsOf(before, app.name).map(versionName);
+  if (known.includes(versionName(entry))) return [];
+  const { releasedAt } = entry.extras;
+  const added = await addToChangelog(place, app, { before: known[0], now: versionName(entry), releasedAt });
+  return [`In ${changelogFile(place, app)}:`, added];
 }

@@ -1,7 +1,7 @@
 import { releaseCanary } from './canary.mjs';
 import { parseShare } from './canaryChanges.mjs';
 import * as changes from './registryChanges.mjs';
-import { addToChangelog, changelogFile } from './changelog.mjs';
+import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { buildsOf, releaseBuild } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
@@ -33,20 +33,6 @@ function undoRelease(context, app, { before }) {
     : `To undo it: ${nextCommand(context, 'rollback', app.folder)}`;
 }
 
-/** Adds a release to the remote's changelog, unless it had been released before. */
-async function noteRelease(place, app, { before, after }) {
-  const live = liveOf(after, app.name);
-  const isKnown = changes.versionsOf(before, app.name).some((entry) => nameOf(entry) === nameOf(live));
-  if (isKnown) return [];
-  const old = liveOf(before, app.name);
-  const entry = await addToChangelog(place, app, {
-    before: old && nameOf(old),
-    now: nameOf(live),
-    releasedAt: live.extras.releasedAt,
-  });
-  return [`In ${changelogFile(place, app)}:`, entry];
-}
-
 /**
  * Builds remotes where that is needed, unless finished builds are named, and makes them live, or a canary. Several at
  * once are for pages that move from one remote to another, and for a new site, which needs all of them.
@@ -60,13 +46,10 @@ export async function release(context, apps) {
     return registry;
   });
   const said = [];
-  for (const app of apps)
-    said.push(
-      [
-        sayLive(app, result, undoRelease(context, app, result)),
-        ...(await noteRelease(context.place, app, result)),
-      ].join('\n'),
-    );
+  for (const app of apps) {
+    const noted = await noteRelease(context.place, app, result.before, liveOf(result.after, app.name));
+    said.push([sayLive(app, result, undoRelease(context, app, result)), ...noted].join('\n'));
+  }
   return said.join('\n\n');
 }
 

@@ -14,7 +14,7 @@ const onCanaryTrack = ({ enabled, live, fallback, canary }: RegisteredRemote): R
   canary ? { enabled, live: canary, fallback: live, share: 0 } : { enabled, live, fallback, share: 0 };
 
 /** The registry as the visitors of one track see it: on the canary track, a remote's canary is its live version. */
-export function trackRegistry(registry: Registry, track: Track): Registry {
+function trackRegistry(registry: Registry, track: Track): Registry {
   if (track === 'stable') return registry;
   const remotes = Object.entries(registry).map(([name, remote]) => [name, onCanaryTrack(remote)]);
   return Object.fromEntries(remotes) as Registry;
