@@ -121,7 +121,7 @@ onPostgres('the server in production, on PostgreSQL', () => {
 
     for (const call of [one, other, one, other, one]) await call(SIGN_IN, { ...ADMIN, password: 'x' });
     expect((await other(SIGN_IN, ADMIN)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-    await one('mutation signOut { signOut }', {}, { token });
+    await one(documentOf('signOut'), {}, { token });
     const after = await other(documentOf('reservations'), {}, { token });
     expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     await Promise.all(servers.map((server) => server.end('SIGTERM')));

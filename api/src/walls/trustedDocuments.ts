@@ -3,7 +3,6 @@ import { documents } from '@venue/shared/graphql/documents';
 
 /** Documents of people's accounts, for which the console has no screen (yet). */
 const ACCOUNT_DOCUMENTS = [
-  'mutation signOut { signOut }',
   'mutation changePassword($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }',
 ];
 

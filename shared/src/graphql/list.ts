@@ -3,8 +3,8 @@ import type { Answer } from './answer';
 import type { Client } from './client';
 import type { TypedDocumentString } from './documents';
 import { type Failure, type Refused, refused } from './failures';
-import type { ListState, Outcome } from './listState';
-import type { Mutation } from './mutation';
+import type { Outcome } from './listState';
+import { createView } from './listView';
 import { afterAnswer, afterFailedQuery, emptyList, type Snapshot, withSamples } from './policy';
 import { readRows } from './reading';
 import { findRow, type Identified, replaceRow, type Row, serverRow } from './rows';
@@ -27,12 +27,6 @@ export interface ListOptions<Item extends Identified> {
   samples: () => Item[];
   /** The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback). */
   startsWithSamples?: boolean;
-}
-
-/** What is kept of a mutation that is under way, for its optimistic update. */
-export interface PendingMutation<Item> {
-  target: Row<Item> | null;
-  mutation: Pick<Mutation<Item, never>, 'optimistic'>;
 }
 
 const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
@@ -109,54 +103,7 @@ export function createList<Item extends Identified>(
     if (query()?.status === 'success' && !isLive()) await load();
   }
 
-  const pending = () =>
-    cache
-      .getMutationCache()
-      .findAll({ mutationKey: [name], status: 'pending' })
-      .map((mutation) => mutation.state.variables as PendingMutation<Item>); // as `createMutations` starts them
-
-  function stateNow(patches: readonly PendingMutation<Item>[]): ListState<Row<Item>> {
-    const { source, origin, rows, unsaved, notSaved } = snapshot();
-    const { status = 'pending', fetchStatus = 'idle', error = null, errorUpdateCount = 0 } = query() ?? {};
-    const refreshing = fetchStatus === 'fetching';
-    const settled = { pending: 'idle', success: 'ready', error: 'failed' } as const;
-    const patched = (row: Row<Item>): Row<Item> =>
-      patches
-        .filter(({ target, mutation }) => target?.id === row.id && mutation.optimistic)
-        .reduce((before, { mutation }) => ({ ...before, ...mutation.optimistic }), row);
-    return {
-      phase: refreshing && status !== 'success' ? 'loading' : settled[status],
-      source: source ?? (errorUpdateCount > 0 ? 'live' : null),
-      rows: patches.length > 0 ? rows.map(patched) : rows,
-      origin,
-      refreshing,
-      failure: refreshing ? null : error,
-      unsaved: unsaved.map(({ id, summary }) => ({ id, summary })),
-      notSaved,
-    };
-  }
-
-  let seen: { query: unknown; pending: PendingMutation<Item>[]; state: ListState<Row<Item>> } | null = null;
-
-  /** The same object until something changes. */
-  function getState() {
-    const now = { query: query(), pending: pending() };
-    const isSame =
-      seen?.query === now.query &&
-      seen?.pending.length === now.pending.length &&
-      seen.pending.every((each, index) => each === now.pending[index]);
-    if (!seen || !isSame) seen = { ...now, state: stateNow(now.pending) };
-    return seen.state;
-  }
-
-  function subscribe(listener: () => void) {
-    const ofList = ([first]: readonly unknown[] = []) => first === name && listener();
-    const ends = [
-      cache.getQueryCache().subscribe((event) => ofList(event.query.queryKey)),
-      cache.getMutationCache().subscribe((event) => ofList(event.mutation?.options.mutationKey)),
-    ];
-    return () => ends.forEach((end) => end());
-  }
+  const view = createView({ cache, name, snapshot, query });
 
   /** The outcome of another query than the list's that failed: the rows in memory, unless the server refused. */
   function fallBack<Value>(failure: Failure, inMemory: () => Value | undefined): Outcome<Value> {
@@ -220,8 +167,7 @@ export function createList<Item extends Identified>(
     },
     /** What the screen of the list is given. */
     api: {
-      subscribe,
-      getState,
+      ...view,
       load,
       clear,
       get,

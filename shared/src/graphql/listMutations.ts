@@ -1,8 +1,9 @@
 import type { Answer } from './answer';
 import { operationName, textOf } from './documents';
 import { type Failure, refused } from './failures';
-import type { List, PendingMutation } from './list';
+import type { List } from './list';
 import type { DataSource, Outcome } from './listState';
+import type { PendingMutation } from './listView';
 import type { Mutation } from './mutation';
 import { createOwnChanges } from './ownChanges';
 import { changeInMemory, NOT_LIVE, stepsInAfterMutation } from './policy';
