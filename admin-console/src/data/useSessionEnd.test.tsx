@@ -33,11 +33,16 @@ describe('signing out of the site', () => {
   });
 
   it('signing out of the site works at once while the live server does not answer', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation();
     const { user, data } = await openLive();
     await server.fail({ kind: 'silence', operation: 'signOut' });
     act(() => user.getState().signOut());
     expect(user.getState().user).toBeNull();
     expect(data.events.getState()).toMatchObject({ phase: 'idle', rows: [] });
+    await waitFor(() =>
+      expect(log).toHaveBeenCalledWith(expect.stringMatching(/^GraphQL signOut: No answer/)),
+    );
+    log.mockRestore();
   });
 
   it('a changed profile is no sign-out', async () => {
