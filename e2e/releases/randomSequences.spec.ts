@@ -5,11 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContext, Page } from '@playwright/test';
 import { random } from '@venue/shared/tooling/random';
 import { hydrated } from '../support/hydrated';
+import { REMOTE_AWAY } from '../support/messages';
 import { pollSite } from '../support/pollSite';
-import { releaseChanged, remotes, startReleaseTest, tryRemotes } from '../support/releaseTest';
+import { releaseCanary, releaseChanged, remotes, startReleaseTest, tryRemotes } from '../support/releaseTest';
 import { expect, test } from '../support/test';
 
-/** Sequences of releases, rollbacks and open tabs; `npm run soak` runs all of them. */
+/** Sequences of releases, canaries, rollbacks and open tabs; `npm run soak` runs all of them. */
 const SEQUENCES = process.env.SOAK ? 100 : 3;
 const STEPS = 6;
 const SEED = 1;
@@ -82,7 +83,7 @@ async function follow(tab: Tab, to: string) {
   tab.hasTyped = false;
 }
 
-test(`${SEQUENCES} random sequences of releases, rollbacks, switches and tabs: no blank page, no lost letter, no foreign script, no failed answer`, async ({
+test(`${SEQUENCES} random sequences of releases, canaries, rollbacks, switches and tabs: no blank page, no lost letter, no foreign script, no failed answer`, async ({
   context,
   visit,
 }) => {
@@ -102,6 +103,11 @@ test(`${SEQUENCES} random sequences of releases, rollbacks, switches and tabs: n
       const versions = (await readdir(path.join(STORE, 'public-site'))).filter((name) => /^\d/.test(name));
       return remotes('use', 'public-site', pick(versions));
     },
+    canary: () =>
+      releaseCanary('public-site', HEADING, `Events, tried out ${(count += 1)}`, pick([10, 50, 90])),
+    // Without a canary both are refused, and change nothing.
+    promote: () => tryRemotes('promote', 'public-site'),
+    abort: () => tryRemotes('abort', 'public-site'),
     disable: () => remotes('disable', pick(['public-site', 'customer-portal'])),
     enable: () => remotes('enable', pick(['public-site', 'customer-portal'])),
     prune: () => remotes('prune'),
@@ -114,6 +120,9 @@ test(`${SEQUENCES} random sequences of releases, rollbacks, switches and tabs: n
       await tab.page.reload();
       tab.hasTyped = false;
     },
+    // The new track counts from the next page on; the other tabs go on as they are.
+    chooseTrack: () =>
+      context.addCookies([{ name: 'track', value: pick(['stable', 'canary']), url: site.origin }]),
   };
 
   for (let sequence = 0; sequence < SEQUENCES; sequence += 1) {
@@ -137,5 +146,7 @@ test(`${SEQUENCES} random sequences of releases, rollbacks, switches and tabs: n
   const { answers, failed } = await polling.stop();
   expect(failed).toEqual([]);
   expect(answers).toBeGreaterThan(SEQUENCES * 20);
-  visit.allows(/./);
+  // A remote that is switched off, and a page that a release before does not have.
+  visit.allows(REMOTE_AWAY);
+  visit.allows(/Not found: /);
 });

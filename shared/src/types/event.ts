@@ -2,6 +2,7 @@ import type { StoredStatus } from './storedStatus';
 
 export const EVENT_STATUSES = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
+export type StoredEventStatus = StoredStatus<EventStatus>;
 
 /** How an upcoming series repeats: the weekday (0 is Sunday) and the start, HH:mm in Nairobi. */
 export interface EventSeries {
@@ -43,5 +44,5 @@ export interface AdminEvent {
   image?: string | null;
   price: number;
   capacity: number;
-  status: StoredStatus<EventStatus>;
+  status: StoredEventStatus;
 }

@@ -2,6 +2,7 @@ import type { StoredStatus } from './storedStatus';
 
 export const RESERVATION_STATUSES = ['pending', 'confirmed', 'cancelled'] as const;
 export type ReservationStatus = (typeof RESERVATION_STATUSES)[number];
+export type StoredReservationStatus = StoredStatus<ReservationStatus>;
 
 /** A table or event booking. `date` is YYYY-MM-DD, `time` HH:mm. */
 export interface Reservation {
@@ -14,7 +15,7 @@ export interface Reservation {
 
 /** A reservation in the admin data layer, which has more than the customer's own. `createdAt` is an ISO timestamp. */
 export interface AdminReservation extends Omit<Reservation, 'status'> {
-  status: StoredStatus<ReservationStatus>;
+  status: StoredReservationStatus;
   name?: string | null;
   phone?: string | null;
   email?: string | null;

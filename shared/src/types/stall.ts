@@ -53,6 +53,7 @@ export interface PublicStall {
 
 export const STALL_STATUSES = ['active', 'maintenance', 'closed'] as const;
 export type StallStatus = (typeof STALL_STATUSES)[number];
+export type StoredStallStatus = StoredStatus<StallStatus>;
 
 export interface StallImage {
   id: string;
@@ -78,5 +79,5 @@ export interface AdminStall {
   images: StallImage[];
   amenities: string[];
   menuHighlights: AdminMenuHighlight[];
-  status: StoredStatus<StallStatus>;
+  status: StoredStallStatus;
 }
