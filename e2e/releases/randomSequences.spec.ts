@@ -142,7 +142,7 @@ test(`${SEQUENCES} random sequences of releases, canaries, rollbacks, switches a
     [...ran].filter((hash) => !released.has(hash)),
     'scripts that no release has',
   ).toEqual([]);
-  expect(ran.size).toBeGreaterThan(10);
+  expect(ran.size).toBeGreaterThan(5);
   const { answers, failed } = await polling.stop();
   expect(failed).toEqual([]);
   expect(answers).toBeGreaterThan(SEQUENCES * 20);
