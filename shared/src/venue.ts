@@ -1,3 +1,4 @@
+import { EXTERNAL_HOSTS } from './externalHosts';
 import type { OpeningHours, User } from './types';
 
 /** Opening hours as printed, with a label that says what they apply to. */
@@ -57,7 +58,7 @@ export const VENUE: Venue = {
     countryCode: 'KE',
   },
   coordinates: { latitude: -1.28, longitude: 36.98 },
-  mapEmbedUrl: 'https://www.google.com/maps?q=-1.28,36.98&z=15&output=embed',
+  mapEmbedUrl: `${EXTERNAL_HOSTS.maps}/maps?q=-1.28,36.98&z=15&output=embed`,
   directionsUrl: 'https://www.google.com/maps/dir/?api=1&destination=-1.28,36.98',
   social: [
     { name: 'Facebook', url: 'https://facebook.example/bustanigardens' },

@@ -7,6 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { requireFreePorts } from './freePorts.mjs';
+import { freePort } from './testing/freePort.mjs';
 
 const API_SERVER = new URL('./apiServer.mjs', import.meta.url).href;
 
@@ -22,14 +23,6 @@ afterEach(async () => {
   running?.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });
 });
-
-async function freePort() {
-  const server = http.createServer();
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const dataFolder = () => path.join(folder, 'data');
 

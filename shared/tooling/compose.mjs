@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { composeSettings } from './compose/settings.mjs';
 import { writeSite } from './compose/writeSite.mjs';
 import { publish } from './composedSite.mjs';
 import { isMain } from './isMain.mjs';
@@ -26,9 +27,7 @@ export function loadRenderer(shell = SHELL_BUILD) {
 
 /** Everything that a composed site is made from, as one hash: with the same one, composing again would change nothing. */
 export async function sourceOf(text, shell = SHELL_BUILD) {
-  const hash = createHash('sha256')
-    .update(text)
-    .update(process.env.GRAPHQL_URL ?? '');
+  const hash = createHash('sha256').update(text).update(JSON.stringify(composeSettings()));
   for (const file of ['renderer/renderer.cjs', 'browser/index.html'])
     hash.update(await readFile(path.join(shell, file)));
   return hash.digest('hex');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -76,6 +76,8 @@ export async function publish(site, write, { source, beforeLive } = {}) {
   await removeAbandoned(site);
   const folder = await mkdtemp(path.join(site, 'version-'));
   try {
+    // A temporary folder is its owner's alone; a web server is often somebody else.
+    await chmod(folder, 0o755);
     await write(folder);
     await beforeLive?.();
   } catch (error) {

@@ -6,36 +6,37 @@ import { readSiteFile } from './compose/keepScripts.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { findAddress } from './findAddress.mjs';
 import { portsTaken } from './freePorts.mjs';
-import { followLiveRelease, VERSION_PATH } from './remotes/followLiveRelease.mjs';
+import { CACHE_CONTROL, isFixed, isVersioned } from './hosting/cacheRules.mjs';
+import { COMMON_HEADERS, SHELL_HEADERS, TRANSPORT_SECURITY } from './hosting/headers.mjs';
+import { followLiveRelease } from './remotes/followLiveRelease.mjs';
 import { chosenTrack, trackOf } from './tracks.mjs';
-
-const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
-
-/** What an address with a hash or a version has once, it has for ever. */
-const isFixed = (pathname) => HASHED.test(pathname) || VERSION_PATH.test(pathname);
 
 const CONTENT_TYPES = { '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8' };
 
-function headers(response, pathname) {
-  response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('X-Content-Type-Options', 'nosniff');
+function cacheHeaders(response, pathname) {
   response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Cache-Control', isFixed(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache');
+  response.setHeader('Cache-Control', isFixed(pathname) ? CACHE_CONTROL.fixed : CACHE_CONTROL.checked);
 }
 
 // `dev` makes sirv read the disk on every request, so that a release is served without a restart.
 const staticFiles = (folder) =>
-  sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: headers });
+  sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: cacheHeaders });
 
 /** A cookie decides what the visitor gets, so no cache may give it to another one. */
 function varyByCookie(response, cookies) {
-  response.setHeader('Cache-Control', 'private, no-cache');
+  response.setHeader('Cache-Control', CACHE_CONTROL.personal);
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
   if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }
 
 /** Sends one page, or the registry, with a status of its own, compressed when the browser takes it. */
-function sendFile(folder, file, { status = 200, cookies = [], varying = false }, request, response) {
+function sendFile(
+  folder,
+  file,
+  { status = 200, cookies = [], varying = false, headers = {} },
+  request,
+  response,
+) {
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const packed = [
     ['br', '.br', /\bbr\b/],
@@ -43,7 +44,8 @@ function sendFile(folder, file, { status = 200, cookies = [], varying = false },
   ].find(([, ending, wanted]) => wanted.test(accepts) && existsSync(path.join(folder, file + ending)));
   const body = readFileSync(path.join(folder, packed ? file + packed[1] : file));
   const etag = `W/"${path.basename(folder)}-${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
-  headers(response, file);
+  cacheHeaders(response, file);
+  setHeaders(response, headers);
   if (varying) varyByCookie(response, cookies);
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
   response.setHeader('ETag', etag);
@@ -55,12 +57,19 @@ function sendFile(folder, file, { status = 200, cookies = [], varying = false },
 
 /** Not for ever: another release may have a page of its own there. */
 function redirect(location, response) {
-  headers(response, '');
+  cacheHeaders(response, '');
   response.writeHead(301, { Location: location }).end();
 }
 
-function listen(port, answer) {
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** @param {Record<string, string>} headers Of every answer. */
+function listen(port, headers, answer) {
   const server = http.createServer((request, response) => {
+    setHeaders(response, headers);
+    if (request.headers['x-forwarded-proto'] === 'https') setHeaders(response, TRANSPORT_SECURITY);
     try {
       answer(request, response);
     } catch (error) {
@@ -85,9 +94,10 @@ function targetOf(request) {
 }
 
 /** A track as it is served: its folder, its pages, and every path that it knows. */
-const servedTrack = (folder, { pages, patterns }) => ({
+const servedTrack = (folder, { pages, patterns, headers }) => ({
   folder,
   pages,
+  headers,
   known: [...Object.keys(pages), ...patterns],
 });
 
@@ -109,8 +119,10 @@ function followSite(site) {
 
 /** Keeps a choice of a track, and leads to the same page without it. It is no address that others should get. */
 function chooseTrack(location, choice, response) {
-  headers(response, '');
-  response.writeHead(302, { Location: location, 'Set-Cookie': choice, 'Cache-Control': 'no-store' }).end();
+  cacheHeaders(response, '');
+  response
+    .writeHead(302, { Location: location, 'Set-Cookie': choice, 'Cache-Control': CACHE_CONTROL.never })
+    .end();
 }
 
 /**
@@ -119,13 +131,14 @@ function chooseTrack(location, choice, response) {
  */
 export function serveShell(site, port) {
   const liveSite = followSite(site);
-  return listen(port, (request, response) => {
+  return listen(port, SHELL_HEADERS, (request, response) => {
     const { tracks, share, files } = liveSite();
     const { pathname, query } = targetOf(request);
     const { track, cookies } = trackOf(request.headers.cookie, share);
-    const { folder, pages, known } = tracks[track];
+    const { folder, pages, known, headers } = tracks[track];
     const varying = share > 0 || cookies.length > 0;
-    const send = (file, status) => sendFile(folder, file, { status, cookies, varying }, request, response);
+    const send = (file, status) =>
+      sendFile(folder, file, { status, cookies, varying, headers }, request, response);
     const page = findAddress(pathname, known);
     const notFound = () => send('404.html', 404);
     if (pathname === '/registry.json') return send('registry.json', 200);
@@ -140,7 +153,7 @@ export function serveShell(site, port) {
 
 /** Never for ever: what is missing today can be there tomorrow. */
 function notFound(response) {
-  headers(response, '');
+  cacheHeaders(response, '');
   response.writeHead(404).end();
 }
 
@@ -155,7 +168,7 @@ function answerFrom(folder, files, request, response) {
 /** Serves a folder with one page. */
 export function serveFolder(folder, port) {
   const files = staticFiles(folder);
-  return listen(port, (request, response) => answerFrom(folder, files, request, response));
+  return listen(port, COMMON_HEADERS, (request, response) => answerFrom(folder, files, request, response));
 }
 
 /**
@@ -167,8 +180,8 @@ export function serveFolder(folder, port) {
 export function serveRemote(folder, port, name) {
   const releases = staticFiles(folder);
   const liveRelease = followLiveRelease(folder, name);
-  return listen(port, (request, response) => {
-    if (VERSION_PATH.test(request.url)) return releases(request, response, () => notFound(response));
+  return listen(port, COMMON_HEADERS, (request, response) => {
+    if (isVersioned(request.url)) return releases(request, response, () => notFound(response));
     const live = liveRelease();
     if (!live) return notFound(response);
     answerFrom(live, staticFiles(live), request, response);

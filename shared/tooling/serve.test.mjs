@@ -1,10 +1,15 @@
 /** @jest-environment node */
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { publish } from './composedSite.mjs';
+import { hasNginx } from './nginx/findNginx.mjs';
+import { SITE_CONF, siteFile } from './nginx/siteFile.mjs';
+import { startNginx } from './nginx/startNginx.mjs';
 import { serveRemote, serveShell } from './serve.mjs';
+import { freePort } from './testing/freePort.mjs';
 
 const PAGES = { '/': 'index.html', '/menu': 'menu.html', '/stalls/tysons': 'stalls/tysons.html' };
 const PATTERNS = [
@@ -17,31 +22,71 @@ const PATTERNS = [
   '/admin/events/new',
   '/signin',
 ];
+const HEADERS = { 'Content-Security-Policy': "default-src 'none'" };
 const FILES = [...Object.values(PAGES), 'frame.html', '404.html', 'robots.txt', 'registry.json'];
+
+/** What both web servers read. */
+async function writeLists(folder, list) {
+  await writeFile(path.join(folder, 'pages.json'), JSON.stringify(list));
+  await writeFile(path.join(folder, SITE_CONF), siteFile(path.basename(folder), list));
+}
 
 async function writeSite(folder, edition) {
   await mkdir(path.join(folder, 'stalls'));
   for (const file of FILES) await writeFile(path.join(folder, file), `${file} ${edition}`);
-  await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ pages: PAGES, patterns: PATTERNS }));
+  await writeLists(folder, { pages: PAGES, patterns: PATTERNS, headers: HEADERS });
 }
 
-let site;
+/** A server of Node's, in the shape of `startNginx`. */
+function nodeServer(server) {
+  return {
+    port: server.address().port,
+    settled: async () => undefined,
+    stop: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** Both web servers that serve the product; a machine without nginx tests Node's only. */
+const SERVERS = [
+  {
+    name: 'Node',
+    shell: async (site) => nodeServer(await serveShell(site, 0)),
+    remote: async (store) => nodeServer(await serveRemote(path.join(store, 'public-site'), 0, 'public_site')),
+  },
+  ...(hasNginx()
+    ? [
+        {
+          name: 'nginx',
+          shell: async (site) => startNginx('shell', { site, port: await freePort() }),
+          remote: async (releases) => startNginx('public-site', { releases, port: await freePort() }),
+        },
+      ]
+    : []),
+];
+
 let server;
-beforeEach(async () => {
-  site = await mkdtemp(path.join(os.tmpdir(), 'site-'));
-  await publish(site, (folder) => writeSite(folder, 'first'));
-  server = await serveShell(site, 0);
-});
-afterEach(async () => {
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
-  await rm(site, { recursive: true, force: true });
-});
+
+/** Runs a server for the tests of a block, on a folder of its own. */
+function serveFor({ write, start }) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+  beforeAll(async () => {
+    await write(folder);
+    server = await start(folder);
+  });
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
 
 /** Asks for a path exactly as it is written; `fetch` would tidy it. */
-const ask = (target, asked = server, sent = {}) =>
+const ask = (target, sent = {}) =>
   new Promise((resolve, reject) => {
-    const { port } = asked.address();
+    const { port } = server;
     const request = http.get(
       { host: 'localhost', port, path: target, agent: false, headers: sent },
       (answer) => {
@@ -60,178 +105,188 @@ const ask = (target, asked = server, sent = {}) =>
     request.on('error', reject);
   });
 
-describe('a page has one address', () => {
-  it.each([
-    ['/', 'index.html'],
-    ['/menu', 'menu.html'],
-    ['/menu?q=Tilapia', 'menu.html'],
-    ['/stalls/tysons', 'stalls/tysons.html'],
-    ['/stalls/Kiosk-7', 'frame.html'],
-    ['/events/caf%C3%A9/photos', 'frame.html'],
-    ['/signin', 'frame.html'],
-    ['/robots.txt', 'robots.txt'],
-  ])('%s is answered with %s', async (target, file) => {
-    expect(await ask(target)).toMatchObject({ status: 200, body: `${file} first` });
+describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote }) => {
+  describe('a page has one address', () => {
+    serveFor({ write: (site) => publish(site, (folder) => writeSite(folder, 'first')), start: startShell });
+
+    it.each([
+      ['/', 'index.html'],
+      ['/menu', 'menu.html'],
+      ['/menu?q=Tilapia', 'menu.html'],
+      ['/stalls/tysons', 'stalls/tysons.html'],
+      ['/stalls/Kiosk-7', 'frame.html'],
+      ['/events/caf%C3%A9/photos', 'frame.html'],
+      ['/signin', 'frame.html'],
+      ['/robots.txt', 'robots.txt'],
+    ])('%s is answered with %s', async (target, file) => {
+      expect(await ask(target)).toMatchObject({ status: 200, body: `${file} first` });
+    });
+
+    it.each([
+      ['/Menu', '/menu'],
+      ['/menu/', '/menu'],
+      ['/MENU///', '/menu'],
+      ['/%6Denu', '/menu'],
+      ['//', '/'],
+      ['/Menu/?q=Tilapia%20x&Q=1', '/menu?q=Tilapia%20x&Q=1'],
+      ['/Stalls/Tysons/', '/stalls/tysons'],
+      ['/Stalls/Kiosk-7', '/stalls/Kiosk-7'],
+      ['/EVENTS/Caf%C3%A9/Photos/', '/events/Caf%C3%A9/photos'],
+      ['/Admin/Events/NEW', '/admin/events/new'],
+      ['/SignIn?to=//evil.example', '/signin?to=//evil.example'],
+    ])('%s leads to %s', async (target, address) => {
+      expect(await ask(target)).toMatchObject({ status: 301, location: address });
+      expect((await ask(address)).status).toBe(200);
+    });
+
+    it('lets browsers ask again whether an address still leads there', async () => {
+      expect((await ask('/Menu')).headers['cache-control']).toBe('no-cache');
+    });
+
+    it.each([
+      '/nowhere',
+      '/nowhere/',
+      '/menu.html',
+      '/index.html',
+      '/Admin/',
+      '/events/one/two/',
+      '/%E0%A4%A',
+      '/menu/%E0%A4%A',
+      '//evil.example',
+      '//evil.example/',
+      '//evil.example/menu',
+      '//menu',
+      '/\\evil.example/',
+      '/%2F%2Fevil.example/',
+      '/http://evil.example/Menu/',
+    ])('%s is nobody’s and leads nowhere', async (target) => {
+      const missing = { status: 404, location: undefined, body: '404.html first' };
+      // nginx refuses what is no valid address at all before it looks for a page.
+      const invalid = { status: 400, location: undefined };
+      const isInvalid = name === 'nginx' && /%(?![0-9a-f]{2})/i.test(target);
+      expect(await ask(target)).toMatchObject(isInvalid ? invalid : missing);
+    });
   });
 
-  it.each([
-    ['/Menu', '/menu'],
-    ['/menu/', '/menu'],
-    ['/MENU///', '/menu'],
-    ['/%6Denu', '/menu'],
-    ['//', '/'],
-    ['/Menu/?q=Tilapia%20x&Q=1', '/menu?q=Tilapia%20x&Q=1'],
-    ['/Stalls/Tysons/', '/stalls/tysons'],
-    ['/Stalls/Kiosk-7', '/stalls/Kiosk-7'],
-    ['/EVENTS/Caf%C3%A9/Photos/', '/events/Caf%C3%A9/photos'],
-    ['/Admin/Events/NEW', '/admin/events/new'],
-    ['/SignIn?to=//evil.example', '/signin?to=//evil.example'],
-  ])('%s leads to %s', async (target, address) => {
-    expect(await ask(target)).toMatchObject({ status: 301, location: address });
-    expect((await ask(address)).status).toBe(200);
+  describe('a site with a canary', () => {
+    const CANARY_PAGES = { ...PAGES, '/offers': 'offers.html' };
+
+    async function writeBoth(folder) {
+      await writeSite(folder, 'stable');
+      const canary = path.join(folder, '.canary');
+      await mkdir(path.join(canary, 'stalls'), { recursive: true });
+      for (const file of [...Object.values(CANARY_PAGES), 'frame.html', '404.html', 'registry.json'])
+        await writeFile(path.join(canary, file), `${file} canary`);
+      const lists = { pages: PAGES, patterns: PATTERNS, headers: HEADERS };
+      const own = {
+        folder: '.canary',
+        share: 10,
+        headers: HEADERS,
+        pages: CANARY_PAGES,
+        patterns: [...PATTERNS, '/offers'],
+      };
+      await writeLists(folder, { ...lists, canary: own });
+    }
+    const as = (cookie, target = '/menu') => ask(target, cookie ? { cookie } : {});
+
+    const site = serveFor({ write: (folder) => publish(folder, writeBoth), start: startShell });
+
+    it('gives each visitor the pages and the registry of one track', async () => {
+      expect((await as('bucket=9')).body).toBe('menu.html canary');
+      expect((await as('bucket=9', '/registry.json')).body).toBe('registry.json canary');
+      expect((await as('bucket=9', '/offers')).body).toBe('offers.html canary');
+      expect((await as('bucket=10')).body).toBe('menu.html stable');
+      expect((await as('bucket=10', '/registry.json')).body).toBe('registry.json stable');
+      expect(await as('bucket=10', '/offers')).toMatchObject({ status: 404, body: '404.html stable' });
+    });
+
+    it('draws a number for a new visitor, and keeps no answer for another one', async () => {
+      const { headers } = await as();
+      expect(headers['set-cookie'][0]).toMatch(/^bucket=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax$/);
+      expect(headers).toMatchObject({
+        'cache-control': 'private, no-cache',
+        vary: 'Accept-Encoding, Cookie',
+      });
+      expect((await as('bucket=9')).headers).not.toHaveProperty('set-cookie');
+    });
+
+    it('keeps a choice by hand, on the same page', async () => {
+      const chosen = await as('bucket=50', '/Menu/?q=x&track=canary');
+      expect(chosen).toMatchObject({ status: 302, location: '/menu?q=x' });
+      expect(chosen.headers['set-cookie'][0]).toContain('track=canary;');
+      expect((await as('bucket=50; track=canary')).body).toBe('menu.html canary');
+      expect((await as('bucket=5; track=stable')).body).toBe('menu.html stable');
+    });
+
+    it('runs nothing but what it has composed, whatever a query or a cookie says', async () => {
+      for (const track of ['https://evil.example/remoteEntry.js', '0.1.0-333333333333', '../canary'])
+        expect((await as(`bucket=50; track=${track}`, `/menu?track=${track}`)).body).toBe('menu.html stable');
+      expect((await as('bucket=50', '/.canary/menu.html')).status).toBe(404);
+      expect((await as('bucket=50', '/.canary/registry.json')).status).toBe(404);
+    });
+
+    it('forgets the tracks of a canary that has ended', async () => {
+      await publish(site, (folder) => writeSite(folder, 'third'));
+      await server.settled();
+      const { body, headers } = await as('bucket=5; track=canary');
+      expect(body).toBe('menu.html third');
+      expect(headers['set-cookie'].map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
+        'track=; Path=/; Max-Age=0;',
+        'bucket=; Path=/; Max-Age=0;',
+      ]);
+      expect((await as()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    });
   });
 
-  it('lets browsers ask again whether an address still leads there', async () => {
-    expect((await ask('/Menu')).headers['cache-control']).toBe('no-cache');
-  });
+  describe('the releases of a remote', () => {
+    const ONE = '0.1.0-111111111111';
+    const TWO = '0.1.0-222222222222';
+    const FOR_EVER = 'public, max-age=31536000, immutable';
+    const goLive = (store, version) =>
+      writeFile(
+        path.join(store, 'registry.json'),
+        JSON.stringify({ microFrontends: { public_site: [{ metadata: { version } }] } }),
+      );
 
-  it.each([
-    '/nowhere',
-    '/nowhere/',
-    '/menu.html',
-    '/index.html',
-    '/Admin/',
-    '/events/one/two/',
-    '/%E0%A4%A',
-    '/menu/%E0%A4%A',
-    '//evil.example',
-    '//evil.example/',
-    '//evil.example/menu',
-    '//menu',
-    '/\\evil.example/',
-    '/%2F%2Fevil.example/',
-    '/http://evil.example/Menu/',
-  ])('%s is nobody’s and leads nowhere', async (target) => {
-    expect(await ask(target)).toMatchObject({ status: 404, location: undefined, body: '404.html first' });
-  });
-});
+    async function writeReleases(store) {
+      for (const version of [ONE, TWO]) {
+        const folder = path.join(store, 'public-site', version);
+        await mkdir(folder, { recursive: true });
+        await writeFile(path.join(folder, 'remoteEntry.js'), `entry of ${version}`);
+        await writeFile(path.join(folder, 'main.1a2b3c4d.js'), `main of ${version}`);
+        await writeFile(path.join(folder, 'index.html'), `page of ${version}`);
+      }
+      await goLive(store, ONE);
+    }
+    const store = serveFor({ write: writeReleases, start: startRemote });
 
-describe('a site with a canary', () => {
-  const CANARY_PAGES = { ...PAGES, '/offers': 'offers.html' };
+    const answer = async (target) => {
+      const { status, body, headers } = await ask(target);
+      expect(headers['access-control-allow-origin']).toBe('*');
+      return [status, body, headers['cache-control']];
+    };
 
-  async function writeBoth(folder) {
-    await writeSite(folder, 'stable');
-    const canary = path.join(folder, '.canary');
-    await mkdir(path.join(canary, 'stalls'), { recursive: true });
-    for (const file of [...Object.values(CANARY_PAGES), 'frame.html', '404.html', 'registry.json'])
-      await writeFile(path.join(canary, file), `${file} canary`);
-    const lists = { pages: PAGES, patterns: PATTERNS };
-    const own = { folder: '.canary', share: 10, pages: CANARY_PAGES, patterns: [...PATTERNS, '/offers'] };
-    await writeFile(path.join(folder, 'pages.json'), JSON.stringify({ ...lists, canary: own }));
-  }
-  const as = (cookie, target = '/menu') => ask(target, server, cookie ? { cookie } : {});
+    it('are all there at once, each for ever', async () => {
+      expect(await answer(`/${ONE}/remoteEntry.js`)).toEqual([200, `entry of ${ONE}`, FOR_EVER]);
+      expect(await answer(`/${TWO}/remoteEntry.js`)).toEqual([200, `entry of ${TWO}`, FOR_EVER]);
+    });
 
-  beforeEach(() => publish(site, writeBoth));
-
-  it('gives each visitor the pages and the registry of one track', async () => {
-    expect((await as('bucket=9')).body).toBe('menu.html canary');
-    expect((await as('bucket=9', '/registry.json')).body).toBe('registry.json canary');
-    expect((await as('bucket=9', '/offers')).body).toBe('offers.html canary');
-    expect((await as('bucket=10')).body).toBe('menu.html stable');
-    expect((await as('bucket=10', '/registry.json')).body).toBe('registry.json stable');
-    expect(await as('bucket=10', '/offers')).toMatchObject({ status: 404, body: '404.html stable' });
-  });
-
-  it('draws a number for a new visitor, and keeps no answer for another one', async () => {
-    const { headers } = await as();
-    expect(headers['set-cookie'][0]).toMatch(/^bucket=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax$/);
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' });
-    expect((await as('bucket=9')).headers).not.toHaveProperty('set-cookie');
-  });
-
-  it('keeps a choice by hand, on the same page', async () => {
-    const chosen = await as('bucket=50', '/Menu/?q=x&track=canary');
-    expect(chosen).toMatchObject({ status: 302, location: '/menu?q=x' });
-    expect(chosen.headers['set-cookie'][0]).toContain('track=canary;');
-    expect((await as('bucket=50; track=canary')).body).toBe('menu.html canary');
-    expect((await as('bucket=5; track=stable')).body).toBe('menu.html stable');
-  });
-
-  it('runs nothing but what it has composed, whatever a query or a cookie says', async () => {
-    for (const track of ['https://evil.example/remoteEntry.js', '0.1.0-333333333333', '../canary'])
-      expect((await as(`bucket=50; track=${track}`, `/menu?track=${track}`)).body).toBe('menu.html stable');
-    expect((await as('bucket=50', '/.canary/menu.html')).status).toBe(404);
-    expect((await as('bucket=50', '/.canary/registry.json')).status).toBe(404);
-  });
-
-  it('forgets the tracks of a canary that has ended', async () => {
-    await publish(site, (folder) => writeSite(folder, 'third'));
-    const { body, headers } = await as('bucket=5; track=canary');
-    expect(body).toBe('menu.html third');
-    expect(headers['set-cookie'].map((text) => text.split(' ').slice(0, 3).join(' '))).toEqual([
-      'track=; Path=/; Max-Age=0;',
-      'bucket=; Path=/; Max-Age=0;',
-    ]);
-    expect((await as()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
-  });
-});
-
-describe('the releases of a remote', () => {
-  const ONE = '0.1.0-111111111111';
-  const TWO = '0.1.0-222222222222';
-  const FOR_EVER = 'public, max-age=31536000, immutable';
-  let store;
-  let remote;
-
-  const goLive = (version) =>
-    writeFile(
-      path.join(store, 'registry.json'),
-      JSON.stringify({ microFrontends: { public_site: [{ metadata: { version } }] } }),
+    it.each([`/0.1.0-333333333333/remoteEntry.js`, `/${ONE}/nothing.js`, `/${ONE}/nothing`, '/nothing.js'])(
+      '%s is not there, and may be there later',
+      async (target) => {
+        expect(await answer(target)).toEqual([404, expect.any(String), 'no-cache']);
+      },
     );
 
-  beforeEach(async () => {
-    store = await mkdtemp(path.join(os.tmpdir(), 'store-'));
-    for (const version of [ONE, TWO]) {
-      const folder = path.join(store, 'public-site', version);
-      await mkdir(folder, { recursive: true });
-      await writeFile(path.join(folder, 'remoteEntry.js'), `entry of ${version}`);
-      await writeFile(path.join(folder, 'main.1a2b3c4d.js'), `main of ${version}`);
-      await writeFile(path.join(folder, 'index.html'), `page of ${version}`);
-    }
-    await goLive(ONE);
-    remote = await serveRemote(path.join(store, 'public-site'), 0, 'public_site');
-  });
-  afterEach(async () => {
-    remote.closeAllConnections();
-    await new Promise((resolve) => remote.close(resolve));
-    await rm(store, { recursive: true, force: true });
-  });
-
-  const answer = async (target) => {
-    const { status, body, headers } = await ask(target, remote);
-    expect(headers['access-control-allow-origin']).toBe('*');
-    return [status, body, headers['cache-control']];
-  };
-
-  it('are all there at once, each for ever', async () => {
-    expect(await answer(`/${ONE}/remoteEntry.js`)).toEqual([200, `entry of ${ONE}`, FOR_EVER]);
-    expect(await answer(`/${TWO}/remoteEntry.js`)).toEqual([200, `entry of ${TWO}`, FOR_EVER]);
-  });
-
-  it.each([`/0.1.0-333333333333/remoteEntry.js`, `/${ONE}/nothing.js`, `/${ONE}/nothing`, '/nothing.js'])(
-    '%s is not there, and may be there later',
-    async (target) => {
-      expect(await answer(target)).toEqual([404, '', 'no-cache']);
-    },
-  );
-
-  it('have a page of their own, which is that of the live one', async () => {
-    for (const target of ['/', '/stalls/tysons'])
-      expect(await answer(target)).toEqual([200, `page of ${ONE}`, 'no-cache']);
-    expect(await answer('/main.1a2b3c4d.js')).toEqual([200, `main of ${ONE}`, FOR_EVER]);
-    await goLive(TWO);
-    expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
-    await writeFile(path.join(store, 'registry.json'), 'broken');
-    expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
+    // nginx has no such page: it is for development.
+    (name === 'Node' ? it : it.skip)('have a page of their own, which is that of the live one', async () => {
+      for (const target of ['/', '/stalls/tysons'])
+        expect(await answer(target)).toEqual([200, `page of ${ONE}`, 'no-cache']);
+      expect(await answer('/main.1a2b3c4d.js')).toEqual([200, `main of ${ONE}`, FOR_EVER]);
+      await goLive(store, TWO);
+      expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
+      await writeFile(path.join(store, 'registry.json'), 'broken');
+      expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
+    });
   });
 });

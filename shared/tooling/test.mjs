@@ -4,6 +4,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { workspacePlan } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
+import { findNginx } from './nginx/findNginx.mjs';
 import { apiPort, galleryPort, portsOf, ROOT } from './ports.mjs';
 import { runScript, runTool } from './runScript.mjs';
 
@@ -71,6 +72,8 @@ await check('lint', () => runTool('eslint', files));
 await check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]));
 await check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' }));
 await check('dead code', () => runTool('knip', knip));
+if (!(await findNginx()))
+  console.log('\nnginx is not installed, so the tests of its configuration are left out.');
 tally(
   // A test that failed may have left a server behind, which must not hold up the run.
   await step('unit tests', () =>

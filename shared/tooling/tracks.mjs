@@ -1,11 +1,13 @@
 import { randomInt } from 'node:crypto';
 
 /** The track that a visitor has chosen by hand; `stable` or `canary`. */
-const CHOICE = 'track';
+export const CHOICE = 'track';
 /** A number from 0 to 99, drawn once. The visitors below the canary's share are on its track. */
-const BUCKET = 'bucket';
-const BUCKETS = 100;
-const KEPT_SECONDS = 30 * 86_400;
+export const BUCKET = 'bucket';
+export const BUCKETS = 100;
+/** A number that has been drawn, as a regular expression for Node and nginx. */
+export const BUCKET_PATTERN = '^[1-9]?\\d$';
+export const KEPT_SECONDS = 30 * 86_400;
 
 /** Reads a cookie from the header of a request. */
 const cookieOf = (header, name) =>
@@ -14,9 +16,11 @@ const cookieOf = (header, name) =>
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
 
-const cookie = (name, value, seconds) => `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+/** A `Set-Cookie` header. */
+export const cookie = (name, value, seconds) => `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 
-const isBucket = (text) => /^\d{1,2}$/.test(text ?? '');
+const bucketPattern = new RegExp(BUCKET_PATTERN);
+const isBucket = (text) => bucketPattern.test(text ?? '');
 
 /**
  * Decides on which track a visitor is: as chosen by hand, else by a number that the visitor has drawn. A bigger share

@@ -20,7 +20,7 @@ it('a new visitor draws a number once, and no more is kept', () => {
 });
 
 it('a number that is none is drawn anew', () => {
-  for (const bucket of ['', '100', '-1', '7x', 'null'])
+  for (const bucket of ['', '100', '-1', '07', '7x', 'null'])
     expect(trackOf(`bucket=${bucket}`, 10, () => 50).cookies[0]).toMatch(/^bucket=50;/);
 });
 

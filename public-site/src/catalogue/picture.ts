@@ -1,3 +1,4 @@
+import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
 import type { Accent, Motif } from '@venue/shared/ui';
 
 /** A photo of the public photo service, in the shape that the `Picture` of the design system takes. */
@@ -9,8 +10,6 @@ export interface CataloguePicture {
   /** The drawing shown while the photo loads, and when it fails. */
   standIn: { motif: Motif; accent: Accent };
 }
-
-const PHOTO_SERVICE = 'https://images.unsplash.com';
 
 /** The accent of a motif outside the pages of a stall. */
 const MOTIF_ACCENTS: Readonly<Record<Motif, Accent>> = {
@@ -40,5 +39,5 @@ export function standIn(motif: Motif): CataloguePicture['standIn'] {
 }
 
 export function photo(id: string, alt: string, motif: Motif): CataloguePicture {
-  return { photo: `${PHOTO_SERVICE}/photo-${id}`, alt, standIn: standIn(motif) };
+  return { photo: `${EXTERNAL_HOSTS.photos}/photo-${id}`, alt, standIn: standIn(motif) };
 }

@@ -11,4 +11,4 @@ export {
 } from './remote';
 export { CONTRACTS, CONTRACT_NAMES, unspokenContract, type ContractName } from './contractVersions';
 export { defineScreen } from './defineScreen';
-export type { VenueSettings } from './settings';
+export { DEFAULT_GRAPHQL_URL, type VenueSettings } from './settings';

@@ -1,5 +1,6 @@
 import { createBrowserDataLayer } from './dataLayer';
-import { DEFAULT_GRAPHQL_URL, graphqlUrl } from './settings';
+import { DEFAULT_GRAPHQL_URL } from '../contracts';
+import { graphqlUrl } from './settings';
 
 describe('the address of the live server', () => {
   it.each([

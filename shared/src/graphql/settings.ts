@@ -1,7 +1,4 @@
-import type { VenueSettings } from '../contracts';
-
-/** Requirements 7, Endpoint: a local address on port 4000. */
-export const DEFAULT_GRAPHQL_URL = 'http://localhost:4000/graphql';
+import { DEFAULT_GRAPHQL_URL, type VenueSettings } from '../contracts';
 
 /** The run-time setting `window.__VENUE__.graphqlUrl`, else the default (requirements 7, Endpoint). */
 export function graphqlUrl(settings: VenueSettings | undefined) {

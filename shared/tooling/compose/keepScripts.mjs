@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, readdir } from 'node:fs/promises';
 import path from 'node:path';
+import { HASHED_NAME } from '../hosting/cacheRules.mjs';
 
 const KEPT_MS = 7 * 86_400_000;
-const HASHED = /\.[0-9a-f]{8}\.[a-z0-9]+$/;
+const HASHED = new RegExp(HASHED_NAME);
 
 /** File with the list of a composed site's pages and of the scripts that it keeps from versions before. */
 export const SITE_FILE = 'pages.json';

@@ -2,8 +2,11 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveFolder } from '../composedSite.mjs';
 import { compressFile, QUICK } from '../compress.mjs';
+import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
+import { hashOf } from '../release/releaseFile.mjs';
 import { keepScripts, SITE_FILE } from './keepScripts.mjs';
 import { readRemote } from './readRemote.mjs';
+import { composeSettings } from './settings.mjs';
 
 const pageFile = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
@@ -60,18 +63,38 @@ async function writePages(pages, { place, renderer, registry, model, fill }) {
   return { files, listed };
 }
 
+const SHELL_SCRIPT = /<script defer src="\/([^"]+)">/g;
+
+/** The shell's built page, in which its script is allowed to run with the content it was built with only. */
+async function readTemplate(browser) {
+  const template = await readFile(path.join(browser, 'index.html'), 'utf8');
+  let filled = template;
+  for (const [tag, file] of template.matchAll(SHELL_SCRIPT)) {
+    const integrity = hashOf(await readFile(path.join(browser, file)));
+    filled = filled.replace(tag, `<script defer src="/${file}" integrity="${integrity}" crossorigin>`);
+  }
+  return filled;
+}
+
 /** Writes everything that depends on which releases a visitor gets. */
 async function writeTrack(folder, { track, template, model, ...from }) {
   const { renderer } = from;
-  const settings = { registry: renderer.pageRegistry(model), graphqlUrl: process.env.GRAPHQL_URL, track };
+  const composed = composeSettings();
+  const settings = { registry: renderer.pageRegistry(model), graphqlUrl: composed.graphqlUrl, track };
   const releases = renderer.releasesOf(model);
-  const fill = (page) => renderer.fillDocument(template, { settings, releases, preload: [], ...page });
+  const scripts = new Set();
+  const fill = (page) => {
+    const html = renderer.fillDocument(template, { settings, releases, preload: [], ...page });
+    for (const script of renderer.inlineScriptsOf(html)) scripts.add(script);
+    return html;
+  };
   await mkdir(folder, { recursive: true });
   await writeFile(path.join(folder, 'registry.json'), JSON.stringify(settings.registry));
   const pages = pageWriter(folder);
   // Also when a page fails: nothing may be written any more when the folder is removed.
   const { files, listed } = await writePages(pages, { ...from, model, fill }).finally(pages.finish);
-  return { pages: files, patterns: renderer.routePatterns(model), listed };
+  const headers = renderer.securityHeaders([...scripts], model, composed);
+  return { pages: files, patterns: renderer.routePatterns(model), headers, listed };
 }
 
 /**
@@ -83,7 +106,7 @@ async function writeTrack(folder, { track, template, model, ...from }) {
  */
 export async function writeSite(folder, { place, shell, renderer, registry, model }) {
   const browser = path.join(shell, 'browser');
-  const template = await readFile(path.join(browser, 'index.html'), 'utf8');
+  const template = await readTemplate(browser);
   const isServed = (file) => !file.startsWith(path.join(browser, 'index.html'));
   await cp(browser, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
   const outdated = await keepScripts(liveFolder(place.site), folder);
@@ -93,13 +116,14 @@ export async function writeSite(folder, { place, shell, renderer, registry, mode
     written[track] = await writeTrack(path.join(folder, folderOf[track]), from);
   }
   const { stable, canary } = written;
-  const listOf = ({ pages, patterns }) => ({ pages, patterns });
+  const listOf = ({ pages, patterns, headers }) => ({ pages, patterns, headers });
   const list = {
     ...listOf(stable),
     canary: canary && { folder: folderOf.canary, share: renderer.canaryShare(model), ...listOf(canary) },
     outdated,
   };
   await writeFile(path.join(folder, SITE_FILE), JSON.stringify(list));
+  await writeFile(path.join(folder, SITE_CONF), siteFile(path.basename(folder), list));
   await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(stable.listed));
   return Object.values(written).reduce((count, { pages }) => count + Object.keys(pages).length, 0);
 }

@@ -1,9 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The beginning of an address below a version, such as `/0.1.0-1a2b3c4d5e6f/`. */
-export const VERSION_PATH = /^\/\d+\.\d+\.\d+-[0-9a-f]{12}\//;
-
 /** The version that the registry beside a remote's releases has as the live one; undefined when it can't be read. */
 function liveVersion(registry, name) {
   try {

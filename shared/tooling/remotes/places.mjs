@@ -12,11 +12,25 @@ const readEnvironments = () =>
 /** The environments whose remotes are served from this machine: `local`, and one for each other set of servers. */
 const targetOf = (environment) => (environment === LOCAL ? 'start' : environment);
 
+/**
+ * Addresses that begin with a slash are below the site's own, which differs from server to server.
+ * @param {Record<string, string>} addresses
+ */
+function onSite(addresses, origin = process.env.SITE_ORIGIN) {
+  if (Object.values(addresses).some((address) => address.startsWith('/')) && !URL.canParse(origin ?? ''))
+    throw new Error(
+      'SITE_ORIGIN needs the address at which visitors open the site, such as https://example.com.',
+    );
+  return Object.fromEntries(
+    Object.entries(addresses).map(([name, address]) => [name, new URL(address, origin).href]),
+  );
+}
+
 function addressesOf(environment) {
   const environments = readEnvironments();
   const target = targetOf(environment);
   if (!(target in TARGETS)) {
-    if (environment in environments) return environments[environment];
+    if (environment in environments) return onSite(environments[environment]);
     const known = [...Object.keys(environments), ...Object.keys(TARGETS).filter((name) => name !== 'start')];
     throw new Error(`No environment is named "${environment}". Known: ${known.join(', ')}.`);
   }

@@ -23,6 +23,7 @@ export { pageRegistry } from '../registry/pageRegistry';
 export { parseRegistry } from '../registry/registry';
 export { canaryShare, releasesOf, tracksOf } from '../registry/tracks';
 export { fillDocument } from './fillDocument';
+export { inlineScriptsOf, securityHeaders } from './securityHeaders';
 
 /** The shared modules for a remote's Node bundle. They must be the same instances with which the frame is rendered. */
 export const singletons: Record<string, unknown> = {

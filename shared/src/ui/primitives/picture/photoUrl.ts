@@ -1,4 +1,6 @@
-const SERVICE = 'https://images.unsplash.com/';
+import { EXTERNAL_HOSTS } from '../../../externalHosts';
+
+const SERVICE = `${EXTERNAL_HOSTS.photos}/`;
 
 /** Available widths in px, close enough that at most a third of a picture's width is wasted. */
 const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;

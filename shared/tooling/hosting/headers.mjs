@@ -1,0 +1,18 @@
+/** Headers of every answer of every deployment. */
+export const COMMON_HEADERS = {
+  'Access-Control-Allow-Origin': '*',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy':
+    'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()',
+};
+
+/** Headers of every answer of the shell, whose pages nobody else may frame, open and script. */
+export const SHELL_HEADERS = {
+  ...COMMON_HEADERS,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'X-Frame-Options': 'DENY',
+};
+
+/** For answers that reached the visitor over TLS: no other way for a year. */
+export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };

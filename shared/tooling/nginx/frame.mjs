@@ -1,0 +1,125 @@
+import { CACHE_CONTROL, HASHED_NAME, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
+import { TRANSPORT_SECURITY } from '../hosting/headers.mjs';
+import { map, quoted } from './quote.mjs';
+
+/** Addresses from which a proxy in front may say who the visitor is. */
+const PRIVATE_NETWORKS = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
+
+// Neither addresses of visitors nor queries, which may say something about them.
+const LOG_FORMAT = `log_format json_lines escape=json '{"time":"$time_iso8601","request":"$request_id","method":"$request_method",'
+    '"path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';`;
+
+/** What an answer may be kept for; only an answer that was found is kept for ever. */
+const cacheMaps = () =>
+  [
+    map('""', '$cache_checked', [['default', quoted(CACHE_CONTROL.checked)]]),
+    map('""', '$cache_personal', [['default', quoted(CACHE_CONTROL.personal)]]),
+    map('"$status $uri"', '$file_cache', [
+      ['default', '$cache_checked'],
+      [`"~^(?:200|206|304) .*${HASHED_NAME}"`, quoted(CACHE_CONTROL.fixed)],
+      [`"~^(?:200|206|304) ${VERSION_PREFIX.slice(1)}"`, quoted(CACHE_CONTROL.fixed)],
+    ]),
+  ].join('');
+
+const transportSecurity = () =>
+  Object.entries(TRANSPORT_SECURITY).map(([name, value]) => ({
+    name,
+    variable: '$transport_security',
+    block: map('$http_x_forwarded_proto', '$transport_security', [
+      ['default', '""'],
+      ['"https"', quoted(value)],
+    ]),
+  }));
+
+/** `add_header` lines, also for answers that are errors. */
+export const addHeaders = (headers, indent = '    ') =>
+  Object.entries(headers)
+    .map(
+      ([name, value]) =>
+        `${indent}add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;\n`,
+    )
+    .join('');
+
+/**
+ * Everything around the server block of a deployment. Only the working folder is written to, so that a container's
+ * root may be read-only.
+ * @param {{ http: string, server: string, listen: string, headers: Record<string, string>, modules: string, work: string }} parts
+ *   `http` and `server` are what the deployment adds to these blocks; `headers` are those of every answer; `modules` is
+ *   the folder of nginx's modules, `work` the one for its own files.
+ */
+export const nginxFrame = ({
+  http,
+  server,
+  listen,
+  headers,
+  modules,
+  work,
+}) => `# Written by shared/tooling/nginx.mjs.
+load_module ${modules}/ngx_http_brotli_static_module.so;
+worker_processes auto;
+pid ${work}/nginx.pid;
+error_log stderr warn;
+events {
+  worker_connections 2048;
+}
+http {
+  types {
+    text/html html;
+    text/css css;
+    text/plain txt;
+    text/javascript js cjs;
+    text/xml xml;
+    application/json json map;
+    application/manifest+json webmanifest;
+    font/woff2 woff2;
+    image/svg+xml svg;
+    image/png png;
+    image/jpeg jpg jpeg;
+    image/x-icon ico;
+  }
+  default_type application/octet-stream;
+  charset utf-8;
+  charset_types text/css text/plain text/javascript text/xml application/json;
+  ${LOG_FORMAT}
+  access_log /dev/stdout json_lines;
+  client_body_temp_path ${work}/client_body;
+  proxy_temp_path ${work}/proxy;
+  fastcgi_temp_path ${work}/fastcgi;
+  uwsgi_temp_path ${work}/uwsgi;
+  scgi_temp_path ${work}/scgi;
+  sendfile on;
+  tcp_nopush on;
+  server_tokens off;
+  keepalive_timeout 60s;
+  client_header_timeout 10s;
+  client_body_timeout 10s;
+  send_timeout 30s;
+  client_max_body_size 16k;
+  large_client_header_buffers 4 8k;
+  reset_timedout_connection on;
+  gzip_static on;
+  brotli_static on;
+  map_hash_bucket_size 256;
+  map_hash_max_size 8192;
+${PRIVATE_NETWORKS.map((network) => `  set_real_ip_from ${network};\n`).join('')}  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;
+
+${cacheMaps()}${transportSecurity()
+  .map(({ block }) => block)
+  .join('')}${http}
+  server {
+    listen ${listen} default_server backlog=1024;
+    server_name _;
+    absolute_redirect off;
+    merge_slashes off;
+${addHeaders(headers)}${transportSecurity()
+  .map(({ name, variable }) => addHeaders({ [name]: variable }))
+  .join('')}
+    location = /live {
+      access_log off;
+      default_type text/plain;
+      return 200 "live\\n";
+    }
+${server}  }
+}
+`;

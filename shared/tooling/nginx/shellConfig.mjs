@@ -1,0 +1,198 @@
+import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
+import { SHELL_HEADERS } from '../hosting/headers.mjs';
+import { API_LIMITS, REMOTE_LIMITS } from '../hosting/limits.mjs';
+import { BUCKET, BUCKET_PATTERN, BUCKETS, CHOICE, cookie, KEPT_SECONDS } from '../tracks.mjs';
+import { nginxFrame } from './frame.mjs';
+import { map, quoted } from './quote.mjs';
+import { PAGE_HEADERS } from './siteFile.mjs';
+
+/** What is asked for, and which track was chosen or drawn. The maps of the site's own file go on from here. */
+const requestMaps = () =>
+  [
+    map('$request_uri', '$path_given', [['"~^(?<given_path>[^?]*)"', '$given_path']]),
+    map('$request_uri', '$path_trimmed', [
+      ['"~^(?<trimmed_path>(?:/+[^/?]+)*)/*(?:\\?|$)"', '$trimmed_path'],
+    ]),
+    map('$uri', '$uri_trimmed', [['"~^(?<trimmed_uri>.*?)/*$"', '$trimmed_uri']]),
+    map(`$cookie_${BUCKET}`, '$bucket_known', [
+      ['default', '""'],
+      [`"~${BUCKET_PATTERN}"`, `$cookie_${BUCKET}`],
+    ]),
+    `split_clients "$request_id" $bucket_drawn {\n${Array.from({ length: BUCKETS - 1 }, (_, n) => `  1% ${n};\n`).join('')}  * ${BUCKETS - 1};\n}\n`,
+    map('$bucket_known', '$bucket', [
+      ['""', '$bucket_drawn'],
+      ['default', '$bucket_known'],
+    ]),
+    map(`$cookie_${CHOICE}`, '$track_chosen', [
+      ['default', '""'],
+      ['"~^stable$"', '"stable"'],
+      ['"~^canary$"', '"canary"'],
+    ]),
+  ].join('');
+
+/** The redirects: to the one spelling of an address, and from a choice of a track to the page without it. */
+const redirectMaps = () =>
+  [
+    map('"$page_address $path_given"', '$is_other_spelling', [
+      ['default', '1'],
+      ['"~^ "', '""'],
+      ['"~^([^ ]*) \\1$"', '""'],
+    ]),
+    map('$args', '$args_without_track', [
+      ['default', '"?$args"'],
+      ['"~^track=[^&]*&(?<args_after>.+)$"', '"?$args_after"'],
+      ['"~^track=[^&]*&?$"', '""'],
+      ['"~^(?<args_before>.+?)&track=[^&]*(?<args_rest>.*)$"', '"?$args_before$args_rest"'],
+    ]),
+    map('"$page_address $args"', '$track_wanted', [
+      ['default', '""'],
+      ['"~^/[^ ]* (?:.*&)?track=(?<wanted_track>stable|canary)(?:&|$)"', '$wanted_track'],
+    ]),
+    map('$track_wanted', '$choice_cookie', [
+      ['default', `"${cookie(CHOICE, '$track_wanted', KEPT_SECONDS)}"`],
+      ['""', '$set_track_cookie'],
+    ]),
+    map('$track_wanted', '$new_bucket_cookie', [
+      ['default', '""'],
+      ['""', '$set_bucket_cookie'],
+    ]),
+  ].join('');
+
+/** Headers that depend on what the answer is. Cookies go with pages and the registry only. */
+const answerMaps = () =>
+  [
+    map('$sent_http_content_type', '$is_page', [
+      ['default', '""'],
+      ['"~^text/html"', '1'],
+    ]),
+    map('"$status $track_wanted $is_page$is_registry"', '$cache_control', [
+      ['default', '$file_cache'],
+      ['"~^30[12]  "', '$cache_checked'],
+      ['"~^302 ."', `"${CACHE_CONTROL.never}"`],
+      ['"~^\\d+ .*1$"', '$page_cache'],
+    ]),
+    ...[
+      ['$allowed_origin', quoted(SHELL_HEADERS['Access-Control-Allow-Origin'])],
+      ['$cache_control_sent', '$cache_control'],
+    ].map(([variable, value]) =>
+      map('$uri', variable, [
+        ['default', value],
+        ['"/graphql"', '""'],
+      ]),
+    ),
+    map('"$is_page$is_registry $page_cache"', '$vary', [
+      ['default', '"Accept-Encoding"'],
+      [`"~^1+ ${CACHE_CONTROL.personal}$"`, '"Accept-Encoding, Cookie"'],
+    ]),
+    ...PAGE_HEADERS.map(([, variable]) =>
+      map('$is_page', `${variable}_sent`, [
+        ['default', '""'],
+        ['"1"', variable],
+      ]),
+    ),
+    ...['choice', 'new_bucket'].map((name) =>
+      map('"$is_page$is_registry"', `$${name}_cookie_sent`, [
+        ['default', '""'],
+        ['"~1"', `$${name}_cookie`],
+      ]),
+    ),
+    map('$uri', '$is_registry', [
+      ['default', '""'],
+      ['"~/registry\\.json$"', '1'],
+    ]),
+  ].join('');
+
+/** What the servers behind say too, and the visitor gets once. */
+const HIDDEN_HEADERS = Object.keys(SHELL_HEADERS)
+  .filter((name) => name !== 'Access-Control-Allow-Origin')
+  .map((name) => `      proxy_hide_header ${name};\n`)
+  .join('');
+
+const proxyTo = (variable, address, { connect, read }) => `      set $${variable} ${address};
+      proxy_pass $${variable};
+      proxy_http_version 1.1;
+      proxy_set_header Connection "";
+      proxy_set_header Host $host;
+      proxy_set_header X-Forwarded-For $remote_addr;
+      proxy_set_header X-Forwarded-Proto $forwarded_proto;
+      proxy_set_header X-Request-Id $request_id;
+${HIDDEN_HEADERS}      proxy_connect_timeout ${connect}s;
+      proxy_read_timeout ${read}s;
+      proxy_send_timeout ${read}s;
+`;
+
+const remoteLocation = ([folder, address]) => `
+    location ~ "^/remotes/${folder}(?<version_path>${VERSION_PREFIX.slice(1)}.*)$" {
+      limit_except GET {
+        deny all;
+      }
+      rewrite ^ $version_path break;
+${proxyTo('remote', address, REMOTE_LIMITS)}      proxy_hide_header Cache-Control;
+      proxy_hide_header Access-Control-Allow-Origin;
+    }
+`;
+
+/**
+ * The nginx configuration of the shell, which stands in front of the remotes and of the API.
+ * @param {{ listen: string, site: string, api: string, remotes: [folder: string, address: string][],
+ *   resolver?: string, modules: string, work: string }} options `work` is a folder for files of nginx's own, in which
+ *   `site.conf` is the file of the live site. `resolver` finds hosts by name while nginx runs.
+ */
+export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
+  nginxFrame({
+    ...options,
+    headers: {
+      ...SHELL_HEADERS,
+      // The API says for itself who may call it and what may be kept.
+      'Access-Control-Allow-Origin': '$allowed_origin',
+      'Cache-Control': '$cache_control_sent',
+      Vary: '$vary',
+      'Set-Cookie': '$choice_cookie_sent',
+    },
+    http: `${requestMaps()}include ${options.work}/site.conf;
+${redirectMaps()}${answerMaps()}map $http_x_forwarded_proto $forwarded_proto {
+  default $http_x_forwarded_proto;
+  "" $scheme;
+}
+limit_req_zone $binary_remote_addr zone=api:10m rate=${API_LIMITS.requestsPerSecond}r/s;
+limit_req_status 429;
+`,
+    server: `    add_header Set-Cookie $new_bucket_cookie_sent always;
+${PAGE_HEADERS.map(([name, variable]) => `    add_header ${name} ${variable}_sent always;\n`).join('')}${resolver ? `    resolver ${resolver} valid=10s;\n` : ''}    root ${site}/$site_version;
+
+    # These run again for a request that nginx itself has changed; by then the address is a file's.
+    if ($track_wanted) {
+      return 302 $page_address$args_without_track;
+    }
+    if ($is_other_spelling) {
+      return 301 $page_address$is_args$args;
+    }
+    if ($page_file) {
+      rewrite ^ /.page/$page_file last;
+    }
+    error_page 404 /.page/404.html;
+    location /.page/ {
+      internal;
+      alias ${site}/$site_version$track_folder/;
+    }
+    location = /registry.json {
+      alias ${site}/$site_version$track_folder/registry.json;
+    }
+    location / {
+      location ~ "\\.html$|/\\." {
+        return 404;
+      }
+      try_files $uri =404;
+    }
+    location = /graphql {
+      client_max_body_size ${API_LIMITS.bodyBytes};
+      limit_req zone=api burst=${API_LIMITS.burst} nodelay;
+      error_page 502 504 = @api_away;
+${proxyTo('api', api, API_LIMITS)}    }
+    location @api_away {
+      internal;
+      default_type application/json;
+      return 503 '{"errors":[{"message":"The server is not available.","extensions":{"code":"UNAVAILABLE"}}]}';
+    }
+${remotes.map(remoteLocation).join('')}`,
+  });

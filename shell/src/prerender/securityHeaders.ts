@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { DEFAULT_GRAPHQL_URL } from '@venue/shared/contracts';
+import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
+import type { Registry } from '../registry/registry';
+
+export interface SecuritySettings {
+  /** Address of the GraphQL server, if it is not the usual one. */
+  graphqlUrl?: string;
+  /** More origins from which pictures may come, such as `https://pictures.example`. */
+  photoHosts?: readonly string[];
+  /** Whether violations are only reported to the browser's console. */
+  isReportOnly?: boolean;
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The text of each script that stands in a page itself. JSON in a script element is data and needs no permission. */
+export const inlineScriptsOf = (html: string): string[] =>
+  [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
+
+const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const unique = (values: readonly string[]) => [...new Set(values)];
+
+/** The origins from which the releases of a registry are loaded. */
+const originsOf = (registry: Registry) =>
+  Object.values(registry).flatMap(({ live, fallback }) =>
+    [live, fallback].flatMap((version) => (version ? [new URL(version.url).origin] : [])),
+  );
+
+function contentSecurityPolicy(
+  scripts: readonly string[],
+  registry: Registry,
+  { graphqlUrl, photoHosts = [] }: SecuritySettings,
+) {
+  const remotes = unique(originsOf(registry));
+  const graphql = new URL(graphqlUrl ?? DEFAULT_GRAPHQL_URL).origin;
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...remotes, ...unique(scripts.map(hashSource))],
+    // styled-components adds rules while the page runs, and a page that is the same for everybody has no nonce.
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, EXTERNAL_HOSTS.photos, ...photoHosts],
+    'font-src': ["'self'", ...remotes],
+    'connect-src': ["'self'", ...remotes, graphql],
+    'frame-src': [EXTERNAL_HOSTS.maps],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${unique(sources).join(' ')}`)
+    .join('; ');
+}
+
+/**
+ * The headers of a composed site's pages that say what a browser may load and run there.
+ * @param scripts The texts of the scripts that stand in the pages themselves.
+ * @param registry The releases on which the pages run.
+ */
+export function securityHeaders(
+  scripts: readonly string[],
+  registry: Registry,
+  settings: SecuritySettings = {},
+): Record<string, string> {
+  const suffix = settings.isReportOnly ? '-Report-Only' : '';
+  return {
+    [`Content-Security-Policy${suffix}`]: contentSecurityPolicy(scripts, registry, settings),
+    // Browsers that know it run no script file without a hash of its content.
+    [`Integrity-Policy${suffix}`]: 'blocked-destinations=(script)',
+  };
+}
