@@ -7,6 +7,7 @@ import { list } from './remotes/list.mjs';
 import { placeOf } from './remotes/places.mjs';
 import { prune } from './remotes/prune.mjs';
 import { disable, enable } from './remotes/switchRemote.mjs';
+import { storedShell, sync } from './remotes/sync.mjs';
 
 const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
 
@@ -23,12 +24,15 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- promote REMOTE                   makes the canary live for everybody
   npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
 
+  npm run remotes -- sync --from FOLDER     for a server that starts: takes the shell's build and newer ones of the remotes
+                                            from a folder; what was rolled back stays rolled back
+
 REMOTE is public-site, customer-portal or admin-console.
 
   --environment NAME   where the remotes are served, as in shell/remotes.json (local)
   --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
   --out FOLDER         the composed site (.cache/start/shell)
-  --shell FOLDER       the shell's build (shell/dist)
+  --shell FOLDER       the shell's build (the one in the store, else shell/dist)
   --from FOLDER        for release: a finished build, instead of the working copy
   --canary SHARE       for release: only for this share of the visitors, in per cent`;
 
@@ -44,6 +48,7 @@ const COMMANDS = {
   disable: { run: disable, needs: ['REMOTE'] },
   enable: { run: enable, needs: ['REMOTE'] },
   prune: { run: prune, needs: [] },
+  sync: { run: sync, needs: [] },
 };
 const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
 
@@ -81,7 +86,7 @@ export async function remotes(args) {
   const context = {
     place,
     options,
-    shell: values.shell ?? SHELL_BUILD,
+    shell: values.shell ?? storedShell(place) ?? SHELL_BUILD,
     from: values.from,
     canary: values.canary,
   };

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process';
-import { appendFile, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -248,5 +248,75 @@ describe('a command that is killed', () => {
     expect(await page()).toContain('Two at /');
     expect((await release('One')).said).toContain('Nothing was changed.');
     expect(await page()).toContain('One at /');
+  });
+});
+
+describe('a server that starts', () => {
+  const NAMES = {
+    'public-site': 'public_site',
+    'customer-portal': 'customer_portal',
+    'admin-console': 'admin_console',
+  };
+  const builds = () => path.join(site.folder, 'builds');
+  // The commands of a server name no shell: it is in the store.
+  const onServer = (...words) => remotes([...words, '--registry', site.registry, '--out', site.out]);
+
+  async function writeBuilds(heading, shell = 'first') {
+    await rm(builds(), { recursive: true, force: true });
+    await cp(path.join(site.folder, 'shell'), path.join(builds(), 'shell'), { recursive: true });
+    await writeFile(path.join(builds(), 'shell/browser/index.html'), `<p>PAGE</p>${shell}`);
+    await writeFile(path.join(builds(), 'shell/.source-hash'), shell);
+    for (const [folder, remote] of Object.entries(NAMES))
+      await writeBuild(path.join(builds(), folder), {
+        remote,
+        heading,
+        screens: { [`/${folder}`]: [`/${folder}`] },
+      });
+  }
+  const startServer = () => onServer('sync', '--from', builds());
+
+  it('takes all builds into use, and composes the site from the store alone', async () => {
+    await writeBuilds('One');
+    expect(await startServer()).toMatch(/^shell: a new build\npublic-site: \S+ is live now/);
+    await rm(builds(), { recursive: true });
+    expect(await page('public-site.html')).toMatch(/^<p>One at \/public-site.*first$/s);
+    expect(await onServer('list')).toContain('public-site');
+  });
+
+  it('changes nothing when there is nothing new', async () => {
+    await writeBuilds('One');
+    await startServer();
+    const live = liveFolder(site.out);
+    expect(await startServer()).toMatch(/^shell: as it was\npublic-site: \S+, as it was/);
+    expect(liveFolder(site.out)).toBe(live);
+  });
+
+  it('composes the site anew with a new shell', async () => {
+    await writeBuilds('One');
+    await startServer();
+    await writeFile(path.join(builds(), 'shell/browser/index.html'), '<p>PAGE</p>second');
+    await writeFile(path.join(builds(), 'shell/.source-hash'), 'second');
+    expect(await startServer()).toMatch(/^shell: a new build\npublic-site: \S+, as it was/);
+    expect(await page('public-site.html')).toMatch(/second$/);
+  });
+
+  it('leaves what was rolled back, until there is a newer build', async () => {
+    await writeBuilds('One');
+    await startServer();
+    await writeBuilds('Two');
+    await startServer();
+    await onServer('rollback', 'public-site');
+    await startServer();
+    expect(await page('public-site.html')).toContain('One at');
+    await writeBuilds('Three');
+    await startServer();
+    expect(await page('public-site.html')).toContain('Three at');
+  });
+
+  it('refuses a folder in which a build is missing', async () => {
+    await writeBuilds('One');
+    await rm(path.join(builds(), 'admin-console'), { recursive: true });
+    await expect(startServer()).rejects.toThrow('holds no build of admin-console');
+    await expect(onServer('sync')).rejects.toThrow('sync needs --from FOLDER');
   });
 });

@@ -38,8 +38,8 @@ const distOf = (app) => appFolder(app, 'dist');
  * Composes a place from the builds of the working copy. Of every remote the build is released if it is newer than the
  * last decision about the remote: what somebody has rolled back to stays through a restart, until there is something new.
  */
-export const releaseNewBuilds = (place, builtOf = distOf) =>
-  changeRegistry({ place }, async (before) => {
+export const releaseNewBuilds = (place, { builtOf = distOf, shell } = {}) =>
+  changeRegistry({ place, shell }, async (before) => {
     let registry = before;
     for (const app of place.remotes) {
       const built = builtOf(app);
@@ -54,5 +54,5 @@ export const releaseNewBuilds = (place, builtOf = distOf) =>
 /** The same for a store that starts afresh. */
 export async function recreateStore(place, builtOf = distOf) {
   await rm(place.store, { recursive: true, force: true });
-  await releaseNewBuilds(place, builtOf);
+  await releaseNewBuilds(place, { builtOf });
 }

@@ -54,6 +54,8 @@ exports.renderPage = async (address, name, module) => {
 exports.renderFrame = async () => ({ html: 'frame', head: '', kind: 'frame' });
 exports.renderNotFound = async () => ({ html: 'not found', head: '', kind: 'page' });
 exports.fillDocument = (template, page) => template.replace('PAGE', page.html + JSON.stringify(page.preload));
+exports.inlineScriptsOf = () => [];
+exports.securityHeaders = () => ({});
 exports.isListed = () => true;
 exports.sitemap = (addresses) => addresses.join(' ');
 `;
