@@ -2,10 +2,11 @@ import { createLog } from './server/log';
 import { prepareDatabase } from './server/prepareDatabase';
 import { startServer } from './server/startServer';
 import { runMain } from './settings/runMain';
+import { withSecretFiles } from './settings/secretFiles';
 import { readSettings } from './settings/settings';
 
 runMain(async () => {
-  const settings = readSettings(process.env);
+  const settings = readSettings(withSecretFiles(process.env));
   const log = createLog((line) => process.stdout.write(line));
   const database = await prepareDatabase(settings);
   const server = await startServer(database, settings, log).catch(async (error: unknown) => {

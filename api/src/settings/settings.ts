@@ -22,7 +22,7 @@ export interface Settings {
   passwordCost: number;
 }
 
-type Environment = Record<string, string | undefined>;
+export type Environment = Record<string, string | undefined>;
 
 const DEVELOPMENT_ORIGINS = [3000, 3003].flatMap((port) => [
   `http://localhost:${port}`,

@@ -44,6 +44,8 @@ function contentSecurityPolicy(
     'font-src': ["'self'", ...remotes],
     'connect-src': ["'self'", ...remotes, graphql],
     'frame-src': [EXTERNAL_HOSTS.maps],
+    // The map is an object in a frame of ours, so that its failure leaves the drawn map visible.
+    'object-src': [EXTERNAL_HOSTS.maps],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
