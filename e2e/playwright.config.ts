@@ -1,14 +1,27 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
+import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';
 
 // The servers are those of `npm run e2e`, which starts this.
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   projects: [
-    { name: 'site', testIgnore: 'releases/**' },
+    { name: 'site', testIgnore: ['releases/**', 'stack/**'] },
     // These share one set of servers and one store of releases.
     { name: 'releases', testMatch: 'releases/**', workers: 1, fullyParallel: false },
+    // The services of the compose file, where their programs are installed.
+    ...(canRunStack()
+      ? [
+          {
+            name: 'nginx',
+            testMatch: ['smoke/**', 'stack/**'],
+            workers: 1,
+            fullyParallel: false,
+            use: { baseURL: ORIGIN },
+          },
+        ]
+      : []),
   ],
   fullyParallel: true,
   workers: 2,

@@ -87,6 +87,8 @@ export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
 /** The test of files about the console with the real server: an administrator signed in to it, and a folder of its own. */
 export const test = base.extend<{ live: LiveServer }>({
+  // The policy of the pages names the usual server only.
+  bypassCSP: true,
   live: [
     async ({ page, visit }, use) => {
       const live = await startLiveServer();

@@ -1,5 +1,5 @@
 /** The build's own scripts are plain JavaScript, because some of them run before anything is installed. */
-type Target = 'start' | 'test' | 'release-test' | 'spare';
+type Target = 'start' | 'test' | 'release-test' | 'spare' | 'stack';
 
 interface Deployment {
   folder: string;
@@ -55,4 +55,23 @@ declare module '@venue/shared/tooling/start' {
 
 declare module '@venue/shared/tooling/random' {
   export function random(seed: number): () => number;
+}
+
+declare module '@venue/shared/tooling/stack/startStack' {
+  export interface Stack {
+    origin: string;
+    releases(...words: string[]): Promise<string>;
+    database: { kill(): Promise<void>; start(): Promise<void> };
+    api: { kill(): Promise<void>; start(): Promise<void> };
+    nginx: {
+      settled(): Promise<void>;
+      kill(name: string): Promise<void>;
+      start(name: string): Promise<void>;
+    };
+    stop(): Promise<void>;
+  }
+  export const ORIGIN: string;
+  export const ADMIN: { email: string; password: string };
+  export function canRunStack(): boolean;
+  export function startStack(): Promise<Stack>;
 }

@@ -23,7 +23,8 @@ export const APPS = [
 /**
  * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
  * releases of its own whose remotes a test may stop, replace and roll back, a spare set for tests of the servers
- * themselves, or development beside a running site.
+ * themselves, development beside a running site, or the services of the compose
+ * file without containers.
  */
 export const TARGETS = {
   start: { portOffset: 0 },
@@ -31,6 +32,7 @@ export const TARGETS = {
   'release-test': { portOffset: 200 },
   spare: { portOffset: 300 },
   beside: { portOffset: 400 },
+  stack: { portOffset: 500 },
 };
 
 /** @param {keyof typeof TARGETS} target */

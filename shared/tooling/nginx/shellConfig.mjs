@@ -108,8 +108,8 @@ const HIDDEN_HEADERS = Object.keys(SHELL_HEADERS)
   .map((name) => `      proxy_hide_header ${name};\n`)
   .join('');
 
-const proxyTo = (variable, address, { connect, read }) => `      set $${variable} ${address};
-      proxy_pass $${variable};
+/** A variable, so that nginx starts, and goes on, while the server behind has no address. */
+const proxyTo = (variable, { connect, read }) => `      proxy_pass $${variable};
       proxy_http_version 1.1;
       proxy_set_header Connection "";
       proxy_set_header Host $host;
@@ -126,8 +126,9 @@ const remoteLocation = ([folder, address]) => `
       limit_except GET {
         deny all;
       }
+      set $remote ${address};
       rewrite ^ $version_path break;
-${proxyTo('remote', address, REMOTE_LIMITS)}      proxy_hide_header Cache-Control;
+${proxyTo('remote', REMOTE_LIMITS)}      proxy_hide_header Cache-Control;
       proxy_hide_header Access-Control-Allow-Origin;
     }
 `;
@@ -188,7 +189,8 @@ ${PAGE_HEADERS.map(([name, variable]) => `    add_header ${name} ${variable}_sen
       client_max_body_size ${API_LIMITS.bodyBytes};
       limit_req zone=api burst=${API_LIMITS.burst} nodelay;
       error_page 502 504 = @api_away;
-${proxyTo('api', api, API_LIMITS)}    }
+      set $api ${api};
+${proxyTo('api', API_LIMITS)}    }
     location @api_away {
       internal;
       default_type application/json;

@@ -1,11 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { liveFolder } from '../composedSite.mjs';
+import { spawnWatched } from '../testing/spawnWatched.mjs';
 import { writeNginx } from './writeNginx.mjs';
 
 const answers = (port, target) =>
@@ -33,15 +34,12 @@ export async function startNginx(folder, { port, site, ...options }) {
   );
   const args = [path.join(work, 'run.sh'), work, ...(site ? [site] : [])];
   // As root, nginx's workers would be somebody else, who may not read the folders of a test.
-  const globals = process.getuid?.() === 0 ? 'user root;' : '';
-  const env = { ...process.env, NGINX_GLOBALS: globals };
-  const child = spawn('sh', args, { stdio: ['ignore', 'ignore', 'pipe'], env });
+  const env = { ...process.env, NGINX_GLOBALS: process.getuid?.() === 0 ? 'user root;' : '' };
   let said = '';
-  child.stderr.on('data', (more) => (said += more));
-  const ended = once(child, 'exit');
+  const runner = await spawnWatched('sh', args, { env, onOutput: (text) => (said += text) });
   const until = async (isDone) => {
     while (!(await isDone())) {
-      if (child.exitCode !== null) throw new Error(`nginx has ended. ${said}`);
+      if (runner.hasEnded()) throw new Error(`nginx has ended. ${said}`);
       await pause(50);
     }
   };
@@ -49,18 +47,23 @@ export async function startNginx(folder, { port, site, ...options }) {
   const first = site && path.basename(liveFolder(site));
   return {
     port,
-    pid: child.pid,
-    said: () => said,
     settled: async () => {
       const live = path.basename(liveFolder(site));
-      const isServed = () => said.trim().split('\n').at(-1)?.includes(`serves ${live}.`);
+      const isServed = () => said.includes(`nginx serves ${live}.`);
       await until(() => isServed() || (live === first && !said.includes('nginx serves')));
       // Workers with the configuration before end when their requests do.
       await pause(300);
     },
+    /** Ends all its processes from one moment to the next. */
+    kill: async () => {
+      const master = Number(await readFile(path.join(work, 'nginx.pid'), 'utf8'));
+      const workers = await promisify(execFile)('pgrep', ['-P', String(master)]);
+      for (const id of [runner.pid, master, ...workers.stdout.trim().split('\n').map(Number)])
+        process.kill(id, 'SIGKILL');
+      await runner.end('SIGKILL');
+    },
     stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
+      await runner.end('SIGTERM');
       await rm(work, { recursive: true, force: true });
     },
   };

@@ -69,7 +69,7 @@ export function browserConfig(folder, { production = true, outputPath, build } =
         excludeChunks: app.host ? [] : [app.name],
       }),
       ...(isRemote ? [chunkFilesPlugin()] : []),
-      ...(isRemote && production ? [chunkIntegrityPlugin()] : []),
+      ...(production ? [chunkIntegrityPlugin()] : []),
     ],
   };
 }

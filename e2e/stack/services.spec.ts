@@ -1,0 +1,177 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { ADMIN, ORIGIN } from '@venue/shared/tooling/stack/startStack';
+import { changedBuild } from '../support/changedBuild';
+import { hydrated } from '../support/hydrated';
+import { expect, stackTest as test } from '../support/stackTest';
+import { signedInAs } from '../support/visitors';
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
+const isLive = (page: Page) => expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+
+/** Signs in on the server with the account of `.env`; the site's own sign-in is there already. */
+async function signInToServer(page: Page) {
+  await signedInAs(page, 'admin');
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
+  await dialog.getByLabel('Email').fill(ADMIN.email);
+  await dialog.getByLabel('Password').fill(ADMIN.password);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await isLive(page);
+}
+
+async function addEvent(page: Page, title: string) {
+  await page.goto('/admin/events/new');
+  const dialog = page.getByRole('dialog', { name: 'Add Event' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Description').fill('Songs of the coast');
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').fill('19:30');
+  await dialog.getByLabel('Price (KSh)').fill('1200');
+  await dialog.getByLabel('Capacity').fill('60');
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** requirements 8, Logged only: what the server refuses before the sign-in, and while it is away. */
+const SERVER_MESSAGES = /GraphQL|Failed to load resource/;
+
+test.beforeEach(({ visit }) => visit.allows(SERVER_MESSAGES));
+
+test('an event that is added on the server is there after a reload, by the one port that is open', async ({
+  page,
+  visit,
+}) => {
+  await signInToServer(page);
+  await addEvent(page, 'Taarab Night');
+  await page.reload();
+  await expect(rowOf(page, 'Taarab Night')).toContainText(/KSh\s1,200/);
+  await isLive(page);
+  const ours = visit.requests.filter((url) => url.startsWith('http://localhost'));
+  expect(ours.filter((url) => !url.startsWith(`${ORIGIN}/`))).toEqual([]);
+  expect(ours).toContain(`${ORIGIN}/graphql`);
+});
+
+test('a remote is released, tried out as a canary and rolled back while the site runs', async ({
+  page,
+  stack,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+  const [before, after] = ['Events & Experiences', 'Events & Experiments'];
+  const build = await changedBuild('public-site', { code: (code) => code.replaceAll(before, after) });
+  await stack.releases('release', 'public-site', '--from', build, '--canary', '10');
+  await stack.nginx.settled();
+  await page.goto('/events?track=canary');
+  await expect(page).toHaveURL('/events');
+  await expect(heading(after)).toBeVisible();
+  await hydrated(page);
+  await page.goto('/events?track=stable');
+  await expect(heading(before)).toBeVisible();
+  await stack.releases('promote', 'public-site');
+  await stack.nginx.settled();
+  await page.goto('/events');
+  await hydrated(page);
+  await expect(heading(after)).toBeVisible();
+  await stack.releases('rollback', 'public-site');
+  await stack.nginx.settled();
+  await page.reload();
+  await hydrated(page);
+  await expect(heading(before)).toBeVisible();
+  await rm(build, { recursive: true });
+});
+
+test('a body that is too long and a flood of requests do not reach the API', async ({ request, stack }) => {
+  const { origin } = stack;
+  const send = (body: string, address: string) =>
+    request.post(`${origin}/graphql`, {
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
+      data: Buffer.from(body),
+    });
+  expect((await send(JSON.stringify({ query: 'x'.repeat(2_000_000) }), '203.0.113.1')).status()).toBe(413);
+  const flood = await Promise.all(Array.from({ length: 300 }, () => send('{}', '203.0.113.2')));
+  const refused = flood.filter((answer) => answer.status() === 429);
+  expect(refused.length).toBeGreaterThan(50);
+  expect((await send('{}', '203.0.113.3')).status()).toBe(400);
+});
+
+test('nginx is killed: an open page goes on, and all is well after its restart', async ({
+  page,
+  stack,
+  visit,
+}) => {
+  visit.allows(/Load failed|net::ERR_|valid digest/);
+  await page.goto('/menu');
+  await hydrated(page);
+  await stack.nginx.kill('shell');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /^Increase quantity/ }).first()).toBeVisible();
+  await expect(page.goto('/stalls')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  await stack.nginx.start('shell');
+  await page.goto('/cart');
+  await expect(page.getByRole('list', { name: 'Dishes in your cart' }).getByRole('listitem')).toHaveCount(1);
+});
+
+test('a remote’s server is killed: its pages stay readable and the others go on', async ({
+  page,
+  stack,
+  visit,
+}) => {
+  visit.allows(/Load failed|net::ERR_|valid digest/);
+  await stack.nginx.kill('public-site');
+  await page.goto('/contact');
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.goto('/signin');
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
+  await stack.nginx.start('public-site');
+  await page.goto('/contact');
+  await hydrated(page);
+});
+
+test('the API is killed: the administrator is told, and is still signed in after its restart', async ({
+  page,
+  stack,
+}) => {
+  await signInToServer(page);
+  await addEvent(page, 'Before the kill');
+  await isLive(page);
+  await stack.api.kill();
+  await page.getByRole('button', { name: 'Edit Before the kill' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+  await dialog.getByLabel('Title').fill('Written while away');
+  await dialog.getByRole('button', { name: 'Update Event' }).click();
+  await expect(page.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
+  expect((await page.request.get('/menu')).status()).toBe(200);
+  await stack.api.start();
+  await page.getByRole('button', { name: 'Reconnect' }).click();
+  await isLive(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'These changes were not saved' })).toContainText(
+    'Written while away',
+  );
+  await page.reload();
+  await expect(rowOf(page, 'Before the kill')).toBeVisible();
+  await isLive(page);
+});
+
+test('PostgreSQL is killed: visitors notice nothing, and nothing that was saved is lost', async ({
+  page,
+  stack,
+}) => {
+  await signInToServer(page);
+  await addEvent(page, 'Kept by PostgreSQL');
+  await stack.database.kill();
+  expect((await page.request.get('/')).status()).toBe(200);
+  await page.reload();
+  await expect(page.getByText(/Working offline|Sample data/).first()).toBeVisible();
+  await stack.database.start();
+  await expect(async () => {
+    await page.reload();
+    await expect(rowOf(page, 'Kept by PostgreSQL')).toBeVisible({ timeout: 5000 });
+  }).toPass();
+  await isLive(page);
+});
