@@ -9,7 +9,8 @@ import { signedInAs } from '../support/visitors';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
-const isLive = (page: Page) => expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+const isLive = (page: Page) =>
+  expect(page.getByRole('button', { name: 'Live server', exact: true })).toBeVisible();
 
 /** Signs in on the server with the account of `.env`; the site's own sign-in is there already. */
 async function signInToServer(page: Page) {
@@ -20,6 +21,7 @@ async function signInToServer(page: Page) {
   await dialog.getByLabel('Email').fill(ADMIN.email);
   await dialog.getByLabel('Password').fill(ADMIN.password);
   await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page.getByText('Signed in to the live server')).toBeVisible();
   await isLive(page);
 }
 
@@ -83,6 +85,11 @@ test('a remote is released, tried out as a canary and rolled back while the site
   await rm(build, { recursive: true });
 });
 
+test('every health check of the compose file finds its service well', async ({ stack }) => {
+  for (const name of ['postgres', 'api', 'shell', 'public-site', 'customer-portal', 'admin-console'])
+    expect(await stack.isHealthy(name), name).toBe(true);
+});
+
 test('a body that is too long and a flood of requests do not reach the API', async ({ request, stack }) => {
   const { origin } = stack;
   const send = (body: string, address: string) =>
@@ -124,6 +131,7 @@ test('a remote’s server is killed: its pages stay readable and the others go o
 }) => {
   visit.allows(/Load failed|net::ERR_|valid digest/);
   await stack.nginx.kill('public-site');
+  expect(await stack.isHealthy('public-site')).toBe(false);
   await page.goto('/contact');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.goto('/signin');
@@ -141,6 +149,7 @@ test('the API is killed: the administrator is told, and is still signed in after
   await addEvent(page, 'Before the kill');
   await isLive(page);
   await stack.api.kill();
+  expect(await stack.isHealthy('api')).toBe(false);
   await page.getByRole('button', { name: 'Edit Before the kill' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Event' });
   await dialog.getByLabel('Title').fill('Written while away');
@@ -165,6 +174,7 @@ test('PostgreSQL is killed: visitors notice nothing, and nothing that was saved 
   await signInToServer(page);
   await addEvent(page, 'Kept by PostgreSQL');
   await stack.database.kill();
+  expect([await stack.isHealthy('postgres'), await stack.isHealthy('api')]).toEqual([false, false]);
   expect((await page.request.get('/')).status()).toBe(200);
   await page.reload();
   await expect(page.getByText(/Working offline|Sample data/).first()).toBeVisible();

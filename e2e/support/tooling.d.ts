@@ -61,6 +61,7 @@ declare module '@venue/shared/tooling/stack/startStack' {
   export interface Stack {
     origin: string;
     releases(...words: string[]): Promise<string>;
+    isHealthy(service: string): Promise<boolean>;
     database: { kill(): Promise<void>; start(): Promise<void> };
     api: { kill(): Promise<void>; start(): Promise<void> };
     nginx: {

@@ -6,7 +6,7 @@ import { ROOT } from '../ports.mjs';
 /**
  * The instructions of a Dockerfile, stage by stage.
  * @param {string} file Below the repository's top folder.
- * @returns {{ name: string, image: string, instructions: { keyword: string, text: string, line: number }[] }[]}
+ * @returns {{ name: string, image: string, instructions: { keyword: string, flags: string[], text: string }[] }[]}
  */
 export function stagesOf(file) {
   const instructions = DockerfileParser.parse(readFileSync(path.join(ROOT, file), 'utf8')).getInstructions();
@@ -23,8 +23,8 @@ export function stagesOf(file) {
     else
       stages.at(-1)?.instructions.push({
         keyword,
+        flags: 'getFlags' in instruction ? instruction.getFlags().map(String) : [],
         text: instruction.getArgumentsContent() ?? text,
-        line: instruction.getRange().start.line + 1,
       });
   }
   return stages;

@@ -88,6 +88,25 @@ export async function startStack({ settings = {} } = {}) {
     return stdout.trim();
   }
 
+  /** The ports on which the containers listen, as they are on this machine. */
+  const localPorts = (name) => {
+    const app = APPS.find((candidate) => candidate.folder === name);
+    return { '127.0.0.1:4000': `127.0.0.1:${apiPort('stack')}`, '/8080': `/${app && portOf(app, 'stack')}` };
+  };
+
+  /** Runs the health check of a service as its container does. */
+  async function isHealthy(name) {
+    const [, program, ...args] = services[name].healthcheck.test;
+    const ports = Object.entries(localPorts(name));
+    const moved = args.map((text) => ports.reduce((so, [from, to]) => so.replaceAll(from, to), text));
+    const own = name === 'postgres' ? [`--port=${database.port}`] : [];
+    const file = name === 'postgres' ? path.join(postgresPrograms(), program) : program;
+    return run(file, [...moved, ...own]).then(
+      () => true,
+      () => false,
+    );
+  }
+
   for (const app of APPS) await cp(appFolder(app, 'dist'), at('builds', app.folder), { recursive: true });
   await releases(...services.releases.command);
 
@@ -113,6 +132,7 @@ export async function startStack({ settings = {} } = {}) {
     origin: ORIGIN,
     database,
     releases,
+    isHealthy,
     startApi,
     api: {
       kill: () => api.kill(),

