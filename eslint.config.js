@@ -79,6 +79,7 @@ export default tseslint.config(
         setTimeout: 'readonly',
         clearTimeout: 'readonly',
         setInterval: 'readonly',
+        clearInterval: 'readonly',
         fetch: 'readonly',
         Buffer: 'readonly',
         AbortSignal: 'readonly',

@@ -90,18 +90,19 @@ test('every health check of the compose file finds its service well', async ({ s
     expect(await stack.isHealthy(name), name).toBe(true);
 });
 
-test('a body that is too long and a flood of requests do not reach the API', async ({ request, stack }) => {
-  const { origin } = stack;
-  const send = (body: string, address: string) =>
-    request.post(`${origin}/graphql`, {
-      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-      data: Buffer.from(body),
-    });
-  expect((await send(JSON.stringify({ query: 'x'.repeat(2_000_000) }), '203.0.113.1')).status()).toBe(413);
-  const flood = await Promise.all(Array.from({ length: 300 }, () => send('{}', '203.0.113.2')));
-  const refused = flood.filter((answer) => answer.status() === 429);
-  expect(refused.length).toBeGreaterThan(50);
-  expect((await send('{}', '203.0.113.3')).status()).toBe(400);
+test('a body that is too long and a flood of requests do not reach the API', async ({ stack }) => {
+  const send = async (body: string, address: string) => {
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': address };
+    const answer = await fetch(`${stack.origin}/graphql`, { method: 'POST', headers, body });
+    await answer.arrayBuffer();
+    return answer.status;
+  };
+  expect(await send(JSON.stringify({ query: 'x'.repeat(2_000_000) }), '203.0.113.1')).toBe(413);
+  // Far more at once than the 40 a second and 120 on top that one address may send.
+  const flood = await Promise.all(Array.from({ length: 1000 }, () => send('{}', '203.0.113.2')));
+  expect(flood.filter((status) => status === 429).length).toBeGreaterThan(100);
+  // Another address is let through; the API answers that it was asked nothing.
+  expect(await send('{}', '203.0.113.3')).toBe(200);
 });
 
 test('nginx is killed: an open page goes on, and all is well after its restart', async ({

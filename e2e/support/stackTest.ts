@@ -20,10 +20,13 @@ export const test = base.extend<object, { services: Stack | null }>({
 
 /** For files that need the services. */
 export const stackTest = test.extend<{ stack: Stack }>({
-  stack: async ({ services }, use) => {
-    if (!services) throw new Error('These tests belong to the project "nginx".');
-    await use(services);
-  },
+  stack: [
+    async ({ services }, use) => {
+      if (!services) throw new Error('These tests belong to the project "nginx".');
+      await use(services);
+    },
+    {},
+  ],
 });
 
 export { expect } from './test';

@@ -1,6 +1,7 @@
 // @ts-check
 import { fork } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { watchApi } from './apiServer.mjs';
 import { lastRelease } from './checks/lastBuild.mjs';
@@ -28,9 +29,11 @@ const readLastReleases = () =>
  * The development server of a remote, in a process of its own: two of them use two cores.
  * @param {App} app
  * @param {string} target
+ * @param {{ isInBackground?: boolean }} [options] Whether it builds only when nothing else has to.
  */
-function startRemote(app, target) {
+function startRemote(app, target, { isInBackground = false } = {}) {
   const child = fork(SERVE_DEPLOYMENT, [app.folder, target], { execArgv: ['--import', END_WITH_PARENT] });
+  if (isInBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   return new Promise((resolve, reject) => {
     child.once('message', resolve);
     child.once('exit', () =>
@@ -83,7 +86,7 @@ async function main() {
   await Promise.all([shell, ...servers]);
   const address = `http://localhost:${portOf(SHELL, target)}`;
   console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s: ${address}\n`);
-  for (const app of missing) await startRemote(app, target);
+  for (const app of missing) await startRemote(app, target, { isInBackground: true });
 }
 
 main().catch((error) => {

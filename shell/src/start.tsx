@@ -54,7 +54,7 @@ function renderAnew(root: HTMLElement, app: ReactNode, isAway: boolean) {
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
+  onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
   connectStorage(stores);
   const isStaticPage = root.dataset.rendered === 'page';

@@ -38,13 +38,18 @@ export const notify = {
   info: (title: string, extra?: Extra) => send({ title, ...extra, tone: 'info' }),
 };
 
-/** Registers how the host loads the toast library. `load` is called at most once, on the first toast. */
-export function onFirstToast(load: () => void) {
+/**
+ * Registers how the host loads the toast library. `load` is called on the first toast, and if it fails again on the next
+ * one: what waits is shown then.
+ */
+export function onFirstToast(load: () => Promise<void>) {
   let isLoading = false;
   loadOnce = () => {
     if (isLoading) return;
     isLoading = true;
-    load();
+    load().catch(() => {
+      isLoading = false;
+    });
   };
   if (waiting.length > 0) loadOnce();
 }

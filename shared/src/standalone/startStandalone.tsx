@@ -22,7 +22,7 @@ export function startStandalone(remote: RemoteName, { routes }: RemoteModule, ti
   const root = document.getElementById('root');
   const [first] = routes;
   if (!root || !first) throw new Error(`${title} has no root element or no routes.`);
-  onFirstToast(() => void loadToasts().then(({ mountToasts }) => mountToasts()));
+  onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const user = createUserStore();
   const cart = createCartStore();
   connectStorage({ user, cart });

@@ -54,6 +54,14 @@ it('the database and the servers behind the shell have no way out', () => {
   );
 });
 
+it('what the override example publishes is on the network that has a way out', () => {
+  const override = parseCompose(composeText('docker-compose.override.example.yml'));
+  for (const [name, { ports, networks = [] }] of Object.entries(override.services)) {
+    if (!ports) continue;
+    expect([...networks, ...(compose.services[name].networks ?? [])]).toContain('edge');
+  }
+});
+
 describe.each(services)('the service %s', (name, service) => {
   it('runs as nobody special, on a disk that it can’t write to, within limits', () => {
     expect(service).toMatchObject({

@@ -1,0 +1,95 @@
+// How the services of the compose file answer under load: pages and scripts through nginx, and the API behind it, both at
+// once and at a fixed rate. `SECONDS=300 node e2e/performance/benchServers.mjs`; it needs nginx and PostgreSQL.
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
+import autocannon from 'autocannon';
+import { build } from 'esbuild';
+
+const SECONDS = Number(process.env.SECONDS ?? 300);
+const PAGES_PER_SECOND = 200;
+const CALLS_PER_SECOND = 50;
+const PAGES = ['/', '/menu', '/stalls/fish-corner', '/reservations', '/events', '/contact'];
+/** Limits count by address; calls come from as many as a busy evening has. */
+const ADDRESSES = Array.from({ length: 50 }, (_, index) => `203.0.113.${index + 1}`);
+
+/** The document of the console's list of events, since the API answers no other texts. */
+async function eventsDocument() {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { documents } from '@venue/shared/graphql/documents';",
+      resolveDir: path.dirname(fileURLToPath(import.meta.url)),
+    },
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false,
+  });
+  const { documents } = await import(
+    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
+  );
+  return documents.find((text) => text.startsWith('query events'));
+}
+
+/** What a phone asks for with these pages: the page itself, and the scripts that it names. */
+async function visitedFiles(origin) {
+  const files = new Set(PAGES);
+  for (const page of PAGES) {
+    const html = await (await fetch(origin + page)).text();
+    for (const [, address] of html.matchAll(/(?:src|href)="([^"]+\.js)"/g))
+      files.add(new URL(address, origin).pathname);
+  }
+  return [...files];
+}
+
+const load = (options) => autocannon({ duration: SECONDS, timeout: 10, connections: 20, ...options });
+
+const row = (name, { requests, latency, non2xx, errors, timeouts, statusCodeStats }) => ({
+  what: name,
+  'requests/s': Math.round(requests.average),
+  'p50 ms': latency.p50,
+  'p97.5 ms': latency.p97_5,
+  'p99 ms': latency.p99,
+  'max ms': latency.max,
+  'not 200': non2xx,
+  failed: errors + timeouts,
+  statuses: JSON.stringify(
+    Object.fromEntries(Object.entries(statusCodeStats).map(([status, { count }]) => [status, count])),
+  ),
+});
+
+if (!canRunStack()) throw new Error("It needs Debian's nginx with its brotli module, and PostgreSQL.");
+const stack = await startStack();
+try {
+  const files = await visitedFiles(stack.origin);
+  const query = await eventsDocument();
+  const url = stack.origin.replace('localhost', '127.0.0.1');
+  const [pages, calls] = await Promise.all([
+    load({
+      url,
+      overallRate: PAGES_PER_SECOND,
+      requests: files.map((file) => ({
+        path: file,
+        headers: { 'accept-encoding': 'br', host: 'localhost' },
+      })),
+    }),
+    load({
+      url,
+      overallRate: CALLS_PER_SECOND,
+      connections: 10,
+      requests: ADDRESSES.map((address) => ({
+        method: 'POST',
+        path: '/graphql',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+        body: JSON.stringify({ operationName: 'events', query, variables: {} }),
+      })),
+    }),
+  ]);
+  console.log(`${SECONDS} seconds, ${files.length} pages and scripts`);
+  console.table([row('pages and scripts', pages), row('API: events', calls)]);
+  process.exitCode = [pages, calls].some(({ non2xx, errors, timeouts }) => non2xx + errors + timeouts > 0)
+    ? 1
+    : 0;
+} finally {
+  await stack.stop();
+}
