@@ -44,8 +44,6 @@ export const routes: ScreenRoute[] = [
     load: () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'),
     page: {
       title: titles.MENU_TITLE,
-      description:
-        'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
     },
     staticPages: true,
   }),
@@ -74,7 +72,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'events',
     load: () => import(/* webpackChunkName: "events" */ './events/EventsScreen'),
     page: {
-      title: 'Events & Experiences',
+      title: titles.EVENTS_TITLE,
       description:
         'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
     },

@@ -180,9 +180,11 @@ describe('the contact page', () => {
     expect(within(faqs).getByText(/within 5km of the venue/)).toBeVisible();
   });
 
-  it('the contact page tells search engines the same four questions', () => {
+  // No search engine shows an FAQPage any more.
+  it('the contact page gives search engines the address of the venue, but neither questions nor 24 hours', () => {
     const { jsonLd } = page();
-    expect(JSON.stringify(jsonLd).match(/"@type":"Question"/g)).toHaveLength(4);
+    expect(jsonLd).toMatchObject({ '@type': 'ContactPage', about: { address: { addressCountry: 'KE' } } });
+    expect(JSON.stringify(jsonLd)).not.toContain('FAQPage');
     expect(JSON.stringify(jsonLd)).not.toContain('24 hours a day');
   });
 });

@@ -5,8 +5,10 @@ import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
 import { POSTAL_ADDRESS } from '../page/structuredData';
+import { EVENTS_TITLE } from '../screenTitles';
 import { eventHours } from './eventTimes';
 
+const EVENTS = { title: EVENTS_TITLE, path: paths.events() };
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };
 const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 /** Nairobi's UTC offset, the same all year. */
@@ -43,6 +45,7 @@ export function eventPage({ id }: PathParams): PageMeta {
     title: event.title,
     description: event.description,
     image,
+    parents: [EVENTS],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'Event',
@@ -70,5 +73,6 @@ export function eventPhotosPage({ id }: PathParams): PageMeta {
     title: `${event.title}: photos`,
     description: `${event.photos} photos of ${event.title} at ${VENUE.name}, ${event.date}.`,
     image: photoSource(event.image).src,
+    parents: [EVENTS, { title: event.title, path: paths.event(event.id) }],
   };
 }

@@ -9,7 +9,10 @@ import { MENU_TABS } from '../catalogue/dishes';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
+import { menuPage } from './menuPage';
 import * as S from './MenuScreen.styles';
+
+export const page = () => menuPage;
 
 export default function MenuScreen() {
   const [filters, change] = useAddressState<MenuFilters>(MENU_ADDRESS);

@@ -17,6 +17,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** schema.org structured data. */
   jsonLd?: object;
+  /** The pages above this one below the home page, for the breadcrumbs that search engines show. */
+  parents?: readonly { title: string; path: string }[];
   /** Address of a picture for link previews. */
   image?: string;
 }

@@ -44,6 +44,32 @@ describe('the head of a page', () => {
     expect(tags).not.toContain('noindex');
   });
 
+  it('the head of a static page gives search engines the way to it from the home page', () => {
+    const parents = [{ title: 'Our Stalls', path: '/stalls' }];
+    const tags = headTags({ title: 'Fish Corner', parents }, '/stalls/fish-corner');
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(tags) ?? [];
+    const item = (position: number, name: string, path: string) => ({
+      '@type': 'ListItem',
+      position,
+      name,
+      item: VENUE.siteUrl + path,
+    });
+    expect(JSON.parse(json)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        item(1, 'Home', '/'),
+        item(2, 'Our Stalls', '/stalls'),
+        item(3, 'Fish Corner', '/stalls/fish-corner'),
+      ],
+    });
+  });
+
+  it('the home page and pages that are not indexed have no breadcrumbs', () => {
+    expect(headTags({ title: VENUE.name }, '/')).not.toContain('BreadcrumbList');
+    expect(headTags({ title: 'Your cart', noindex: true }, '/cart')).not.toContain('BreadcrumbList');
+  });
+
   it('the head of a personal page keeps search engines out', () => {
     expect(headTags({ title: 'My Orders', noindex: true }, '/orders')).toContain('content="noindex"');
   });

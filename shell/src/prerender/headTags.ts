@@ -1,6 +1,8 @@
 import type { PageMeta } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { documentTitle } from '../page-head/pageMeta';
+import { breadcrumbs } from './breadcrumbs';
 import { scriptJson } from './fillDocument';
 
 const escape = (text: string) =>
@@ -8,6 +10,8 @@ const escape = (text: string) =>
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
+
+const jsonLd = (data: object) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
 
 /** The head of a static page, for search engines and link previews. */
 export function headTags(page: PageMeta, address?: string): string {
@@ -24,7 +28,10 @@ export function headTags(page: PageMeta, address?: string): string {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
   );
-  if (page.image) tags.push(meta('property', 'og:image', page.image));
-  if (page.jsonLd) tags.push(`<script type="application/ld+json">${scriptJson(page.jsonLd)}</script>`);
+  tags.push(meta('name', 'twitter:card', page.image ? 'summary_large_image' : 'summary'));
+  if (page.image)
+    tags.push(meta('property', 'og:image', page.image), meta('property', 'og:image:alt', title));
+  if (page.jsonLd) tags.push(jsonLd(page.jsonLd));
+  if (address !== paths.home()) tags.push(jsonLd(breadcrumbs(page, address)));
   return tags.join('\n');
 }

@@ -20,6 +20,7 @@ import { SAMPLE_DISH_PATH } from '../../catalogue/dish';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import { DIETARY_LABELS } from '../../dish-card/dietary';
 import { FavoriteHeart } from '../../dish-card/FavoriteHeart';
+import { MENU_TITLE } from '../../screenTitles';
 import { DishFacts } from './DishFacts';
 import { DishGallery } from './DishGallery';
 import * as S from './DishScreen.styles';
@@ -30,10 +31,12 @@ export function page(): PageMeta {
     title: name,
     description,
     canonical: SAMPLE_DISH_PATH,
+    parents: [{ title: MENU_TITLE, path: paths.menu() }],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': 'MenuItem',
       name,
+      description,
       offers: { '@type': 'Offer', price, priceCurrency: 'KES' },
       suitableForDiet: 'https://schema.org/GlutenFreeDiet',
     },

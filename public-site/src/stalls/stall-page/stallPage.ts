@@ -3,6 +3,7 @@ import { paths } from '@venue/shared/paths';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findStall, type CatalogueStall } from '../../catalogue/stalls';
+import { STALLS_TITLE } from '../../screenTitles';
 import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../../page/structuredData';
 
 /** schema.org types of the stalls that are not places to eat. */
@@ -21,6 +22,7 @@ export function stallPage({ id }: PathParams): PageMeta {
     title: stall.name,
     description: stall.description,
     image,
+    parents: [{ title: STALLS_TITLE, path: paths.stalls() }],
     jsonLd: {
       '@context': 'https://schema.org',
       '@type': KINDS[stall.id] ?? 'FoodEstablishment',

@@ -1,0 +1,29 @@
+import type { PageMeta } from '@venue/shared/contracts';
+import { paths } from '@venue/shared/paths';
+import { VENUE } from '@venue/shared/venue';
+import { MENU_TABS } from '../catalogue/dishes';
+import { MENU_TITLE } from '../screenTitles';
+
+/** Metadata of the menu's page, with every dish and price for search engines. */
+export const menuPage: PageMeta = {
+  title: MENU_TITLE,
+  description:
+    'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
+  jsonLd: {
+    '@context': 'https://schema.org',
+    '@type': 'Menu',
+    name: `${MENU_TITLE} of ${VENUE.name}`,
+    url: VENUE.siteUrl + paths.menu(),
+    inLanguage: 'en',
+    hasMenuSection: MENU_TABS.map(({ label, dishes }) => ({
+      '@type': 'MenuSection',
+      name: label,
+      hasMenuItem: dishes.map(({ name, description, price }) => ({
+        '@type': 'MenuItem',
+        name,
+        description,
+        offers: { '@type': 'Offer', price, priceCurrency: 'KES' },
+      })),
+    })),
+  },
+};

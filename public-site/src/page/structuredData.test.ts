@@ -1,0 +1,98 @@
+import { routes } from '../routes';
+
+type Thing = Record<string, unknown>;
+
+/**
+ * What search engines require (first) and recommend (second) of each type, as far as this site can know it. Types they
+ * show no differently have the fields that schema.org readers need to make sense of them. An upcoming event is a series
+ * with `eventSchedule` in place of `startDate` (decisions, Content that ages).
+ */
+const LOCAL_BUSINESS = [
+  ['name', 'address'],
+  ['geo', 'openingHoursSpecification', 'telephone', 'url', 'image'],
+] as const;
+const FIELDS: Record<string, readonly (readonly string[])[]> = {
+  Restaurant: LOCAL_BUSINESS,
+  FoodEstablishment: LOCAL_BUSINESS,
+  BeautySalon: LOCAL_BUSINESS,
+  AutoWash: LOCAL_BUSINESS,
+  Event: [
+    ['name', 'location'],
+    ['description', 'image', 'organizer', 'eventAttendanceMode', 'url'],
+  ],
+  Menu: [['name', 'hasMenuSection'], ['url']],
+  MenuSection: [['name', 'hasMenuItem'], []],
+  MenuItem: [['name', 'offers'], ['description']],
+  Offer: [['price', 'priceCurrency'], []],
+  Place: [['name', 'address'], []],
+  PostalAddress: [['streetAddress', 'addressLocality', 'addressCountry'], []],
+  GeoCoordinates: [['latitude', 'longitude'], []],
+  OpeningHoursSpecification: [['dayOfWeek', 'opens', 'closes'], []],
+  Organization: [['name'], ['url']],
+  Schedule: [['repeatFrequency', 'byDay', 'startTime', 'endTime', 'scheduleTimezone'], []],
+  ContactPage: [['url', 'name', 'about'], []],
+};
+
+/** Every typed thing in structured data, however deep. */
+function thingsIn(data: unknown): Thing[] {
+  if (typeof data !== 'object' || data === null) return [];
+  const nested = Object.values(data).flatMap(thingsIn);
+  return '@type' in data ? [{ ...data }, ...nested] : nested;
+}
+
+async function publicPages() {
+  await Promise.all(routes.map((route) => route.lazy()));
+  return routes.flatMap(({ path, handle }) =>
+    handle.addresses.map((address) => {
+      const id = path.includes(':id') ? address.split('/')[2] : undefined;
+      return { address, ...handle.page({ id }) };
+    }),
+  );
+}
+
+const isFilled = (value: unknown) => value !== undefined && value !== null && value !== '';
+
+it('structured data of every page have the fields that search engines require and recommend', async () => {
+  const missing = (await publicPages()).flatMap(({ address, jsonLd }) =>
+    // What a contact page is about is told in full by the home page.
+    thingsIn(jsonLd).flatMap((thing) => {
+      const type = String(thing['@type']);
+      const [required, recommended] = FIELDS[type] ?? [['a line in FIELDS'], []];
+      const fields = [...(required ?? []), ...(address === '/contact' ? [] : (recommended ?? []))];
+      return fields.filter((field) => !isFilled(thing[field])).map((field) => `${address} ${type}.${field}`);
+    }),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('dates in structured data carry the offset of Nairobi, and an event without one says how it repeats', async () => {
+  const events = (await publicPages())
+    .flatMap(({ jsonLd }) => thingsIn(jsonLd))
+    .filter((thing) => thing['@type'] === 'Event');
+  expect(events.length).toBeGreaterThan(1);
+  for (const { startDate, endDate, eventSchedule } of events)
+    if (eventSchedule) expect(startDate).toBeUndefined();
+    else
+      for (const date of [startDate, endDate])
+        expect(date).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:00\+03:00$/);
+});
+
+it('the restaurant has the hours of its kitchen in structured data, never 24', async () => {
+  const hours = (await publicPages())
+    .flatMap(({ jsonLd }) => thingsIn(jsonLd))
+    .filter((thing) => thing['@type'] === 'OpeningHoursSpecification');
+  expect(hours.length).toBeGreaterThan(1);
+  for (const { opens, closes } of hours) {
+    expect(opens).not.toBe(closes);
+    expect([opens, closes]).not.toEqual(['00:00', '23:59']);
+  }
+});
+
+it('every indexed public page has a title and a description of its own', async () => {
+  const indexed = (await publicPages()).filter(({ noindex }) => !noindex);
+  for (const field of ['title', 'description'] as const) {
+    const values = indexed.map((page) => page[field]);
+    expect(values.filter((value) => !value)).toEqual([]);
+    expect(new Set(values).size).toBe(values.length);
+  }
+});
