@@ -110,7 +110,7 @@ test('nginx is killed: an open page goes on, and all is well after its restart',
   stack,
   visit,
 }) => {
-  visit.allows(/Load failed|net::ERR_|valid digest/);
+  visit.allows(/Load failed|net::ERR_|valid digest|Refused to execute script/);
   await page.goto('/menu');
   await hydrated(page);
   await stack.nginx.kill('shell');
@@ -130,7 +130,7 @@ test('a remote’s server is killed: its pages stay readable and the others go o
   stack,
   visit,
 }) => {
-  visit.allows(/Load failed|net::ERR_|valid digest/);
+  visit.allows(/Load failed|net::ERR_|valid digest|Refused to execute script/);
   await stack.nginx.kill('public-site');
   expect(await stack.isHealthy('public-site')).toBe(false);
   await page.goto('/contact');
