@@ -4,6 +4,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setContentTime } from './compose/contentTime.mjs';
 import { publish } from './composedSite.mjs';
 import { hasNginx } from './nginx/findNginx.mjs';
 import { SITE_CONF, siteFile } from './nginx/siteFile.mjs';
@@ -25,6 +26,12 @@ const PATTERNS = [
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'" };
 const FILES = [...Object.values(PAGES), 'frame.html', '404.html', 'robots.txt', 'registry.json'];
 
+/** As compose writes it. */
+async function writePage(file, text) {
+  await writeFile(file, text);
+  await setContentTime(file, text);
+}
+
 /** What both web servers read. */
 async function writeLists(folder, list) {
   await writeFile(path.join(folder, 'pages.json'), JSON.stringify(list));
@@ -33,7 +40,7 @@ async function writeLists(folder, list) {
 
 async function writeSite(folder, edition) {
   await mkdir(path.join(folder, 'stalls'));
-  for (const file of FILES) await writeFile(path.join(folder, file), `${file} ${edition}`);
+  for (const file of FILES) await writePage(path.join(folder, file), `${file} ${edition}`);
   await writeLists(folder, { pages: PAGES, patterns: PATTERNS, headers: HEADERS });
 }
 
@@ -176,7 +183,7 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
       const canary = path.join(folder, '.canary');
       await mkdir(path.join(canary, 'stalls'), { recursive: true });
       for (const file of [...Object.values(CANARY_PAGES), 'frame.html', '404.html', 'registry.json'])
-        await writeFile(path.join(canary, file), `${file} canary`);
+        await writePage(path.join(canary, file), `${file} canary`);
       const lists = { pages: PAGES, patterns: PATTERNS, headers: HEADERS };
       const own = {
         folder: '.canary',
@@ -208,6 +215,16 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
         vary: 'Accept-Encoding, Cookie',
       });
       expect((await as('bucket=9')).headers).not.toHaveProperty('set-cookie');
+    });
+
+    it('never takes the page of one track for that of the other, though they are of one size', async () => {
+      for (const target of ['/menu', '/registry.json']) {
+        const { headers, body } = await as('bucket=9', target);
+        const sent = { cookie: 'bucket=10', 'if-none-match': headers.etag };
+        const other = await ask(target, sent);
+        expect([other.status, other.body.length]).toEqual([200, body.length]);
+        expect((await ask(target, { ...sent, cookie: 'bucket=9' })).status).toBe(304);
+      }
     });
 
     it('keeps a choice by hand, on the same page', async () => {

@@ -4,6 +4,7 @@ import { liveFolder } from '../composedSite.mjs';
 import { compressFile, QUICK } from '../compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
+import { setContentTime } from './contentTime.mjs';
 import { keepScripts, SITE_FILE } from './keepScripts.mjs';
 import { readRemote } from './readRemote.mjs';
 import { composeSettings } from './settings.mjs';
@@ -19,7 +20,8 @@ function pageWriter(folder) {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
-      compressing.push(compressFile(target, QUICK).catch((error) => (failure ??= error)));
+      const compressed = compressFile(target, QUICK).then(() => setContentTime(target, text));
+      compressing.push(compressed.catch((error) => (failure ??= error)));
     },
     async finish() {
       await Promise.all(compressing);
@@ -89,7 +91,9 @@ async function writeTrack(folder, { track, template, model, ...from }) {
     return html;
   };
   await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'registry.json'), JSON.stringify(settings.registry));
+  const registry = JSON.stringify(settings.registry);
+  await writeFile(path.join(folder, 'registry.json'), registry);
+  await setContentTime(path.join(folder, 'registry.json'), registry);
   const pages = pageWriter(folder);
   // Also when a page fails: nothing may be written any more when the folder is removed.
   const { files, listed } = await writePages(pages, { ...from, model, fill }).finally(pages.finish);

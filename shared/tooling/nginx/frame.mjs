@@ -97,6 +97,8 @@ http {
   client_max_body_size 16k;
   large_client_header_buffers 4 8k;
   reset_timedout_connection on;
+  # A page is compared by its ETag alone: its time follows from its content (compose/contentTime.mjs).
+  if_modified_since off;
   gzip_static on;
   brotli_static on;
   map_hash_bucket_size 256;
@@ -112,6 +114,7 @@ ${cacheMaps()}${transportSecurity()
     server_name _;
     absolute_redirect off;
     merge_slashes off;
+    add_header Last-Modified "" always;
 ${addHeaders(headers)}${transportSecurity()
   .map(({ name, variable }) => addHeaders({ [name]: variable }))
   .join('')}
