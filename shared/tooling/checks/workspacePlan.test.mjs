@@ -4,7 +4,12 @@ import { repositoryFiles } from '../repository/files.mjs';
 import { e2ePatterns, workspacePlan } from './workspacePlan.mjs';
 
 /** About all deployments together: they run in the whole check only. */
-const TOGETHER = ['e2e/accessibility/axe.spec.ts', 'e2e/performance/nothingShifts.spec.ts'];
+const TOGETHER = [
+  'e2e/accessibility/axe.spec.ts',
+  'e2e/performance/nothingShifts.spec.ts',
+  'e2e/smoke/smoke.spec.ts',
+  'e2e/stack/services.spec.ts',
+];
 
 it('every end-to-end test belongs to one deployment, but for those about all of them', () => {
   const specs = repositoryFiles().filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
