@@ -6,8 +6,6 @@ import type { Registry } from '../registry/registry';
 export interface SecuritySettings {
   /** Address of the GraphQL server, if it is not the usual one. */
   graphqlUrl?: string;
-  /** More origins from which pictures may come, such as `https://pictures.example`. */
-  photoHosts?: readonly string[];
   /** Whether violations are only reported to the browser's console. */
   isReportOnly?: boolean;
 }
@@ -31,7 +29,7 @@ const originsOf = (registry: Registry) =>
 function contentSecurityPolicy(
   scripts: readonly string[],
   registry: Registry,
-  { graphqlUrl, photoHosts = [] }: SecuritySettings,
+  { graphqlUrl }: SecuritySettings,
 ) {
   const remotes = unique(originsOf(registry));
   const graphql = new URL(graphqlUrl ?? DEFAULT_GRAPHQL_URL).origin;
@@ -40,7 +38,8 @@ function contentSecurityPolicy(
     'script-src': ["'self'", ...remotes, ...unique(scripts.map(hashSource))],
     // styled-components adds rules while the page runs, and a page that is the same for everybody has no nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...remotes, EXTERNAL_HOSTS.photos, ...photoHosts],
+    // The photo service, and wherever the pictures are that administrators enter. A picture runs nothing.
+    'img-src': ["'self'", 'data:', 'blob:', ...remotes, EXTERNAL_HOSTS.photos, 'https:'],
     'font-src': ["'self'", ...remotes],
     'connect-src': ["'self'", ...remotes, graphql],
     'frame-src': [EXTERNAL_HOSTS.maps],
