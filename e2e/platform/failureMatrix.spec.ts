@@ -7,6 +7,7 @@ import {
   withFailingServer,
   type Origin,
 } from '../support/failures';
+import { follow } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
@@ -80,14 +81,6 @@ const FAILURES: [string, Fail][] = [
 ];
 
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
-
-/** Moves inside the site without a reload, as a link does. */
-async function follow(page: Page, path: string) {
-  const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first();
-  if (!(await link.isVisible()))
-    await page.getByRole('banner').getByRole('button', { name: 'My Account' }).click();
-  await link.click();
-}
 
 for (const area of AREAS)
   for (const [failure, fail] of FAILURES)
