@@ -7,7 +7,6 @@ import {
   withFailingServer,
   type Origin,
 } from '../support/failures';
-import { follow } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
@@ -81,6 +80,16 @@ const FAILURES: [string, Fail][] = [
 ];
 
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
+
+/** Moves inside the site without a reload, as a link does. What ends meanwhile may close the menu with the link again. */
+async function follow(page: Page, path: string) {
+  const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first();
+  const menu = page.getByRole('banner').getByRole('button', { name: 'My Account' });
+  await expect(async () => {
+    if (!(await link.isVisible())) await menu.click({ timeout: 5000 });
+    await link.click({ timeout: 5000 });
+  }).toPass();
+}
 
 for (const area of AREAS)
   for (const [failure, fail] of FAILURES)
