@@ -120,6 +120,8 @@ test('nginx is killed: an open page goes on, and all is well after its restart',
     .click();
   await expect(page.getByRole('button', { name: /^Increase quantity/ }).first()).toBeVisible();
   await expect(page.goto('/stalls')).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
+  // The browser's own error page may still be on its way, and would interrupt the next address.
+  await page.waitForURL(/^chrome-error:/);
   await stack.nginx.start('shell');
   await page.goto('/cart');
   await expect(page.getByRole('list', { name: 'Dishes in your cart' }).getByRole('listitem')).toHaveCount(1);
