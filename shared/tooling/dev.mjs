@@ -7,7 +7,6 @@ import { watchApi } from './apiServer.mjs';
 import { lastRelease } from './checks/lastBuild.mjs';
 import { planDevelopment } from './dev/plan.mjs';
 import { fromRegistry, fromSources, readDeployed } from './dev/remoteSources.mjs';
-import { serveDeployment } from './dev/serveDeployment.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { appByFolder, portOf } from './ports.mjs';
 import { placeOfTarget } from './remotes/places.mjs';
@@ -82,6 +81,8 @@ async function main() {
   for (const app of missing)
     console.log(`${app.folder}: has no release yet, so it is built after the others`);
 
+  // Webpack takes a second to load: the remotes' processes are already on their way meanwhile.
+  const { serveDeployment } = await import('./dev/serveDeployment.mjs');
   const shell = serveDeployment(SHELL.folder, target, { setupMiddlewares: serveRegistry(sources) });
   await Promise.all([shell, ...servers]);
   const address = `http://localhost:${portOf(SHELL, target)}`;

@@ -1,4 +1,5 @@
 // @ts-check
+import { createRequire } from 'node:module';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import { appByFolder, appFolder } from '../ports.mjs';
@@ -7,6 +8,9 @@ import { baseConfig, cacheOf } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { singletons } from './singletons.mjs';
+
+// Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
+process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
 
 /** A part of the site that does not arrive counts as failed after this long; the visitor then gets Try again. */
 const CHUNK_TIMEOUT_MS = 4500;
