@@ -45,7 +45,7 @@ describe.each(named(['deleteEvent', 'deleteStall']))('after a refused $operation
     async (kind) => {
       await refuse(change, kind);
       await waitFor(() => expect(toasts).toHaveLength(1));
-      expect(panelOf(change)).toBeVisible();
+      await waitFor(() => expect(panelOf(change)).toBeVisible());
       expect(toasts[0]?.action?.label).toBe('Reload');
       act(() => toasts[0]?.action?.run());
       expect((await screen.findAllByText(change.list.live))[0]).toBeVisible();
@@ -56,7 +56,7 @@ describe.each(named(['deleteEvent', 'deleteStall']))('after a refused $operation
   it('a sign-in to the live server brings the table back after a deletion that was refused with UNAUTHENTICATED', async () => {
     await refuse(change, 'UNAUTHENTICATED');
     await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(panelOf(change)).toBeVisible();
+    await waitFor(() => expect(panelOf(change)).toBeVisible());
     await server.fail(null);
     act(() => toasts[0]?.action?.run());
     await signIn();
