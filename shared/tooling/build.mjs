@@ -29,6 +29,7 @@ export async function build(folder) {
   const { default: webpack } = await import('webpack');
   const output = path.join(ROOT, '.cache/build', folder);
   const started = Date.now();
+  console.log(`${folder}: building…`);
   await rm(output, { recursive: true, force: true });
   // Module federation names modules of its own after the folder that webpack runs in.
   process.chdir(appFolder(app));

@@ -13,7 +13,8 @@ import { versionName, versionsOf } from './registryChanges.mjs';
  */
 
 /** A build from a working copy with changes names its commit so. */
-const committed = (/** @type {string | undefined} */ commit) => commit?.replace(/-dirty$/, '');
+const DIRTY = /-dirty$/;
+const committed = (/** @type {string | undefined} */ commit) => commit?.replace(DIRTY, '');
 
 /**
  * What the commits between two releases of a remote say about it, the latest first. Empty where Git can't tell.
@@ -92,6 +93,8 @@ export async function noteRelease(place, app, before, entry) {
   const known = versionsOf(before, app.name).map(versionName);
   if (known.includes(versionName(entry))) return [];
   const { releasedAt } = entry.extras;
+  const { commit } = await readRelease(place.releaseFolder(app, versionName(entry)));
   const added = await addToChangelog(place, app, { before: known[0], now: versionName(entry), releasedAt });
-  return [`In ${changelogFile(place, app)}:`, added];
+  const warning = 'It was built from files that are not committed: nobody else can build it again.';
+  return [...(DIRTY.test(commit ?? '') ? [warning] : []), `In ${changelogFile(place, app)}:`, added];
 }

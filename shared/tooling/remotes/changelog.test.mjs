@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { appByFolder } from '../ports.mjs';
-import { addToChangelog, changelogEntry, commitsBetween } from './changelog.mjs';
+import { addToChangelog, changelogEntry, commitsBetween, noteRelease } from './changelog.mjs';
 
 const site = appByFolder('public-site');
 
@@ -56,15 +56,35 @@ it('an entry has the day, the version and the commits', () => {
   expect(changelogEntry({ ...release, commits: [] })).toMatch(/\n {2}- no commit of its own$/);
 });
 
-it('each release of a remote is added to the end of its changelog, beside the releases', async () => {
+const RELEASED_AT = '2026-11-22T10:00:00.000Z';
+
+/** A store with releases of these versions, built from these commits. */
+async function storeWith(commits) {
   const place = { store: folder, releaseFolder: (app, version) => path.join(folder, app.folder, version) };
-  for (const version of ['1', '2']) {
+  for (const [version, commit] of Object.entries(commits)) {
     await mkdir(place.releaseFolder(site, version), { recursive: true });
-    await writeFile(path.join(place.releaseFolder(site, version), 'release.json'), '{}');
+    await writeFile(
+      path.join(place.releaseFolder(site, version), 'release.json'),
+      JSON.stringify({ version, commit }),
+    );
   }
-  const releasedAt = '2026-11-22T10:00:00.000Z';
-  await addToChangelog(place, site, { now: '1', releasedAt });
-  await addToChangelog(place, site, { before: '1', now: '2', releasedAt });
+  return place;
+}
+
+it('each release of a remote is added to the end of its changelog, beside the releases', async () => {
+  const place = await storeWith({ 1: undefined, 2: undefined });
+  await addToChangelog(place, site, { now: '1', releasedAt: RELEASED_AT });
+  await addToChangelog(place, site, { before: '1', now: '2', releasedAt: RELEASED_AT });
   const text = await readFile(path.join(folder, 'changelogs/public-site.md'), 'utf8');
   expect(text).toMatch(/^# Releases of public-site\n\n- 2026-11-22 1\n.*\n- 2026-11-22 2\n/);
+});
+
+it.each([
+  ['1a2b-dirty', /^It was built from files that are not committed/],
+  ['1a2b', /^In .*public-site\.md:$/],
+])('a release from commit %s says first: %s', async (commit, first) => {
+  const place = await storeWith({ 1: commit });
+  const entry = { metadata: { version: '1' }, extras: { releasedAt: RELEASED_AT } };
+  const [line] = await noteRelease(place, site, { microFrontends: {} }, entry);
+  expect(line).toMatch(first);
 });
