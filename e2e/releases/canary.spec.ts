@@ -109,10 +109,11 @@ test('a track is chosen by hand, with a badge and a way back', async ({ page }) 
   await expect(badge).toContainText('You are trying out a new version.');
   await expectAccessible(page, 'a page with the badge of a canary');
   await follow(page, '/contact');
+  await expect(page).toHaveURL(at('/contact'));
   await badge.getByRole('link', { name: 'Back to the current site' }).press('Enter');
+  await expect(badge).toBeHidden();
   await expect(page).toHaveURL(at('/contact'));
   await hydrated(page);
-  await expect(badge).toBeHidden();
   await page.goto(at('/events'));
   await expect(heading(page, STABLE)).toBeVisible();
 });

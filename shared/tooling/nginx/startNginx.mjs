@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { liveFolder } from '../composedSite.mjs';
-import { spawnWatched } from '../testing/spawnWatched.mjs';
+import { signalProcess, spawnWatched } from '../testing/spawnWatched.mjs';
 import { writeNginx } from './writeNginx.mjs';
 
 const answers = (port, target) =>
@@ -59,7 +59,7 @@ export async function startNginx(folder, { port, site, ...options }) {
       const master = Number(await readFile(path.join(work, 'nginx.pid'), 'utf8'));
       const workers = await promisify(execFile)('pgrep', ['-P', String(master)]);
       for (const id of [runner.pid, master, ...workers.stdout.trim().split('\n').map(Number)])
-        process.kill(id, 'SIGKILL');
+        signalProcess(id, 'SIGKILL');
       await runner.end('SIGKILL');
     },
     stop: async () => {

@@ -6,6 +6,19 @@ const WATCHED =
   '"$@" 3>&- </dev/null & echo $! >&3; exec 3>&-; cat >/dev/null; kill -TERM $! 2>/dev/null; wait $!';
 
 /**
+ * Sends a signal to a process, unless it has ended by itself.
+ * @param {number} id
+ * @param {NodeJS.Signals} signal
+ */
+export function signalProcess(id, signal) {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error;
+  }
+}
+
+/**
  * Starts a program that ends at the latest with this process, however this one ends.
  * @param {string} program
  * @param {string[]} args
@@ -40,7 +53,7 @@ export async function spawnWatched(program, args, { onOutput, ...options } = {})
     hasEnded: () => hasEnded,
     /** @param {NodeJS.Signals} signal */
     end: async (signal) => {
-      if (!hasEnded) process.kill(id, signal);
+      if (!hasEnded) signalProcess(id, signal);
       await ended;
     },
   };
