@@ -26,7 +26,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A busy machine may lose a race that has nothing to do with the product. A test that passes only at
+  // its second run is named at the end of `npm test`, so that it gets mended.
+  retries: process.env.CI ? 1 : 0,
   // Generous: a busy machine is slow, and no test asserts how long something took on the wall.
   timeout: 120_000,
   expect: { timeout: 20_000 },
