@@ -1,4 +1,14 @@
-import { addDays, isIsoDate, minutesOf, nairobiClock, nairobiDate, timeOf, weekdayOf } from './nairobiTime';
+import fc from 'fast-check';
+import {
+  addDays,
+  isIsoDate,
+  minutesOf,
+  NAIROBI_TIME_ZONE,
+  nairobiClock,
+  nairobiDate,
+  timeOf,
+  weekdayOf,
+} from './nairobiTime';
 
 describe('the clock in Nairobi', () => {
   it.each([
@@ -13,6 +23,21 @@ describe('the clock in Nairobi', () => {
   ])('the Nairobi clock is right for %s', (_moment, instant, date, weekday, minutes) => {
     expect(nairobiClock(new Date(instant))).toEqual({ date, weekday, minutes });
     expect(nairobiDate(new Date(instant))).toBe(date);
+  });
+
+  it('the Nairobi clock agrees with the time zone database at any instant since 1970', () => {
+    const formatter = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: NAIROBI_TIME_ZONE,
+      dateStyle: 'short',
+      timeStyle: 'short',
+    });
+    const instants = fc.date({ min: new Date(0), max: new Date('2100-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        const { date, minutes } = nairobiClock(instant);
+        expect(`${date} ${timeOf(minutes)}`).toBe(formatter.format(instant));
+      }),
+    );
   });
 
   it('the Nairobi clock never uses the time zone of the visitor', () => {

@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react';
 import { openRoutes } from '../testing';
+import fc from 'fast-check';
+import { matchPath } from 'react-router-dom';
 import { findRoute, usePageName, type SiteRoute } from './siteRoutes';
 
 const route = (path: string, title: string): SiteRoute => ({
@@ -15,15 +17,31 @@ describe('the paths of the site', () => {
   it.each([
     ['/menu', 'Menu'],
     ['/Menu/', 'Menu'],
+    ['/menu//', 'Menu'],
     ['/menu/7', 'Dish'],
     ['/menu/today', 'Dish of the Day'],
   ])('the path %s belongs to the screen %s', (path, title) => {
     expect(findRoute(ROUTES, path)?.title).toBe(title);
   });
 
-  it.each(['/', '/nowhere', '/menu/7/sauce'])('the path %s belongs to no screen', (path) => {
-    expect(findRoute(ROUTES, path)).toBeNull();
-  });
+  it.each(['/', '/nowhere', '/menu/7/sauce', '/menu//7', '//menu'])(
+    'the path %s belongs to no screen',
+    (path) => {
+      expect(findRoute(ROUTES, path)).toBeNull();
+    },
+  );
+});
+
+it('a path belongs to a screen exactly if the router says so', () => {
+  const part = fc.constantFrom('menu', 'Menu', 'today', '7', '', 'sauce');
+  fc.assert(
+    fc.property(fc.array(part, { maxLength: 4 }), (parts) => {
+      const path = `/${parts.join('/')}`;
+      const isOne = ROUTES.some((route) => matchPath(route.path, path));
+      expect(findRoute(ROUTES, path) !== null).toBe(isOne);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 describe('the name of a page in a link', () => {

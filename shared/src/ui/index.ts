@@ -16,6 +16,7 @@ export { Dialog, type DialogProps } from './primitives/dialog/Dialog';
 export type { DialogKind } from './primitives/dialog/Dialog.styles';
 export { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from './primitives/field/controls';
 export { Field, FieldGroup } from './primitives/field/Field';
+export { DRAWINGS_ID } from './primitives/drawing/Drawing';
 export { Icon } from './primitives/icon/Icon';
 export type { IconName } from './primitives/icon/drawings';
 export { IconButton } from './primitives/icon-button/IconButton';

@@ -11,12 +11,15 @@ describe('a static page', () => {
     settings: { registry: { note: '</script><script>alert(1)</script>' } },
     head: '<title>Our Stalls</title>',
     html: '<h1>$& Stalls</h1>',
+    drawings: '<svg id="drawings"></svg>',
     kind: 'page',
     preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
   });
 
   it('a static page contains its markup and says that it may be hydrated', () => {
-    expect(html).toContain('<div id="root" data-rendered="page"><h1>$& Stalls</h1></div>');
+    expect(html).toContain(
+      '<svg id="drawings"></svg><div id="root" data-rendered="page"><h1>$& Stalls</h1></div>',
+    );
   });
 
   it('a static page names the scripts it needs first', () => {

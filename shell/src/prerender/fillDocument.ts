@@ -8,6 +8,8 @@ export interface FilledPage {
   head: string;
   /** Markup of the page's root. */
   html: string;
+  /** The `<svg>` with the paths that the markup draws. */
+  drawings: string;
   /** Whether the browser hydrates the markup (`page`) or renders over it (`frame`). */
   kind: 'page' | 'frame';
   /** Scripts to preload for this page, with the hash by which the browser checks them. */
@@ -30,6 +32,6 @@ export function fillDocument(template: string, page: FilledPage): string {
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root" data-rendered="${page.kind}">${page.html}</div>`,
+      () => `${page.drawings}<div id="root" data-rendered="${page.kind}">${page.html}</div>`,
     );
 }

@@ -16,7 +16,9 @@ import { createFrameRoutes } from '../routes/createFrameRoutes';
 import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
+import { collectDrawings } from './collectDrawings';
 import { headTags } from './headTags';
+import { withoutFallbacks } from './withoutFallbacks';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
@@ -55,7 +57,11 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     let html = '';
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
-    return { html, styles: sheet.getStyleTags(), matches: router.state.matches };
+    return {
+      ...collectDrawings(html),
+      styles: withoutFallbacks(sheet.getStyleTags()),
+      matches: router.state.matches,
+    };
   } finally {
     sheet.seal();
     router.dispose();
@@ -81,7 +87,7 @@ export async function renderPage(
   module: RemoteModule,
   registry: Registry,
 ) {
-  const { html, styles, matches } = await render(
+  const { html, drawings, styles, matches } = await render(
     createRoutes(siteOf(registry), { screens: { [remote]: module.routes } }),
     address,
   );
@@ -95,6 +101,7 @@ export async function renderPage(
   );
   return {
     html,
+    drawings,
     kind: 'page' as const,
     head: `${headTags(page, address)}\n${styles}`,
     chunk: screen.route.handle.chunk as string,
@@ -114,15 +121,15 @@ export function isListed(address: string, module: RemoteModule): boolean {
 
 /** The not-found page. */
 export async function renderNotFound(registry: Registry) {
-  const { html, styles } = await render(createRoutes(siteOf(registry)), '/404');
-  return { html, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${styles}` };
+  const { html, drawings, styles } = await render(createRoutes(siteOf(registry)), '/404');
+  return { html, drawings, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${styles}` };
 }
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
 export async function renderFrame(registry: Registry) {
   // Rendered at an unknown path, so that no link of the header is marked as current.
-  const { html, styles } = await render(createFrameRoutes(siteRoutesOf(registry)), '/frame');
-  return { html, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
+  const { html, drawings, styles } = await render(createFrameRoutes(siteRoutesOf(registry)), '/frame');
+  return { html, drawings, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
 }
 
 /** The sitemap of the public addresses, for search engines. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Drawing } from '../../primitives/drawing/Drawing';
 import { MOTIFS, type Motif } from '../../primitives/picture/motifs';
 import * as S from './States.styles';
 
@@ -27,7 +28,7 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <path d={MOTIFS[motif]} />
+          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} />
         </svg>
       </S.Illustration>
       <S.Title as={as}>{title}</S.Title>

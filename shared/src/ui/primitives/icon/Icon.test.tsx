@@ -16,7 +16,8 @@ describe('an icon', () => {
     expect(container.querySelector('svg')).toHaveAttribute('fill', 'none');
     rerender(<Icon name="heart-filled" />);
     expect(container.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
-    expect(container.querySelector('path')).toHaveAttribute('d', LINES.heart);
+    expect(container.querySelector('use')).toHaveAttribute('href', '#icon-heart');
+    expect(document.getElementById('icon-heart')).toHaveAttribute('d', LINES.heart);
   });
 
   it.each(Object.entries(LINES))('the icon %s draws a path', (_name, path) => {

@@ -1,3 +1,4 @@
+import { Drawing } from '../drawing/Drawing';
 import { FILLED, LINES, type IconName } from './drawings';
 
 interface IconProps {
@@ -25,7 +26,7 @@ export function Icon({ name, size = '1.25em', label }: IconProps) {
       focusable="false"
       {...meaning}
     >
-      <path d={path} />
+      <Drawing id={`icon-${filled ? name.replace('-filled', '') : name}`} path={path} />
     </svg>
   );
 }

@@ -1,4 +1,5 @@
 import { ACCENTS, type Accent } from '../../theme';
+import { Drawing } from '../drawing/Drawing';
 import { MOTIFS, type Motif } from './motifs';
 
 interface StandInProps {
@@ -16,6 +17,10 @@ const ACACIA =
 
 const FRONDS = 'M-8 124C-6 80 14 46 46 28 42 60 34 96 12 124zm26 0c8-28 28-46 58-50-10 24-26 42-44 50z';
 
+const HILLS = 'M0 246q120-34 260-8t240-6q160-34 300 4v64H0z';
+
+const MEADOW = 'M0 276q160-26 330-4t230-6q130-20 240 2v32H0z';
+
 /** The drawn stand-in of a picture: the garden at dusk in a stall's colour, with the subject of the picture. */
 export function StandIn({ motif, accent }: StandInProps) {
   const { deep, base, glow } = ACCENTS[accent];
@@ -28,19 +33,19 @@ export function StandIn({ motif, accent }: StandInProps) {
     >
       <svg viewBox="0 0 800 300" preserveAspectRatio="xMidYMax slice" fill={deep}>
         <g opacity=".5">
-          <path d={ACACIA} transform="translate(60 190)" />
-          <path d={ACACIA} transform="translate(230 206) scale(.9)" />
-          <path d={ACACIA} transform="translate(520 212) scale(.7)" />
-          <path d={ACACIA} transform="translate(676 194) scale(1.1)" />
-          <path d="M0 246q120-34 260-8t240-6q160-34 300 4v64H0z" />
+          <Drawing id="garden-acacia" path={ACACIA} transform="translate(60 190)" />
+          <Drawing id="garden-acacia" path={ACACIA} transform="translate(230 206) scale(.9)" />
+          <Drawing id="garden-acacia" path={ACACIA} transform="translate(520 212) scale(.7)" />
+          <Drawing id="garden-acacia" path={ACACIA} transform="translate(676 194) scale(1.1)" />
+          <Drawing id="garden-hills" path={HILLS} />
         </g>
-        <path d="M0 276q160-26 330-4t230-6q130-20 240 2v32H0z" opacity=".85" />
+        <Drawing id="garden-meadow" path={MEADOW} opacity=".85" />
       </svg>
       <svg viewBox="0 0 80 120" y="60%" height="40%" preserveAspectRatio="xMinYMax" fill={deep}>
-        <path d={FRONDS} />
+        <Drawing id="garden-fronds" path={FRONDS} />
       </svg>
       <svg viewBox="-80 0 80 120" y="60%" height="40%" preserveAspectRatio="xMaxYMax" fill={deep}>
-        <path d={FRONDS} transform="scale(-1 1)" />
+        <Drawing id="garden-fronds" path={FRONDS} transform="scale(-1 1)" />
       </svg>
       <svg
         viewBox="0 0 800 300"
@@ -49,14 +54,15 @@ export function StandIn({ motif, accent }: StandInProps) {
         stroke="currentColor"
         strokeLinecap="round"
       >
-        <path d={STRING} opacity=".5" />
-        <path d={STRING} strokeWidth="20" strokeDasharray="0 47" opacity=".18" />
-        <path d={STRING} strokeWidth="6" strokeDasharray="0 47" />
+        <Drawing id="garden-lights" path={STRING} opacity=".5" />
+        <Drawing id="garden-lights" path={STRING} strokeWidth="20" strokeDasharray="0 47" opacity=".18" />
+        <Drawing id="garden-lights" path={STRING} strokeWidth="6" strokeDasharray="0 47" />
       </svg>
       {motif && (
         <svg viewBox="0 0 120 120" y="29%" height="46%" fill={`${deep}B0`}>
-          <path
-            d={MOTIFS[motif]}
+          <Drawing
+            id={`motif-${motif}`}
+            path={MOTIFS[motif]}
             stroke="currentColor"
             strokeWidth="3.5"
             strokeLinecap="round"

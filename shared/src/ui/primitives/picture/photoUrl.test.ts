@@ -8,11 +8,9 @@ describe('where a photo comes from', () => {
     );
     expect(srcSet?.split(', ').map((entry) => entry.split(' ')[1])).toEqual([
       '320w',
-      '480w',
       '640w',
       '960w',
-      '1280w',
-      '1920w',
+      '1600w',
     ]);
   });
 

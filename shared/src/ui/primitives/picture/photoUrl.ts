@@ -2,8 +2,8 @@ import { EXTERNAL_HOSTS } from '../../../externalHosts';
 
 const SERVICE = `${EXTERNAL_HOSTS.photos}/`;
 
-/** Available widths in px, close enough that at most a third of a picture's width is wasted. */
-const WIDTHS = [320, 480, 640, 960, 1280, 1920] as const;
+/** Available widths in px. Few, because a page repeats them for every picture; the widest one is for a hero on a desktop. */
+const WIDTHS = [320, 640, 960, 1600] as const;
 
 /** The attributes of an `<img>` that loads a photo in the right size. */
 export interface PhotoSource {
