@@ -1,3 +1,5 @@
+import { provideRuntime } from '@venue/shared/federation';
 import { start } from './start';
 
+provideRuntime();
 void start();

@@ -1,6 +1,6 @@
 import { CONTRACTS, CONTRACT_NAMES, unspokenContract } from './contractVersions';
 
-const all = (version: string) => ({ stores: version, notify: version, routes: version });
+const all = (version: string) => ({ stores: version, notify: version, routes: version, runtime: version });
 
 describe('the contracts between shell and remotes', () => {
   it.each([
@@ -19,6 +19,10 @@ describe('the contracts between shell and remotes', () => {
     expect(unspokenContract({ ...CONTRACTS, [name]: '99.0.0' })).toContain(
       `99.0.0 of the contract "${name}"`,
     );
+  });
+
+  it('a remote runs that was built before a contract existed', () => {
+    expect(unspokenContract({ stores: '1.0.0' }, all('1.0.0'))).toBeNull();
   });
 
   it('a remote of this build runs in the shell of this build', () => {

@@ -9,6 +9,12 @@ export {
   type ScreenHandle,
   type ScreenRoute,
 } from './remote';
-export { CONTRACTS, CONTRACT_NAMES, unspokenContract, type ContractName } from './contractVersions';
+export {
+  CONTRACTS,
+  CONTRACT_NAMES,
+  unspokenContract,
+  type ContractName,
+  type NeededContracts,
+} from './contractVersions';
 export { defineScreen } from './defineScreen';
 export { DEFAULT_GRAPHQL_URL, type VenueSettings } from './settings';

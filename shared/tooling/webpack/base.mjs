@@ -10,8 +10,12 @@ const require = createRequire(import.meta.url);
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
+/** Functions that `inlineScript` prints into the HTML, which webpack does not minify. */
+const INLINE_SCRIPTS = /shared\/src\/document\/(markVisitor|recordEarlyInput)\.ts$/;
+
 const TYPESCRIPT = {
   test: /\.tsx?$/,
+  exclude: INLINE_SCRIPTS,
   loader: 'ts-loader',
   options: {
     transpileOnly: true,
@@ -24,6 +28,19 @@ const TYPESCRIPT = {
       sourceMap: true,
     },
     getCustomTransformers: styledIds,
+  },
+};
+
+const MINIFIED_TYPESCRIPT = {
+  test: INLINE_SCRIPTS,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { compress: true, mangle: true },
+    },
+    minify: true,
   },
 };
 
@@ -69,7 +86,7 @@ export function baseConfig(app, production) {
           }
         : {},
     },
-    module: { rules: [production ? TYPESCRIPT : QUICK_TYPESCRIPT, FONTS] },
+    module: { rules: [...(production ? [TYPESCRIPT, MINIFIED_TYPESCRIPT] : [QUICK_TYPESCRIPT]), FONTS] },
     performance: false,
     stats: 'errors-warnings',
     // The manifest plugin warns at every build that a remote finds its own address, which is what we want.

@@ -8,6 +8,7 @@ import { baseConfig, cacheOf } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { singletons } from './singletons.mjs';
+import { RUNTIME_FILE } from './standaloneRuntimeConfig.mjs';
 
 // Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -60,13 +61,20 @@ export function browserConfig(folder, { production = true, outputPath, build } =
         manifest: !app.host,
         dts: false,
         dev: false,
-        experiments: { optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote } },
+        experiments: {
+          // The shell lends its runtime (shared/src/federation). In development, every build brings its own.
+          externalRuntime: isRemote && production,
+          optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote },
+        },
       }),
       new HtmlWebpackPlugin({
         template: app.host
           ? './src/document/pageTemplate.ts'
           : '../shared/src/document/standaloneDocument.ts',
-        templateParameters: { title: 'Bustani Gardens' },
+        templateParameters: {
+          title: 'Bustani Gardens',
+          scripts: isRemote && production ? [RUNTIME_FILE] : [],
+        },
         scriptLoading: 'defer',
         minify: false,
         publicPath: '/',

@@ -14,13 +14,22 @@ it('every deployment has a webpack.config.mjs, which webpack and editors find', 
 describe('what a workspace builds', () => {
   it('a remote with static pages builds its routes, its files for browsers and a bundle for Node, one after the other', async () => {
     const configs = await defineRemote('public-site', { prerendered: true })();
-    expect(names(configs)).toEqual(['public-site routes', 'public-site browser', 'public-site node']);
-    expect(configs[2].dependencies).toEqual(['public-site browser']);
+    expect(names(configs)).toEqual([
+      'public-site routes',
+      'public-site browser',
+      'public-site runtime',
+      'public-site node',
+    ]);
+    expect(configs[3].dependencies).toEqual(['public-site runtime']);
   });
 
   it('a remote without static pages builds no bundle for Node', async () => {
     const configs = await defineRemote('admin-console', { prerendered: false })();
-    expect(names(configs)).toEqual(['admin-console routes', 'admin-console browser']);
+    expect(names(configs)).toEqual([
+      'admin-console routes',
+      'admin-console browser',
+      'admin-console runtime',
+    ]);
   });
 
   it('the shell builds its files for browsers and its renderer, in folders of their own', async () => {
@@ -48,6 +57,15 @@ describe('the browser build', () => {
       true,
       true,
     ]);
+  });
+
+  it('a remote takes the runtime from the shell, but not in development, where it may run with another one', () => {
+    const isExternal = (folder, options) =>
+      browserConfig(folder, options).plugins.find(({ _options }) => _options?.shared)._options.experiments
+        .externalRuntime;
+    expect(isExternal('public-site')).toBe(true);
+    expect(isExternal('shell')).toBe(false);
+    expect(isExternal('public-site', { production: false })).toBe(false);
   });
 
   it('a remote exposes its routes, the shell nothing', () => {

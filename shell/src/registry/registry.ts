@@ -3,7 +3,7 @@ import {
   CONTRACT_NAMES,
   REMOTE_NAMES,
   type Audience,
-  type ContractName,
+  type NeededContracts,
   type RemoteName,
 } from '@venue/shared/contracts';
 import { isObject } from '@venue/shared/types';
@@ -23,7 +23,7 @@ export interface RemoteVersion {
   version: string;
   /** Subresource integrity of the entry, `sha384-…`; null only where development has none. */
   integrity: string | null;
-  contract: Readonly<Record<ContractName, string>>;
+  contract: NeededContracts;
   routes: readonly ReleasedRoute[];
   /** Its place in the registry's list of the remote's versions. */
   index: number;
@@ -83,13 +83,15 @@ function parseRoutes(value: unknown, path: JsonPath): ReleasedRoute[] {
   });
 }
 
-function parseContract(value: unknown, path: JsonPath): Record<ContractName, string> {
+function parseContract(value: unknown, path: JsonPath): NeededContracts {
   const contract = objectAt(value, path);
-  const versions = CONTRACT_NAMES.map((name) => [
+  // Releases from before the shell lent its federation runtime bring their own and do not name it.
+  const names = CONTRACT_NAMES.filter((name) => name !== 'runtime' || contract.runtime !== undefined);
+  const versions = names.map((name) => [
     name,
     textAt(contract[name], [...path, name], VERSION, 'a version such as "1.0.0"'),
   ]);
-  return Object.fromEntries(versions) as Record<ContractName, string>;
+  return Object.fromEntries(versions) as NeededContracts;
 }
 
 function parseVersion(
