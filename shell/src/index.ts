@@ -1,5 +1,23 @@
-import { provideRuntime } from '@venue/shared/federation';
-import { start } from './start';
+/** Lets the browser answer the visitor and draw before the next part runs. */
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-provideRuntime();
-void start();
+/**
+ * Evaluates the application's parts one after the other. All of them are in this file, because a part in a file of its
+ * own would cost a round trip; evaluated in one go, they block a slow phone's main thread for most of a second.
+ */
+async function main() {
+  const { provideRuntime } = await import(/* webpackMode: "eager" */ '@venue/shared/federation');
+  provideRuntime();
+  await pause();
+  await import(/* webpackMode: "eager" */ 'react-dom/client');
+  await pause();
+  await import(/* webpackMode: "eager" */ 'react-router-dom');
+  await pause();
+  await import(/* webpackMode: "eager" */ 'styled-components');
+  await pause();
+  const { start } = await import(/* webpackMode: "eager" */ './start');
+  await pause();
+  await start();
+}
+
+void main();

@@ -2,7 +2,7 @@ import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
 import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
-import type { ReactNode } from 'react';
+import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
@@ -67,6 +67,7 @@ export async function start() {
   // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);
-  if (isSame) hydrateRoot(root, app);
+  // As a transition, hydration gives way to the visitor between its steps.
+  if (isSame) startTransition(() => void hydrateRoot(root, app));
   else renderAnew(root, app, isStaticPage && Boolean(router.state.errors));
 }

@@ -1,3 +1,4 @@
+import { HydratedLater } from '@venue/shared/ui';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -14,14 +15,30 @@ export default function HomeScreen() {
     <>
       <Hero />
       <StatsSection />
-      <GallerySection />
-      <RestaurantSection />
-      <AmenitiesSection />
-      <StallsSection />
-      <EventsSection />
-      <TestimonialsSection />
-      <CallSection />
-      <BillboardSection />
+      <HydratedLater>
+        <GallerySection />
+      </HydratedLater>
+      <HydratedLater>
+        <RestaurantSection />
+      </HydratedLater>
+      <HydratedLater>
+        <AmenitiesSection />
+      </HydratedLater>
+      <HydratedLater>
+        <StallsSection />
+      </HydratedLater>
+      <HydratedLater>
+        <EventsSection />
+      </HydratedLater>
+      <HydratedLater>
+        <TestimonialsSection />
+      </HydratedLater>
+      <HydratedLater>
+        <CallSection />
+      </HydratedLater>
+      <HydratedLater>
+        <BillboardSection />
+      </HydratedLater>
     </>
   );
 }

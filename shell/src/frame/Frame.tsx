@@ -1,3 +1,4 @@
+import { HydratedLater } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
@@ -12,7 +13,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <S.Main id="main" tabIndex={-1}>
         {children}
       </S.Main>
-      <Footer />
+      <HydratedLater>
+        <Footer />
+      </HydratedLater>
     </S.Frame>
   );
 }

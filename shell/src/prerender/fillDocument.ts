@@ -1,4 +1,5 @@
 import type { VenueSettings } from '@venue/shared/contracts';
+import { APPLICATION_ID, inlineScript, startWhenRead } from '@venue/shared/document';
 
 export interface FilledPage {
   settings: VenueSettings;
@@ -19,6 +20,18 @@ export interface FilledPage {
 /** JSON that can stand inside a script element. */
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
+const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
+
+/**
+ * The scripts of the application. A page that can be read already keeps them in a `<template>`, where the browser neither
+ * loads nor runs them, until `startWhenRead` puts them into the document. Any other page shows nothing without them.
+ */
+function applicationTags(kind: FilledPage['kind'], tags: readonly string[]): string {
+  if (kind === 'frame') return tags.join('\n');
+  const template = `<template id="${APPLICATION_ID}">${tags.join('')}</template>`;
+  return [template, inlineScript(startWhenRead)].join('\n');
+}
+
 /** Fills a rendered page into the shell's built HTML document. */
 export function fillDocument(template: string, page: FilledPage): string {
   const hints = (page.preload ?? []).map(
@@ -27,8 +40,10 @@ export function fillDocument(template: string, page: FilledPage): string {
   );
   const settings = `<script>window.__VENUE__=${scriptJson(page.settings)}</script>`;
   const releases = `<meta name="releases" content="${page.releases}">`;
-  const head = [page.head, releases, ...hints, settings].join('\n');
+  const application = applicationTags(page.kind, [...hints, ...(template.match(SCRIPTS) ?? [])]);
+  const head = [page.head, releases, settings, application].join('\n');
   return template
+    .replace(SCRIPTS, '')
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(
       '<div id="root"><!--page--></div>',

@@ -49,6 +49,8 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     const { prelude } = await prerenderToNodeStream(
       sheet.collectStyles(<App stores={createStores()} router={router} />),
       {
+        // Otherwise React moves a large part behind the page, and a script puts it into its place.
+        progressiveChunkSize: Infinity,
         onError: (error) => {
           throw error;
         },

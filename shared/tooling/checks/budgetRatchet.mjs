@@ -1,0 +1,41 @@
+// @ts-check
+
+/** How much more than its budget a page may take, as a factor: another compiler version moves a few bytes. */
+const TOLERANCE = 1.01;
+
+/**
+ * Brotli bytes of a page.
+ * @typedef {{ html: number, scripts: number }} Bytes
+ */
+
+/** @param {Bytes} bytes @param {Bytes} budget @returns {('html' | 'scripts')[]} */
+const partsOver = (bytes, budget) =>
+  /** @type {const} */ (['html', 'scripts']).filter((part) => bytes[part] > budget[part] * TOLERANCE);
+
+/**
+ * Compares pages with their budgets. A page that has become smaller lowers its budget, so that no gain is lost again.
+ * @param {Record<string, Bytes>} pages By address.
+ * @param {Record<string, Bytes>} budgets The budgets as they were written down.
+ * @returns {{ over: string[], next: Record<string, Bytes> }} A line for each page over its budget or without one, and the
+ *   budgets to write down.
+ */
+export function compareWithBudgets(pages, budgets) {
+  /** @type {string[]} */
+  const over = [];
+  /** @type {Record<string, Bytes>} */
+  const next = {};
+  for (const [address, bytes] of Object.entries(pages)) {
+    const budget = budgets[address];
+    if (!budget) {
+      over.push(`${address} has no budget.`);
+      continue;
+    }
+    for (const part of partsOver(bytes, budget))
+      over.push(`${address}: ${part} ${bytes[part]} bytes, and the budget is ${budget[part]}.`);
+    next[address] = {
+      html: Math.min(bytes.html, budget.html),
+      scripts: Math.min(bytes.scripts, budget.scripts),
+    };
+  }
+  return { over, next };
+}

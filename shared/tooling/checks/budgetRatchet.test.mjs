@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { compareWithBudgets } from './budgetRatchet.mjs';
+
+const BUDGETS = { '/': { html: 1000, scripts: 10_000 } };
+
+it.each([
+  ['exactly', 1000, 10_000],
+  ['by one percent more', 1010, 10_100],
+])('a page keeps its budget %s, and the budget stays', (_how, html, scripts) => {
+  expect(compareWithBudgets({ '/': { html, scripts } }, BUDGETS)).toEqual({ over: [], next: BUDGETS });
+});
+
+it('a page that is more than one percent larger is over its budget, and says in what', () => {
+  const { over, next } = compareWithBudgets({ '/': { html: 1000, scripts: 10_101 } }, BUDGETS);
+  expect(over).toEqual(['/: scripts 10101 bytes, and the budget is 10000.']);
+  expect(next).toEqual(BUDGETS);
+});
+
+it('a page that has become smaller lowers its budget', () => {
+  const smaller = { '/': { html: 999, scripts: 10_050 } };
+  expect(compareWithBudgets(smaller, BUDGETS).next).toEqual({ '/': { html: 999, scripts: 10_000 } });
+});
+
+it('a new page needs a budget, and the budget of a page that is gone goes too', () => {
+  const { over, next } = compareWithBudgets({ '/new': { html: 1, scripts: 1 } }, BUDGETS);
+  expect(over).toEqual(['/new has no budget.']);
+  expect(next).toEqual({});
+});
