@@ -1,6 +1,6 @@
 import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
-import { NAIROBI_TIME_ZONE } from '@venue/shared/rules';
+import { addDays, NAIROBI_TIME_ZONE, nextEvent } from '@venue/shared/rules';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
@@ -14,14 +14,20 @@ const DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 
 /** Nairobi's UTC offset, the same all year. */
 const OFFSET = '+03:00';
 
+/** The hours of an event on a day, YYYY-MM-DD. One that ends at midnight or later ends on the next day. */
+function hoursOn(day: string, printedTime: string) {
+  const { start, end } = eventHours(printedTime);
+  const lastDay = end > start ? day : addDays(day, 1);
+  return { startDate: `${day}T${start}:00${OFFSET}`, endDate: `${lastDay}T${end}:00${OFFSET}` };
+}
+
 /**
  * When an event takes place. Of a series it says only how it repeats, because a date on a static page would soon be
  * over.
  */
 function whenOf(event: UpcomingEvent | PastEvent) {
+  if (event.type === 'past') return hoursOn(event.day, event.time);
   const { start, end } = eventHours(event.time);
-  if (event.type === 'past')
-    return { startDate: `${event.day}T${start}:00${OFFSET}`, endDate: `${event.day}T${end}:00${OFFSET}` };
   const { weekday, weekOfMonth } = event.series;
   return {
     eventSchedule: {
@@ -36,32 +42,43 @@ function whenOf(event: UpcomingEvent | PastEvent) {
   };
 }
 
+const urlOf = (event: UpcomingEvent | PastEvent) => VENUE.siteUrl + paths.event(event.id);
+
+/** An event in the words of schema.org, without its time. */
+const describeEvent = (event: UpcomingEvent | PastEvent) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Event',
+  name: event.title,
+  description: event.description,
+  image: photoSource(event.image).src,
+  url: urlOf(event),
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: {
+    '@type': 'Place',
+    name: `${event.location}, ${VENUE.name}`,
+    address: POSTAL_ADDRESS,
+  },
+  organizer: { '@type': 'Organization', name: VENUE.name, url: VENUE.siteUrl },
+});
+
+/** The next evening of a series for search engines, which show only events with a date. */
+export const nextEventData = (event: UpcomingEvent, now: Date) => ({
+  ...describeEvent(event),
+  ...hoursOn(nextEvent(event.series, now).date, event.time),
+  superEvent: { '@id': urlOf(event) },
+});
+
 /** Metadata of an event's page, with structured data for search engines. */
 export function eventPage({ id }: PathParams): PageMeta {
   const event = findEvent(id);
   if (!event) return NOT_FOUND;
-  const image = photoSource(event.image).src;
   return {
     title: event.title,
     description: event.description,
-    image,
+    image: photoSource(event.image).src,
     parents: [EVENTS],
-    jsonLd: {
-      '@context': 'https://schema.org',
-      '@type': 'Event',
-      name: event.title,
-      description: event.description,
-      image,
-      url: VENUE.siteUrl + paths.event(event.id),
-      ...whenOf(event),
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: {
-        '@type': 'Place',
-        name: `${event.location}, ${VENUE.name}`,
-        address: POSTAL_ADDRESS,
-      },
-      organizer: { '@type': 'Organization', name: VENUE.name, url: VENUE.siteUrl },
-    },
+    jsonLd: { ...describeEvent(event), '@id': urlOf(event), ...whenOf(event) },
   };
 }
 

@@ -53,6 +53,24 @@ it('the next evening of an upcoming event can be put into the calendar without a
   expect(files[0]).toContain('STATUS:CONFIRMED\r\n');
 });
 
+it.each([
+  ['thursday-jazz-night', '2026-11-26T18:30:00+03:00', '2026-11-26T21:30:00+03:00'],
+  ['nyama-choma-festival', '2026-12-05T12:00:00+03:00', '2026-12-05T22:00:00+03:00'],
+])(
+  'search engines are told the next date of %s in Nairobi time once the page runs',
+  (id, startDate, endDate) => {
+    openEvent(id);
+    const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Event',
+      startDate,
+      endDate,
+      location: { '@type': 'Place' },
+      superEvent: { '@id': `https://bustanigardens.example/events/${id}` },
+    });
+  },
+);
+
 it('an unknown event is not found, with a way back to the events', () => {
   openEvent('new-year-2099');
   expect(screen.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();

@@ -5,6 +5,7 @@ import { findEvent, type PastEvent, type UpcomingEvent } from '../../catalogue/e
 import * as Detail from '../../page/DetailPage.styles';
 import { EventBody } from './EventBody';
 import { EventTop } from './EventTop';
+import { NextEventData } from './NextEventData';
 import { PastEventSummary } from './PastEventSummary';
 import { EventNotFound } from '../EventNotFound';
 import { nextEventEntry } from '../eventTimes';
@@ -36,6 +37,7 @@ function Upcoming({ event }: { event: UpcomingEvent }) {
         </EventTop>
         {reserved && <ReservationConfirmation key={reserved.number} reservation={reserved} />}
         <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
+        <NextEventData event={event} />
       </Detail.Page>
     </Container>
   );
