@@ -8,10 +8,12 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
 import { showOverlays } from './overlays/showOverlays';
+import { prefetchScreens } from './prefetch/prefetchScreens';
+import { endSpeculation } from './prefetch/speculationRules';
 import { saveStaticPage } from './static-page/savedPage';
 import { mainPart, restoreSnapshot, takeSnapshot } from './recovery/formSnapshot';
 import { restoreStoredForm } from './recovery/storedForm';
-import { readRegistry } from './registry/readRegistry';
+import { currentRegistry, readRegistry } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
 import { runningVersion } from './remotes/runningVersions';
 import { MISSING_PAGE } from './routes/missingPage';
@@ -63,7 +65,16 @@ export async function start() {
   const registry = await reading.catch((): Registry => ({}));
   const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
   await whenInitialized(router);
-  const app = <App stores={stores} router={router} onStart={() => void answerEarlyInput(root)} />;
+  const startApp = () => {
+    void answerEarlyInput(root);
+    endSpeculation();
+    const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
+    lookForLinks();
+    router.subscribe(({ navigation }) => {
+      if (navigation.state === 'idle') lookForLinks();
+    });
+  };
+  const app = <App stores={stores} router={router} onStart={startApp} />;
   // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);

@@ -1,1 +1,2 @@
+export { savesData } from './connection';
 export { saveFile } from './saveFile';

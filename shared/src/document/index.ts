@@ -2,4 +2,3 @@ export { documentShell } from './documentShell';
 export type { EarlyInput, EarlyInputQueue } from './earlyInput';
 export { inlineScript } from './inlineScript';
 export { recordEarlyInput } from './recordEarlyInput';
-export { APPLICATION_ID, startWhenRead } from './startWhenRead';

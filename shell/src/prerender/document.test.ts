@@ -3,18 +3,20 @@ import { fillDocument } from './fillDocument';
 import { headTags } from './headTags';
 
 const TEMPLATE =
-  '<head><!--head--><title>x</title><!--/head--></head><body><div id="root"><!--page--></div></body>';
+  '<head><!--head--><title>x</title><!--/head--><script defer src="/main.js"></script></head><body><div id="root"><!--page--></div></body>';
+
+const PAGE = {
+  releases: 'public_site 1.0.0',
+  settings: { registry: { note: '</script><script>alert(1)</script>' } },
+  head: '<title>Our Stalls</title>',
+  html: '<h1>$& Stalls</h1>',
+  drawings: '<svg id="drawings"></svg>',
+  kind: 'page',
+  preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
+} as const;
 
 describe('a static page', () => {
-  const html = fillDocument(TEMPLATE, {
-    releases: 'public_site 1.0.0',
-    settings: { registry: { note: '</script><script>alert(1)</script>' } },
-    head: '<title>Our Stalls</title>',
-    html: '<h1>$& Stalls</h1>',
-    drawings: '<svg id="drawings"></svg>',
-    kind: 'page',
-    preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
-  });
+  const html = fillDocument(TEMPLATE, PAGE);
 
   it('a static page contains its markup and says that it may be hydrated', () => {
     expect(html).toContain(
@@ -30,7 +32,18 @@ describe('a static page', () => {
 
   it('a static page escapes its settings, so that they cannot break out of the script', () => {
     expect(html).not.toContain('</script><script>alert');
-    expect(html.match(/<script>/g)).toHaveLength(1);
+    // The settings, and what starts the application.
+    expect(html.match(/<script>/g)).toHaveLength(2);
+  });
+
+  it('a static page keeps the scripts of the application in a template, and a page without content loads them at once', () => {
+    const template = /<template id="application">(.*?)<\/template>/s;
+    expect(template.exec(html)?.[1]).toContain('/stalls.js');
+    expect(template.exec(html)?.[1]).toContain('<script defer src="/main.js"></script>');
+    expect(html.replace(template, '')).not.toContain('.js"');
+    const frame = fillDocument(TEMPLATE, { ...PAGE, kind: 'frame' });
+    expect(frame).not.toContain('<template');
+    expect(frame).toContain('<script defer src="/main.js"></script>');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { VenueSettings } from '@venue/shared/contracts';
-import { APPLICATION_ID, inlineScript, startWhenRead } from '@venue/shared/document';
+import { APPLICATION_ID, inlineScript, startWhenRead } from '@venue/shared/document/inline-scripts';
 
 export interface FilledPage {
   settings: VenueSettings;

@@ -16,6 +16,7 @@ import { createFrameRoutes } from '../routes/createFrameRoutes';
 import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
+import { speculationRules } from '../prefetch/speculationRules';
 import { collectDrawings } from './collectDrawings';
 import { headTags } from './headTags';
 import { withoutFallbacks } from './withoutFallbacks';
@@ -75,6 +76,9 @@ const siteOf = (registry: Registry): Site => ({
   siteRoutes: () => siteRoutesOf(registry),
 });
 
+const rulesTag = (registry: Registry) =>
+  `<script type="speculationrules">${speculationRules(siteRoutesOf(registry))}</script>`;
+
 /**
  * Renders one public address as a static page.
  * @param address A concrete path, such as `/stalls/tysons`.
@@ -105,7 +109,7 @@ export async function renderPage(
     html,
     drawings,
     kind: 'page' as const,
-    head: `${headTags(page, address)}\n${styles}`,
+    head: `${headTags(page, address)}\n${styles}\n${rulesTag(registry)}`,
     chunk: screen.route.handle.chunk as string,
   };
 }
@@ -124,7 +128,12 @@ export function isListed(address: string, module: RemoteModule): boolean {
 /** The not-found page. */
 export async function renderNotFound(registry: Registry) {
   const { html, drawings, styles } = await render(createRoutes(siteOf(registry)), '/404');
-  return { html, drawings, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${styles}` };
+  return {
+    html,
+    drawings,
+    kind: 'page' as const,
+    head: `${headTags(NOT_FOUND_PAGE)}\n${styles}\n${rulesTag(registry)}`,
+  };
 }
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */

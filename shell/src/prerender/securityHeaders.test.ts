@@ -25,6 +25,7 @@ it('scripts run from the site, from where the registry has its releases, and inl
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(enforced({}, ['start()', 'start()'])['script-src']).toEqual([
     "'self'",
+    "'inline-speculation-rules'",
     'https://a.example',
     'https://b.example',
     `'sha256-${hash}'`,

@@ -35,7 +35,7 @@ function contentSecurityPolicy(
   const graphql = new URL(graphqlUrl ?? DEFAULT_GRAPHQL_URL).origin;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes, ...unique(scripts.map(hashSource))],
+    'script-src': ["'self'", "'inline-speculation-rules'", ...remotes, ...unique(scripts.map(hashSource))],
     // styled-components adds rules while the page runs, and a page that is the same for everybody has no nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     // The photo service, and wherever the pictures are that administrators enter. A picture runs nothing.

@@ -18,6 +18,10 @@ const federatedName = (name: RemoteName, { version }: RemoteVersion) => `${name}
 const integrityOf = new Map<string, string | null>();
 const failed = new Set<RemoteName>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
+const loaded = new Map<RemoteName, RemoteModule>();
+
+/** A remote that this page has loaded already. */
+export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
 
 registerPlugins([
   {
@@ -43,7 +47,7 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
   integrityOf.set(url, integrity);
   registerRemotes([{ name: federated, entry: url, entryGlobalName: name }]);
   const late = () => new ScriptError(url, 'timeout');
-  const loaded = await withDeadline(
+  const module = await withDeadline(
     loadRemote<unknown>(`${federated}/routes`),
     REMOTE_TIMEOUT_MS,
     late,
@@ -57,9 +61,10 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
       error,
     );
   });
-  if (!isRemoteModule(loaded)) throw failure('routes', 'broken', `${url} exposes no routes.`);
+  if (!isRemoteModule(module)) throw failure('routes', 'broken', `${url} exposes no routes.`);
   setRunningVersion(name, version.version);
-  return loaded;
+  loaded.set(name, module);
+  return module;
 }
 
 /** Reads the registered remote, or throws why there is none to load. */

@@ -1,0 +1,2 @@
+export { inlineScript } from './inlineScript';
+export { APPLICATION_ID, startWhenRead } from './startWhenRead';
