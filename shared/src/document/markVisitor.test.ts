@@ -38,6 +38,16 @@ describe('the script before the first paint', () => {
     expect(arrive({ cart: JSON.stringify(Array(500).fill({})) }).lines).toBe('99');
   });
 
+  it.each([
+    ['[{"quantity":2},{"quantity":3}]', '"5"'],
+    ['[{"quantity":60},{"quantity":40}]', '"99+"'],
+    ['[{"quantity":"x"}]', ''],
+    ['[]', ''],
+  ])('the head script writes the badge of the stored cart %s as %s', (cart, text) => {
+    arrive({ cart });
+    expect(html.style.getPropertyValue('--cart-items')).toBe(text);
+  });
+
   it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])('the head script survives a stored %s', (value) => {
     expect(arrive({ user: value, cart: value, theme: 'light' })).toMatchObject({
       theme: 'light',

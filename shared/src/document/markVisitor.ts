@@ -1,7 +1,7 @@
 /**
  * Runs inline before the first paint, so that a static page has the right colours and reserves the right space for what
  * only the browser knows. The chosen theme and the role of a signed-in visitor become attributes of the document; the
- * number of cart lines becomes `--cart-lines`. It must be self-contained, because `inlineScript` prints its source into
+ * number of cart lines becomes `--cart-lines`, and the number of items, as the text of the badge, `--cart-items`. It must be self-contained, because `inlineScript` prints its source into
  * the page.
  */
 export function markVisitor(): void {
@@ -18,8 +18,14 @@ export function markVisitor(): void {
   }
   try {
     const cart = read('cart');
-    if (Array.isArray(cart) && cart.length > 0)
+    if (Array.isArray(cart) && cart.length > 0) {
       html.style.setProperty('--cart-lines', String(Math.min(cart.length, 99)));
+      const items = cart.reduce(
+        (sum: number, line: { quantity?: unknown }) => sum + Number(line.quantity),
+        0,
+      );
+      if (items > 0) html.style.setProperty('--cart-items', `"${items > 99 ? '99+' : items}"`);
+    }
   } catch {
     // A `try` of its own, so that an unreadable user does not hide the cart.
   }

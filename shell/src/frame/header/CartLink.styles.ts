@@ -1,6 +1,6 @@
 import { media, theme } from '@venue/shared/ui';
 import { tabular, touchTarget } from '@venue/shared/ui/theme';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { NavItemLink } from './NavItemLink';
 
 const { color, font, motion, radius } = theme;
@@ -26,7 +26,7 @@ const pop = keyframes`
   from { transform: scale(0.5); }
 `;
 
-export const Badge = styled.span`
+const badge = css`
   ${tabular}
   position: absolute;
   inset-block-start: 1px;
@@ -39,6 +39,20 @@ export const Badge = styled.span`
   box-shadow: 0 0 0 2px ${color.canvas};
   font: 700 0.75rem/1.25rem ${font.text};
   text-align: center;
+`;
+
+export const StoredBadge = styled.span`
+  ${badge}
+  html:not([style*='--cart-items']) & {
+    display: none;
+  }
+  &::before {
+    content: var(--cart-items);
+  }
+`;
+
+export const Badge = styled.span`
+  ${badge}
   ${media.motion} {
     animation: ${pop} ${motion.enter};
   }

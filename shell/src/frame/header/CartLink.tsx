@@ -23,6 +23,8 @@ export function CartLink() {
   return (
     <S.Cart to={paths.cart()} aria-label={label ? `Cart, ${label}` : 'Cart'}>
       <Icon name="cart" size="1.5rem" />
+      {/* Until the store is ready, CSS shows the number that the script in the head has read. */}
+      {!label && <S.StoredBadge aria-hidden="true" />}
       {/* The key makes a new element for each number, which runs the badge's animation. */}
       {count > 0 && <S.Badge key={count}>{count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}</S.Badge>}
     </S.Cart>
