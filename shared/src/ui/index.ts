@@ -36,6 +36,7 @@ export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackButton } from './primitives/navigation/BackButton';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';
+export { GARDEN } from './primitives/picture/garden';
 export type { Motif } from './primitives/picture/motifs';
 export { photoSource } from './primitives/picture/photoUrl';
 export { Picture } from './primitives/picture/Picture';

@@ -7,7 +7,8 @@ import { appFolder, ROOT } from '../ports.mjs';
 import { STAMP_FILE } from '../sourceHash.mjs';
 import { CONTRACT_VERSIONS } from '../webpack/singletons.mjs';
 import { writeRelease } from './releaseFile.mjs';
-import { readRouteList } from './routeList.mjs';
+import { drawPictures } from './drawPictures.mjs';
+import { evaluateBundle, readRouteList } from './routeList.mjs';
 
 /** @typedef {import('../ports.mjs').App} App */
 
@@ -36,6 +37,9 @@ const writeStamp = (output, stamp) => writeFile(path.join(output, STAMP_FILE), s
  */
 export async function completeShell(app, output, { browser, stamp }) {
   await cp(appFolder(app, 'public'), browser, { recursive: true });
+  const renderer = path.join(output, 'renderer/renderer.cjs');
+  const { sitePictures } = evaluateBundle(await readFile(renderer, 'utf8'), renderer);
+  await drawPictures(browser, sitePictures());
   await compressFolder(browser);
   await writeStamp(output, stamp);
 }

@@ -11,6 +11,7 @@ export default function pageTemplate(): string {
 <noscript><style>[type=submit]{display:none!important}</style></noscript>
 <!--head--><title>${VENUE.name}</title><!--/head-->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">`,
     '<div id="root"><!--page--></div>',
   );

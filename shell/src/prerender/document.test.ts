@@ -86,6 +86,15 @@ describe('the head of a page', () => {
     expect(headTags({ title: 'Your cart', noindex: true }, '/cart')).not.toContain('BreadcrumbList');
   });
 
+  it('a shared link shows the photo of its page, or the drawn picture of the venue', () => {
+    const photo = headTags({ title: 'Fish Corner', image: 'https://x.test/fish.jpg' }, '/stalls/fish-corner');
+    expect(photo).toContain('<meta property="og:image" content="https://x.test/fish.jpg">');
+    const drawn = headTags({ title: 'Contact' }, '/contact');
+    expect(drawn).toContain(`<meta property="og:image" content="${VENUE.siteUrl}/share.png">`);
+    expect(drawn).toContain('<meta property="og:image:width" content="1200">');
+    expect(drawn).toContain('summary_large_image');
+  });
+
   it('the head of a personal page keeps search engines out', () => {
     expect(headTags({ title: 'My Orders', noindex: true }, '/orders')).toContain('content="noindex"');
   });

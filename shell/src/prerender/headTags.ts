@@ -4,6 +4,7 @@ import { VENUE } from '@venue/shared/venue';
 import { documentTitle } from '../page-head/pageMeta';
 import { breadcrumbs } from './breadcrumbs';
 import { scriptJson } from './fillDocument';
+import { SHARE_PICTURE } from './sharePicture';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -12,6 +13,18 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
 
 const jsonLd = (data: object) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
+
+/** The picture of a link preview: the page's photo, else the drawn one, which names the venue. */
+function pictureTags({ image }: PageMeta, title: string): string[] {
+  if (image) return [meta('property', 'og:image', image), meta('property', 'og:image:alt', title)];
+  const { file, width, height } = SHARE_PICTURE;
+  return [
+    meta('property', 'og:image', `${VENUE.siteUrl}/${file}`),
+    meta('property', 'og:image:alt', `${VENUE.name}: ${VENUE.tagline}`),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+  ];
+}
 
 /** The head of a static page, for search engines and link previews. */
 export function headTags(page: PageMeta, address?: string): string {
@@ -28,9 +41,7 @@ export function headTags(page: PageMeta, address?: string): string {
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
   );
-  tags.push(meta('name', 'twitter:card', page.image ? 'summary_large_image' : 'summary'));
-  if (page.image)
-    tags.push(meta('property', 'og:image', page.image), meta('property', 'og:image:alt', title));
+  tags.push(meta('name', 'twitter:card', 'summary_large_image'), ...pictureTags(page, title));
   if (page.jsonLd) tags.push(jsonLd(page.jsonLd));
   if (address !== paths.home()) tags.push(jsonLd(breadcrumbs(page, address)));
   return tags.join('\n');
