@@ -94,10 +94,20 @@ const button = (page, name) => page.getByRole('button', { name }).first();
 const INTERACTIONS = [
   ['/menu', 'add to cart', (page) => button(page, /^Add to Cart/).click()],
   ['/menu', 'stepper', (page) => button(page, /^Increase quantity/).click()],
-  ['/menu', 'heart', (page) => button(page, /favou?rites/i).click()],
   ['/menu', 'tab', (page) => page.getByRole('tab').nth(1).click()],
   ['/menu', 'search key', (page) => page.getByRole('searchbox').press('t')],
-  ['/', 'mobile menu', (page) => button(page, /menu/i).click()],
+  // Last, because a guest is asked to sign in.
+  [
+    '/menu',
+    'heart',
+    (page) =>
+      page
+        .locator('[role=tabpanel]:visible')
+        .getByRole('button', { name: /^Favorite/ })
+        .first()
+        .click(),
+  ],
+  ['/', 'mobile menu', (page) => button(page, 'Open navigation').click()],
 ];
 
 /** Milliseconds from each input to the next paint, in the first second after the start and later. */

@@ -24,6 +24,8 @@ import { createStores } from './createStores';
 
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
 async function answerEarlyInput(root: Element) {
+  // React calls this from an effect, in which it can't hydrate the part of the page that an input belongs to.
+  await Promise.resolve();
   const lost = await deliverEarlyInput(root);
   performance.mark('app-start');
   restoreStoredForm();
