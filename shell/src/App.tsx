@@ -20,7 +20,9 @@ export function App({ stores, router, onStart }: AppProps) {
     <UserProvider store={stores.user}>
       <CartProvider store={stores.cart}>
         <GlobalStyle />
-        <RouterProvider router={router} />
+        {/* As a transition, a navigation would be rendered in slices, and each slice adds styles, after which the browser works
+            out the style of the whole document anew. */}
+        <RouterProvider router={router} useTransitions={false} />
       </CartProvider>
     </UserProvider>
   );

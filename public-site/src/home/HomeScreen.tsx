@@ -1,4 +1,4 @@
-import { HydratedLater } from '@venue/shared/ui';
+import { AfterHeading, HydratedLater } from '@venue/shared/ui';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -14,31 +14,33 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <StatsSection />
-      <HydratedLater>
-        <GallerySection />
-      </HydratedLater>
-      <HydratedLater>
-        <RestaurantSection />
-      </HydratedLater>
-      <HydratedLater>
-        <AmenitiesSection />
-      </HydratedLater>
-      <HydratedLater>
-        <StallsSection />
-      </HydratedLater>
-      <HydratedLater>
-        <EventsSection />
-      </HydratedLater>
-      <HydratedLater>
-        <TestimonialsSection />
-      </HydratedLater>
-      <HydratedLater>
-        <CallSection />
-      </HydratedLater>
-      <HydratedLater>
-        <BillboardSection />
-      </HydratedLater>
+      <AfterHeading>
+        <StatsSection />
+        <HydratedLater>
+          <GallerySection />
+        </HydratedLater>
+        <HydratedLater>
+          <RestaurantSection />
+        </HydratedLater>
+        <HydratedLater>
+          <AmenitiesSection />
+        </HydratedLater>
+        <HydratedLater>
+          <StallsSection />
+        </HydratedLater>
+        <HydratedLater>
+          <EventsSection />
+        </HydratedLater>
+        <HydratedLater>
+          <TestimonialsSection />
+        </HydratedLater>
+        <HydratedLater>
+          <CallSection />
+        </HydratedLater>
+        <HydratedLater>
+          <BillboardSection />
+        </HydratedLater>
+      </AfterHeading>
     </>
   );
 }

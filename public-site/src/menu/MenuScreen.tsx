@@ -2,7 +2,7 @@ import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
 import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
-import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { AfterHeading, ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
@@ -44,16 +44,18 @@ export default function MenuScreen() {
         <MenuFilterBar filters={filters} onChange={change} />
       </Container>
       <Container ref={tabs}>
-        <Tabs
-          label="Menu"
-          value={filters.tab}
-          onChange={showTab}
-          items={MENU_TABS.map((tab) => ({
-            id: tab.group,
-            label: tab.label,
-            panel: <DishList tab={tab} filters={shownFilters} onTab={selectTab} />,
-          }))}
-        />
+        <AfterHeading>
+          <Tabs
+            label="Menu"
+            value={filters.tab}
+            onChange={showTab}
+            items={MENU_TABS.map((tab) => ({
+              id: tab.group,
+              label: tab.label,
+              panel: <DishList tab={tab} filters={shownFilters} onTab={selectTab} />,
+            }))}
+          />
+        </AfterHeading>
         <OrderBar>
           <ButtonLink tone="accent" to={paths.cart()}>
             Proceed to Checkout

@@ -3,7 +3,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
 import { ORDER_TITLE } from '../screenTitles';
 import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
-import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { AfterHeading, Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
@@ -34,32 +34,34 @@ export default function OrderScreen() {
           lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
         />
         <ReorderNotice />
-        <Columns $tracks="minmax(0, 1fr) 23.5rem">
-          <div>
-            <Tabs
-              label="Dishes to order"
-              value={tab}
-              onChange={(id) => change({ tab: GROUPS.find((group) => group === id) })}
-              items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({
-                id: group,
-                label,
-                panel: (
-                  <Card.List role="list">
-                    {items.map((dish) => (
-                      <CatalogueDishCard key={dish.id} dish={dish} />
-                    ))}
-                  </Card.List>
-                ),
-              }))}
-            />
-            <OrderBar show="phone">
-              <Button tone="accent" onClick={() => formHeading.current?.focus()}>
-                Proceed to Checkout
-              </Button>
-            </OrderBar>
-          </div>
-          <OrderPanel formHeadingRef={formHeading} />
-        </Columns>
+        <AfterHeading>
+          <Columns $tracks="minmax(0, 1fr) 23.5rem">
+            <div>
+              <Tabs
+                label="Dishes to order"
+                value={tab}
+                onChange={(id) => change({ tab: GROUPS.find((group) => group === id) })}
+                items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({
+                  id: group,
+                  label,
+                  panel: (
+                    <Card.List role="list">
+                      {items.map((dish) => (
+                        <CatalogueDishCard key={dish.id} dish={dish} />
+                      ))}
+                    </Card.List>
+                  ),
+                }))}
+              />
+              <OrderBar show="phone">
+                <Button tone="accent" onClick={() => formHeading.current?.focus()}>
+                  Proceed to Checkout
+                </Button>
+              </OrderBar>
+            </div>
+            <OrderPanel formHeadingRef={formHeading} />
+          </Columns>
+        </AfterHeading>
       </Cart.Page>
     </Container>
   );

@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../screenTitles';
-import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
+import { AfterHeading, ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
 import * as S from './StallsScreen.styles';
@@ -27,9 +27,13 @@ export default function StallsScreen() {
               </>
             }
           />
-          <StallList />
+          <AfterHeading>
+            <StallList />
+          </AfterHeading>
         </Stack>
-        <AdditionalAmenities />
+        <AfterHeading>
+          <AdditionalAmenities />
+        </AfterHeading>
       </S.Page>
     </Container>
   );

@@ -3,11 +3,11 @@ import { documentShell } from './documentShell';
 interface Parameters {
   title: string;
   /** Scripts that run before the remote's own. */
-  scripts: readonly string[];
+  scripts?: readonly string[];
 }
 
 /** The HTML page of a remote that runs without the shell. */
-export default function standaloneDocument({ title, scripts }: Parameters): string {
+export default function standaloneDocument({ title, scripts = [] }: Parameters): string {
   return documentShell(
     [
       `<title>${title}</title>`,

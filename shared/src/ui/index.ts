@@ -30,6 +30,7 @@ export {
   VisuallyHidden,
   type Space,
 } from './primitives/layout/Layout';
+export { AfterHeading } from './primitives/layout/AfterHeading';
 export { HydratedLater } from './primitives/layout/HydratedLater';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';

@@ -25,7 +25,6 @@ it('scripts run from the site, from where the registry has its releases, and inl
   const hash = createHash('sha256').update('start()').digest('base64');
   expect(enforced({}, ['start()', 'start()'])['script-src']).toEqual([
     "'self'",
-    "'inline-speculation-rules'",
     'https://a.example',
     'https://b.example',
     `'sha256-${hash}'`,
@@ -71,6 +70,6 @@ it('report only: the same policies under the names by which browsers report and 
 it('finds the scripts of a page, but neither files nor data', () => {
   const html = `<script>one()</script><script src="/main.js"></script>
 <script type="application/ld+json">{}</script><script async>two(
-)</script>`;
-  expect(inlineScriptsOf(html)).toEqual(['one()', 'two(\n)']);
+)</script><script type="speculationrules">{"prefetch":[]}</script>`;
+  expect(inlineScriptsOf(html)).toEqual(['one()', 'two(\n)', '{"prefetch":[]}']);
 });

@@ -10,9 +10,12 @@ export interface SecuritySettings {
   isReportOnly?: boolean;
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="(?!speculationrules)))[^>]*>([\s\S]*?)<\/script>/g;
 
-/** The text of each script that stands in a page itself. JSON in a script element is data and needs no permission. */
+/**
+ * The text of each script that stands in a page itself. JSON in a script element is data and needs no permission, but for
+ * speculation rules.
+ */
 export const inlineScriptsOf = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
 
@@ -35,7 +38,7 @@ function contentSecurityPolicy(
   const graphql = new URL(graphqlUrl ?? DEFAULT_GRAPHQL_URL).origin;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", "'inline-speculation-rules'", ...remotes, ...unique(scripts.map(hashSource))],
+    'script-src': ["'self'", ...remotes, ...unique(scripts.map(hashSource))],
     // styled-components adds rules while the page runs, and a page that is the same for everybody has no nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     // The photo service, and wherever the pictures are that administrators enter. A picture runs nothing.

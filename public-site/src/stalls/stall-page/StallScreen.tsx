@@ -1,6 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../../screenTitles';
 import {
+  AfterHeading,
   Badge,
   Breadcrumb,
   ButtonLink,
@@ -61,20 +62,22 @@ function Stall({ stall }: { stall: CatalogueStall }) {
             <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
           </S.Image>
         </Detail.Top>
-        <S.Body>
-          <S.Aside>
-            <ContactBox stall={stall} />
-          </S.Aside>
-          <S.Main>
-            <Highlights stall={stall} />
-            <Stack as="section" $gap="s24" aria-labelledby="stall-gallery">
-              <SectionHeader id="stall-gallery" title="Photo gallery" />
-              <PhotoGallery label={`Photos of ${stall.name}`} pictures={stall.pictures} />
-            </Stack>
-            <PremiumAmenities stall={stall} />
-          </S.Main>
-        </S.Body>
-        <NeighbourStalls stall={stall} />
+        <AfterHeading>
+          <S.Body>
+            <S.Aside>
+              <ContactBox stall={stall} />
+            </S.Aside>
+            <S.Main>
+              <Highlights stall={stall} />
+              <Stack as="section" $gap="s24" aria-labelledby="stall-gallery">
+                <SectionHeader id="stall-gallery" title="Photo gallery" />
+                <PhotoGallery label={`Photos of ${stall.name}`} pictures={stall.pictures} />
+              </Stack>
+              <PremiumAmenities stall={stall} />
+            </S.Main>
+          </S.Body>
+          <NeighbourStalls stall={stall} />
+        </AfterHeading>
       </Detail.Page>
     </Container>
   );

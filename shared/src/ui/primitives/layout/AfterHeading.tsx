@@ -1,0 +1,34 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { useHydrated } from '../../hooks/useHydrated';
+
+/** Browsers draw no frames in a background tab, so the wait also ends after this time. */
+const LONGEST_FRAME_MS = 100;
+
+/** As high as the window, so that the footer does not come into view and go again. */
+const PLACE = { minHeight: '100vh' };
+
+/**
+ * A part of a page below its heading. When a link opens the page, it is rendered after the heading has been painted, so
+ * that the visitor sees at once where the link has led. Going back renders all at once, for the scroll position, and so
+ * does a link to a place within the page.
+ */
+export function AfterHeading({ children }: { children: ReactNode }) {
+  const isOpenedByLink = useNavigationType() === 'PUSH' && useLocation().hash === '';
+  const isStatic = !useHydrated();
+  const [isWaiting, setIsWaiting] = useState(isOpenedByLink && !isStatic);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const show = () => setIsWaiting(false);
+    let timer = setTimeout(show, LONGEST_FRAME_MS);
+    const frame = requestAnimationFrame(() => {
+      clearTimeout(timer);
+      timer = setTimeout(show);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [isWaiting]);
+  return isWaiting ? <div style={PLACE} /> : children;
+}
