@@ -14,7 +14,8 @@ const PLACE = { minHeight: '100vh' };
  * does a link to a place within the page.
  */
 export function AfterHeading({ children }: { children: ReactNode }) {
-  const isOpenedByLink = useNavigationType() === 'PUSH' && useLocation().hash === '';
+  const { hash } = useLocation();
+  const isOpenedByLink = useNavigationType() === 'PUSH' && hash === '';
   const isStatic = !useHydrated();
   const [isWaiting, setIsWaiting] = useState(isOpenedByLink && !isStatic);
   useEffect(() => {
