@@ -21,7 +21,7 @@ for (const width of WIDTHS)
     test.use({ viewport: { width, height: 900 } });
 
     test(`axe finds nothing on the public pages at ${width} px in both themes`, async ({ page, request }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(600_000);
       for (const path of [...(await staticAddresses(request)), ...UNLISTED_PATHS, '/signin'])
         await test.step(path, () => expectPageForEverybody(page, path));
     });

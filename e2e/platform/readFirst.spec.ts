@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
+const addToCart = (page: Page) => page.getByRole('button', { name: /^Add to Cart/ }).first();
+
+/** In the page: a browser that is asked to save data. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+}
+
+/** In the page: a browser that is never idle by itself, so that only the visitor starts the application. */
+function neverIdle() {
+  const wait = window.setTimeout.bind(window);
+  Object.assign(window, {
+    requestIdleCallback: () => 0,
+    setTimeout: (run: () => void, ms?: number) => (ms === 4000 ? 0 : wait(run, ms)),
+  });
+}
+
+test('no script of the application is requested before the page has loaded', async ({ page, visit }) => {
+  await page.goto('/menu', { waitUntil: 'load' });
+  const before = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+    return scripts.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0));
+  });
+  expect(before).toEqual([]);
+  await hydrated(page);
+  expect(visit.requests.filter(isScript).length).toBeGreaterThan(2);
+});
+
+for (const [what, wake] of [
+  ['a press', (page: Page) => page.mouse.click(5, 300)],
+  ['a key', (page: Page) => page.keyboard.press('Shift')],
+  ['the focus', (page: Page) => page.getByRole('searchbox').focus()],
+] as const)
+  test(`the application starts at once at ${what}`, async ({ page, visit }) => {
+    await page.addInitScript(neverIdle);
+    await page.goto('/menu', { waitUntil: 'load' });
+    await page.waitForTimeout(500);
+    expect(visit.requests.filter(isScript)).toEqual([]);
+    await wake(page);
+    await hydrated(page);
+  });
+
+test('a visitor who saves data loads no script by reading and by following links', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(saveData);
+  await page.goto('/', { waitUntil: 'load' });
+  await page.waitForTimeout(5000);
+  await page.goto('/stalls', { waitUntil: 'load' });
+  expect(visit.requests.filter(isScript)).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a visitor who saves data sees the right cart, and the first press is answered', async ({
+  page,
+  visit,
+}) => {
+  await page.addInitScript(saveData);
+  await page.goto('/menu');
+  await page.evaluate(() => {
+    const line = { id: 1, name: 'Grilled Tilapia', price: 1200, quantity: 12 };
+    localStorage.setItem('cart', JSON.stringify([line]));
+  });
+  await page.reload();
+  const badge = page.getByRole('banner').getByRole('link', { name: 'Cart' }).locator('span');
+  expect(await badge.evaluate((element) => getComputedStyle(element, '::before').content)).toBe('"12"');
+  expect(visit.requests.filter(isScript)).toEqual([]);
+  await addToCart(page).click();
+  await expect(page.getByRole('link', { name: /^Cart, 13 items/ })).toBeVisible();
+});
+
+test('the files of a public screen are there before its link is pressed, and none of the portal', async ({
+  page,
+  visit,
+}) => {
+  await page.goto('/cart');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
+  await link.hover();
+  await expect.poll(() => visit.requests.some((url) => /\/events\.[0-9a-f]+\.js$/.test(url))).toBe(true);
+  await page.getByRole('link', { name: 'Sign In' }).first().hover();
+  await page.waitForTimeout(500);
+  expect(visit.requests.filter((url) => /:310[23]\//.test(url))).toEqual([]);
+  const count = visit.requests.filter(isScript).length;
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events & Experiences');
+  expect(visit.requests.filter(isScript)).toHaveLength(count);
+});
+
+test('before the application runs, the browser may fetch the next public page by itself, and no other', async ({
+  page,
+}) => {
+  await page.addInitScript(neverIdle);
+  await page.goto('/', { waitUntil: 'load' });
+  const rules = await page.locator('script[type=speculationrules]').textContent();
+  expect(rules).toContain('"/menu"');
+  for (const personal of ['/admin', '/orders', '/signin', '/dashboard'])
+    expect(rules).not.toContain(personal);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
