@@ -87,8 +87,8 @@ test('the theme chosen in the footer is there after a reload, before any script 
   await page.route(/\/main\.[0-9a-f]{8}\.js/, (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The script that was kept away.
-  visit.expects(/net::ERR_FAILED/);
+  // The script that was kept away, if the page came to ask for it.
+  visit.allows(/net::ERR_FAILED/);
   await page.unroute(/\/main\.[0-9a-f]{8}\.js/);
   await page.reload();
   await expect(dark).toBeChecked();
