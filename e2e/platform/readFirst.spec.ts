@@ -64,7 +64,8 @@ test('a visitor who saves data sees the right cart, and the first press is answe
   await page.addInitScript(saveData);
   await page.goto('/menu');
   await page.evaluate(() => {
-    const line = { id: 1, name: 'Grilled Tilapia', price: 1200, quantity: 12 };
+    // No dish of this page: its button would be a stepper by the time the press is answered.
+    const line = { id: 999, name: 'Mandazi', price: 50, quantity: 12 };
     localStorage.setItem('cart', JSON.stringify([line]));
   });
   await page.reload();
