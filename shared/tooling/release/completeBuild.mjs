@@ -38,6 +38,7 @@ const writeStamp = (output, stamp) => writeFile(path.join(output, STAMP_FILE), s
 export async function completeShell(app, output, { browser, stamp }) {
   await cp(appFolder(app, 'public'), browser, { recursive: true });
   const renderer = path.join(output, 'renderer/renderer.cjs');
+  /** @type {any} */
   const { sitePictures } = evaluateBundle(await readFile(renderer, 'utf8'), renderer);
   await drawPictures(browser, sitePictures());
   await compressFolder(browser);

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
+// @ts-expect-error The package has no types.
 import { decompress } from 'wawoff2';
 
 const require = createRequire(import.meta.url);

@@ -32,7 +32,7 @@ const screensOf = (remote: RemoteName) => ({
   routes: ROUTES.filter((route) => route.remote === remote).map(screenOf),
 });
 
-const listening: [string, EventListener][] = [];
+const listening: [string, EventListenerOrEventListenerObject][] = [];
 let seen: Element[] = [];
 let show: (link: Element) => void = () => undefined;
 
@@ -64,10 +64,12 @@ beforeEach(() => {
     IntersectionObserver: FakeObserver,
   });
   const listen = document.addEventListener.bind(document);
-  jest.spyOn(document, 'addEventListener').mockImplementation((type: string, ...rest: [EventListener]) => {
-    listening.push([type, ...rest]);
-    listen(type, ...rest);
-  });
+  jest
+    .spyOn(document, 'addEventListener')
+    .mockImplementation((type: string, listener: EventListenerOrEventListenerObject, options) => {
+      listening.push([type, listener]);
+      listen(type, listener, options);
+    });
   document.body.innerHTML = [
     '/menu',
     '/stalls/tysons',

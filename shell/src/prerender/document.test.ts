@@ -1,5 +1,5 @@
 import { VENUE } from '@venue/shared/venue';
-import { fillDocument } from './fillDocument';
+import { fillDocument, type FilledPage } from './fillDocument';
 import { headTags } from './headTags';
 
 const TEMPLATE =
@@ -13,7 +13,7 @@ const PAGE = {
   drawings: '<svg id="drawings"></svg>',
   kind: 'page',
   preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
-} as const;
+} satisfies FilledPage;
 
 describe('a static page', () => {
   const html = fillDocument(TEMPLATE, PAGE);
