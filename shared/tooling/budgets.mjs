@@ -11,7 +11,7 @@ import { recreateStore } from './remotes/releaseBuilds.mjs';
 
 const PLACE = placeOfTarget('test');
 
-/** For each page, the brotli bytes a guest's browser may load before the page is alive. */
+/** For each page, the brotli bytes a guest's browser may load before the page is hydrated. */
 const BUDGETS_FILE = fileURLToPath(new URL('budgets.json', import.meta.url));
 
 const RELEASES = PLACE.folderOf(appByFolder('public-site'));

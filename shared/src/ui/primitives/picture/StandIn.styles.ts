@@ -28,12 +28,12 @@ const fronds = (colour: string, side: 'left' | 'right') =>
     ? image('0 0 80 120', `<path d='${GARDEN.fronds}' fill='${colour}'/>`)
     : image('-80 0 80 120', `<path d='${GARDEN.fronds}' fill='${colour}' transform='scale(-1 1)'/>`);
 
-const string = (attributes: string) => `<path d='${GARDEN.lights}' ${attributes}/>`;
+const strand = (attributes: string) => `<path d='${GARDEN.lights}' ${attributes}/>`;
 
 const lights = (colour: string) =>
   image(
     '0 0 800 300',
-    `<g fill='none' stroke='${colour}' stroke-linecap='round'>${string("opacity='.5'")}${string("stroke-width='20' stroke-dasharray='0 47' opacity='.18'")}${string("stroke-width='6' stroke-dasharray='0 47'")}</g>`,
+    `<g fill='none' stroke='${colour}' stroke-linecap='round'>${strand("opacity='.5'")}${strand("stroke-width='20' stroke-dasharray='0 47' opacity='.18'")}${strand("stroke-width='6' stroke-dasharray='0 47'")}</g>`,
   );
 
 /** The layers of the garden at dusk, the nearest first. */
