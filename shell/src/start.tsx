@@ -19,6 +19,8 @@ import { runningVersion } from './remotes/runningVersions';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { siteRoutesOf } from './routes/siteRoutes';
+import { releaseFocusOnLeaving } from './rendering/leavePage';
+import { skipOffScreen } from './rendering/skipOffScreen';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
@@ -66,14 +68,19 @@ export async function start() {
   const reading = readRegistry({ fresh: false });
   const registry = await reading.catch((): Registry => ({}));
   const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
+  releaseFocusOnLeaving(router);
   await whenInitialized(router);
   const startApp = () => {
     void answerEarlyInput(root);
     endSpeculation();
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
-    lookForLinks();
+    const onPage = () => {
+      lookForLinks();
+      skipOffScreen();
+    };
+    onPage();
     router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') lookForLinks();
+      if (navigation.state === 'idle') onPage();
     });
   };
   const app = <App stores={stores} router={router} onStart={startApp} />;

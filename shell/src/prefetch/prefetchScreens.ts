@@ -1,12 +1,10 @@
 import { savesData } from '@venue/shared/browser';
 import { findRoute, type SiteRoute } from '@venue/shared/site-routes';
 import { loadedRemote } from '../remotes/loadRemoteModule';
+import { whenIdle } from '../rendering/whenIdle';
 
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
-
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? void requestIdleCallback(run) : void setTimeout(run, 200);
 
 /**
  * Loads the files of public screens before they are opened: when a link to one is pointed at, touched or focused, and

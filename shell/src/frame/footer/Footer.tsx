@@ -27,7 +27,7 @@ const GREETING = `Hello ${VENUE.name}, `;
 export function Footer() {
   const { street, city, country } = VENUE.address;
   return (
-    <S.Root data-theme="dark">
+    <S.Root data-theme="dark" data-off-screen="skipped">
       <Horizon />
       <S.Columns>
         <S.Lead>

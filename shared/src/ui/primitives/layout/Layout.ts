@@ -30,8 +30,11 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   padding-inline: ${space.gutter};
 `;
 
-/** A section of a page with the standard space above and below. */
-export const Section = styled.section`
+/**
+ * A section of a page with the standard space above and below. The shell leaves out its rendering while it is far from
+ * the visible part (`skipOffScreen`).
+ */
+export const Section = styled.section.attrs<{ 'data-off-screen'?: string }>({ 'data-off-screen': 'skipped' })`
   padding-block: ${space.section};
 `;
 
