@@ -11,6 +11,27 @@ interface OrderBarProps {
   children: ReactNode;
 }
 
+interface CartSoFarProps {
+  /** How many dishes are in the cart. */
+  count: number;
+  totalKsh: number;
+  children?: ReactNode;
+}
+
+/** What is in the cart, and the button for the next step. */
+export function CartSoFar({ count, totalKsh, children }: CartSoFarProps) {
+  return (
+    <S.Bar aria-label="Your cart so far">
+      <S.Text>
+        <S.Items>{countText(count, 'item')}</S.Items>
+        <S.Dot aria-hidden="true">·</S.Dot>
+        <S.Total>{formatKsh(totalKsh)}</S.Total>
+      </S.Text>
+      {children}
+    </S.Bar>
+  );
+}
+
 /** The floating summary of the cart at the bottom of the screen. At the end of the page it is below the last card. */
 export function OrderBar({ show = 'always', children }: OrderBarProps) {
   const lines = useCart((state) => state.lines);
@@ -18,14 +39,9 @@ export function OrderBar({ show = 'always', children }: OrderBarProps) {
   return (
     <S.Root $show={show}>
       {count > 0 && (
-        <S.Bar aria-label="Your cart so far">
-          <S.Text>
-            <S.Items>{countText(count, 'item')}</S.Items>
-            <S.Dot aria-hidden="true">·</S.Dot>
-            <S.Total>{formatKsh(cartTotal(lines))}</S.Total>
-          </S.Text>
+        <CartSoFar count={count} totalKsh={cartTotal(lines)}>
           {children}
-        </S.Bar>
+        </CartSoFar>
       )}
     </S.Root>
   );

@@ -2,19 +2,8 @@ import { useId } from 'react';
 import { ACCENTS } from '@venue/shared/ui';
 import * as S from './StringLights.styles';
 
-/** Positions of the bulbs on two arcs of a string 800 px long. */
-const BULBS = [
-  [24, 16],
-  [100, 40],
-  [190, 54],
-  [280, 48],
-  [362, 26],
-  [438, 26],
-  [520, 48],
-  [610, 54],
-  [700, 40],
-  [776, 16],
-] as const;
+/** The bulbs on two arcs of a string 800 px long: lines without length, whose round ends are the dots. */
+const BULBS = 'M24 16h0M100 40h0M190 54h0M280 48h0M362 26h0M438 26h0M520 48h0M610 54h0M700 40h0M776 16h0';
 
 /** A string of lights along the top of its parent, repeated over its width. */
 export function StringLights() {
@@ -25,13 +14,9 @@ export function StringLights() {
       <defs>
         <pattern id={id} width="800" height="88" patternUnits="userSpaceOnUse">
           <path d="M0 6q200 98 400 4 200 94 400-4" fill="none" stroke={ACCENTS.sun.glow} opacity=".4" />
-          <g fill={ACCENTS.sun.glow}>
-            {BULBS.map(([x, y]) => (
-              <g key={x}>
-                <circle cx={x} cy={y} r="13" opacity=".16" />
-                <circle cx={x} cy={y} r="4" />
-              </g>
-            ))}
+          <g stroke={ACCENTS.sun.glow} strokeLinecap="round">
+            <path d={BULBS} strokeWidth="26" opacity=".16" />
+            <path d={BULBS} strokeWidth="8" />
           </g>
         </pattern>
       </defs>

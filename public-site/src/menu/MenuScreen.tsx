@@ -6,6 +6,7 @@ import { AfterHeading, ButtonLink, Container, PageHeader, Tabs } from '@venue/sh
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
+import { PreparedDishCard } from '../dish-card/PreparedDishCard';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
@@ -56,6 +57,7 @@ export default function MenuScreen() {
             }))}
           />
         </AfterHeading>
+        <PreparedDishCard />
         <OrderBar>
           <ButtonLink tone="accent" to={paths.cart()}>
             Proceed to Checkout

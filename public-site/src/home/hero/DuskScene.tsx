@@ -3,17 +3,9 @@ import * as S from './DuskScene.styles';
 
 const { ember, forest, sun } = ACCENTS;
 
-const FIREFLIES = [
-  [118, 640],
-  [236, 700],
-  [352, 664],
-  [520, 716],
-  [690, 668],
-  [820, 724],
-  [1010, 690],
-  [1320, 716],
-  [1470, 668],
-] as const;
+/** Lines without length, whose round ends are the dots. */
+const FIREFLIES =
+  'M118 640h0M236 700h0M352 664h0M520 716h0M690 668h0M820 724h0M1010 690h0M1320 716h0M1470 668h0';
 
 /** An acacia with a flat crown, drawn on a 300 by 300 grid. */
 const ACACIA =
@@ -50,11 +42,7 @@ export function DuskScene() {
         <path d={ACACIA} transform="translate(560 662) scale(.5)" opacity=".85" />
         <path d={ACACIA} transform="translate(1700 380) scale(-1.7 1.7)" />
       </g>
-      <g fill={sun.glow}>
-        {FIREFLIES.map(([x, y]) => (
-          <circle key={x} cx={x} cy={y} r="2.5" opacity=".7" />
-        ))}
-      </g>
+      <path d={FIREFLIES} stroke={sun.glow} strokeWidth="5" strokeLinecap="round" opacity=".7" />
       <path
         d="M0 852c60-6 90 4 150-4s120 6 190 0 150-10 230-2 160 4 250-4 160 8 260 2 180-8 260 0 180 4 260-4v60H0z"
         style={{ fill: theme.color.canvas }}

@@ -2,6 +2,7 @@ import { paths } from '@venue/shared/paths';
 import { telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
+import { memo } from 'react';
 import { Brand } from '../brand/Brand';
 import * as S from './Footer.styles';
 import { GroundsHours } from './GroundsHours';
@@ -23,8 +24,7 @@ const PAGES = [
 
 const GREETING = `Hello ${VENUE.name}, `;
 
-/** The footer of every page, dark in both themes. */
-export function Footer() {
+function FooterOfEveryPage() {
   const { street, city, country } = VENUE.address;
   return (
     <S.Root data-theme="dark" data-off-screen="skipped">
@@ -89,3 +89,6 @@ export function Footer() {
     </S.Root>
   );
 }
+
+/** The footer of every page, dark in both themes. A navigation does not render it again. */
+export const Footer = memo(FooterOfEveryPage);

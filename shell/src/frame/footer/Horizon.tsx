@@ -1,31 +1,18 @@
 import * as S from './Footer.styles';
 
-const LANTERNS = [
-  [70, 35],
-  [210, 50],
-  [352, 46],
-  [500, 24],
-  [640, 45],
-  [800, 53],
-  [962, 40],
-  [1110, 32],
-  [1250, 49],
-  [1385, 40],
-] as const;
+/** The lanterns: lines without length, whose round ends are the dots. */
+const LANTERNS =
+  'M70 35h0M210 50h0M352 46h0M500 24h0M640 45h0M800 53h0M962 40h0M1110 32h0M1250 49h0M1385 40h0';
 
 /** The skyline above the footer: lanterns on a line, bushes and acacias. Drawn, so that it needs no loading. */
 export function Horizon() {
   return (
     <S.Sky viewBox="0 0 1440 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
-      <g fill="none" stroke="currentColor" opacity=".45">
-        <path d="M-10 14q250 74 520 8 290 66 580 8 190 44 360 2" />
+      <g fill="none" stroke="currentColor" strokeLinecap="round">
+        <path d="M-10 14q250 74 520 8 290 66 580 8 190 44 360 2" opacity=".45" />
+        <path d={LANTERNS} strokeWidth="26" opacity=".14" />
+        <path d={LANTERNS} strokeWidth="7" />
       </g>
-      {LANTERNS.map(([x, y]) => (
-        <g key={x} fill="currentColor">
-          <circle cx={x} cy={y} r="13" opacity=".14" />
-          <circle cx={x} cy={y} r="3.5" />
-        </g>
-      ))}
       <S.Trees>
         <path d="M0 104c60-18 120-10 180-2s120-10 190-12 120 16 190 12 130-18 210-14 110 16 180 14 120-16 190-14 110 12 160 8 90-10 140-6v40H0z" />
         <path d="M256 108l4-38-19-18 2-2 18 14 2-16h3l1 17 20-15 2 2-21 20 3 36z" />

@@ -54,7 +54,8 @@ export function Dialog({
 
   useEffect(() => {
     const element = dialog.current;
-    if (!element || !open) return;
+    // `PreparedStyles` renders it outside the document, where a dialog can't be shown.
+    if (!element?.isConnected || !open) return;
     const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
     const region = initialFocus === 'actions' ? footer : body;

@@ -13,11 +13,18 @@ describe('an icon', () => {
 
   it('an icon is filled when it is on, and outlined when it is off', () => {
     const { container, rerender } = render(<Icon name="heart" />);
-    expect(container.querySelector('svg')).toHaveAttribute('fill', 'none');
+    expect(container.querySelector('svg')).toHaveStyle({ fill: 'none' });
     rerender(<Icon name="heart-filled" />);
-    expect(container.querySelector('svg')).toHaveAttribute('fill', 'currentColor');
+    expect(container.querySelector('svg')).toHaveStyle({ fill: 'currentColor' });
     expect(container.querySelector('use')).toHaveAttribute('href', '#icon-heart');
     expect(document.getElementById('icon-heart')).toHaveAttribute('d', LINES.heart);
+  });
+
+  it('an icon is as large as the text beside it asks for, or as it is told', () => {
+    const { container, rerender } = render(<Icon name="clock" />);
+    expect(container.querySelector('svg')).not.toHaveAttribute('style');
+    rerender(<Icon name="clock" size="2rem" />);
+    expect(container.querySelector('svg')?.style.getPropertyValue('--icon-size')).toBe('2rem');
   });
 
   it.each(Object.entries(LINES))('the icon %s draws a path', (_name, path) => {

@@ -1,32 +1,32 @@
+import type { CSSProperties } from 'react';
 import { Drawing } from '../drawing/Drawing';
 import { FILLED, LINES, type IconName } from './drawings';
+import * as S from './Icon.styles';
 
 interface IconProps {
   name: IconName;
-  /** Any CSS length; in em it follows the text beside it. */
+  /** Any CSS length; in em it follows the text beside it. By default 1.25em. */
   size?: string;
   /** The accessible name where no text says the same. Without it the icon is decorative. */
   label?: string;
 }
 
+/** The custom property that `Icon.styles.ts` takes the size from. */
+const sized = (size: string) => ({ '--icon-size': size }) as CSSProperties;
+
 /** An icon in the colour of the text around it. */
-export function Icon({ name, size = '1.25em', label }: IconProps) {
+export function Icon({ name, size, label }: IconProps) {
   const filled = name in FILLED;
   const path = filled ? FILLED[name as keyof typeof FILLED] : LINES[name as keyof typeof LINES];
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <svg
+    <S.Root
       viewBox="0 0 24 24"
-      style={{ width: size, height: size, flex: 'none' }}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
+      style={size ? sized(size) : undefined}
+      data-filled={filled ? '' : undefined}
       {...meaning}
     >
       <Drawing id={`icon-${filled ? name.replace('-filled', '') : name}`} path={path} />
-    </svg>
+    </S.Root>
   );
 }

@@ -12,17 +12,10 @@ interface StandInProps {
 /** The drawn stand-in of a picture: the garden at dusk in a stall's colour, with the subject of the picture. */
 export function StandIn({ motif, accent }: StandInProps) {
   return (
-    <S.Scene $accent={accent} aria-hidden="true">
+    <S.Scene style={S.colours(ACCENTS[accent])} aria-hidden="true">
       {motif && (
-        <S.Subject viewBox="0 0 120 120" focusable="false" fill={`${ACCENTS[accent].deep}B0`}>
-          <Drawing
-            id={`motif-${motif}`}
-            path={MOTIFS[motif]}
-            stroke="currentColor"
-            strokeWidth="3.5"
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
+        <S.Subject viewBox="0 0 120 120">
+          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} />
         </S.Subject>
       )}
     </S.Scene>
