@@ -84,14 +84,15 @@ test('the files of a public screen are there before its link is pressed, and non
   await hydrated(page);
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
   await link.hover();
-  await expect.poll(() => visit.requests.some((url) => /\/events\.[0-9a-f]+\.js$/.test(url))).toBe(true);
+  const requestsOfScreen = () => visit.requests.filter((url) => /\/events\.[0-9a-f]+\.js$/.test(url));
+  await expect.poll(requestsOfScreen).toHaveLength(1);
   await page.getByRole('link', { name: 'Sign In' }).first().hover();
   await page.waitForTimeout(500);
   expect(visit.requests.filter((url) => /:310[23]\//.test(url))).toEqual([]);
-  const count = visit.requests.filter(isScript).length;
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events & Experiences');
-  expect(visit.requests.filter(isScript)).toHaveLength(count);
+  // What comes now is for the links of that page, which are in view.
+  expect(requestsOfScreen()).toHaveLength(1);
 });
 
 test('before the application runs, the browser may fetch the next public page by itself, and no other', async ({
@@ -106,4 +107,19 @@ test('before the application runs, the browser may fetch the next public page by
   await page.keyboard.press('Shift');
   await hydrated(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
+});
+
+test('parts far off screen are left out once the page runs, and the page stays as high as it was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const footer = page.getByRole('contentinfo');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await height();
+  await expect.poll(() => footer.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('auto');
+  expect(await height()).toBe(before);
+  await footer.getByRole('link', { name: 'Events' }).scrollIntoViewIfNeeded();
+  await expect(footer.getByRole('link', { name: 'Events' })).toBeInViewport();
+  expect(await height()).toBe(before);
 });

@@ -71,6 +71,7 @@ export const Stub = styled.div`
   &::before,
   &::after {
     content: '';
+    box-sizing: border-box;
     position: absolute;
     top: calc(-1px - var(--notch));
     width: calc(2 * var(--notch));

@@ -1,2 +1,3 @@
 export { savesData } from './connection';
 export { saveFile } from './saveFile';
+export { whenIdle } from './whenIdle';

@@ -1,7 +1,6 @@
-import { savesData } from '@venue/shared/browser';
+import { savesData, whenIdle } from '@venue/shared/browser';
 import { findRoute, type SiteRoute } from '@venue/shared/site-routes';
 import { loadedRemote } from '../remotes/loadRemoteModule';
-import { whenIdle } from '../rendering/whenIdle';
 
 const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

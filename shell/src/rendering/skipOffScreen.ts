@@ -1,10 +1,13 @@
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '@venue/shared/browser';
 
 /** The height inside padding and border, in px. */
 function contentHeight(part: HTMLElement): number {
   const style = getComputedStyle(part);
   const edges = [style.paddingTop, style.paddingBottom, style.borderTopWidth, style.borderBottomWidth];
-  return edges.reduce((height, edge) => height - (parseFloat(edge) || 0), part.getBoundingClientRect().height);
+  return edges.reduce(
+    (height, edge) => height - (parseFloat(edge) || 0),
+    part.getBoundingClientRect().height,
+  );
 }
 
 /**

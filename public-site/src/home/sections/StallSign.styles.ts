@@ -74,6 +74,7 @@ export const Hours = styled.p<{ $open: boolean }>`
   white-space: nowrap;
   &::before {
     content: '';
+    box-sizing: border-box;
     width: ${space.s8};
     height: ${space.s8};
     border: 2px solid currentColor;

@@ -28,7 +28,8 @@ const Base = createGlobalStyle`
   :root[data-theme='dark'], [data-theme='dark'] { ${night} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
 
-  *, *::before, *::after { box-sizing: border-box; }
+  /* without ::before and ::after, for which the browser would then work out a style in every element */
+  * { box-sizing: border-box; }
   * { margin: 0; }
   html {
     -webkit-text-size-adjust: 100%;

@@ -1,17 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-
-/** Safari tells of no idle moments. */
-const IDLE_AFTER_MS = 200;
-
-function whenIdle(run: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const request = requestIdleCallback(run);
-    return () => cancelIdleCallback(request);
-  }
-  const timer = setTimeout(run, IDLE_AFTER_MS);
-  return () => clearTimeout(timer);
-}
+import { whenIdle } from '../../../browser/whenIdle';
 
 /** The names of what has been prepared in this page. */
 const prepared = new Set<string>();
@@ -30,14 +19,13 @@ interface PreparedStylesProps {
 export function PreparedStyles({ name, children }: PreparedStylesProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
   useEffect(() => {
-    if (prepared.has(name)) return undefined;
-    return whenIdle(() => {
+    let cancel = whenIdle(() => {
+      if (prepared.has(name)) return;
       prepared.add(name);
       setPlace(document.createElement('div'));
+      cancel = whenIdle(() => setPlace(null));
     });
+    return () => cancel();
   }, [name]);
-  useEffect(() => {
-    if (place) setPlace(null);
-  }, [place]);
   return place && createPortal(children, place);
 }
