@@ -45,6 +45,7 @@ export const routes: ScreenRoute[] = [
     path: paths.tickets(),
     audience: 'signed-in',
     chunk: 'tickets',
+    offline: true,
     load: () => import(/* webpackChunkName: "tickets" */ './tickets/TicketsScreen'),
     page: page(titles.TICKETS_TITLE),
   }),

@@ -11,6 +11,7 @@ export const routes: ScreenRoute[] = [
     path: paths.home(),
     audience: 'everyone',
     chunk: 'home',
+    offline: true,
     load: () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
     page: HOME_PAGE,
     staticPages: true,
@@ -19,6 +20,7 @@ export const routes: ScreenRoute[] = [
     path: paths.stalls(),
     audience: 'everyone',
     chunk: 'stalls',
+    offline: true,
     load: () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
     page: {
       title: titles.STALLS_TITLE,
@@ -31,6 +33,7 @@ export const routes: ScreenRoute[] = [
     path: paths.stall(':id'),
     audience: 'everyone',
     chunk: 'stall',
+    offline: true,
     load: () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
     page: {
       title: 'Stall',
@@ -41,6 +44,7 @@ export const routes: ScreenRoute[] = [
     path: paths.menu(),
     audience: 'everyone',
     chunk: 'menu',
+    offline: true,
     load: () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'),
     page: {
       title: titles.MENU_TITLE,
@@ -116,6 +120,7 @@ export const routes: ScreenRoute[] = [
     path: paths.order(),
     audience: 'everyone',
     chunk: 'order',
+    offline: true,
     load: () => import(/* webpackChunkName: "order" */ './order/OrderScreen'),
     page: {
       title: titles.ORDER_TITLE,
@@ -126,6 +131,7 @@ export const routes: ScreenRoute[] = [
     path: paths.cart(),
     audience: 'everyone',
     chunk: 'cart',
+    offline: true,
     load: () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'),
     page: {
       title: 'Your cart',
@@ -137,6 +143,7 @@ export const routes: ScreenRoute[] = [
     path: paths.cartPage(),
     audience: 'everyone',
     chunk: 'checkout',
+    offline: true,
     load: () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
     page: { title: titles.CHECKOUT_TITLE, noindex: true },
     staticPages: true,
@@ -145,6 +152,7 @@ export const routes: ScreenRoute[] = [
     path: paths.checkout(),
     audience: 'everyone',
     chunk: 'checkout',
+    offline: true,
     load: () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
     page: { title: titles.CHECKOUT_TITLE, canonical: paths.cartPage(), noindex: true },
     staticPages: true,

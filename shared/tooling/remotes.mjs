@@ -6,7 +6,7 @@ import { release, rollback, use } from './remotes/goLive.mjs';
 import { list } from './remotes/list.mjs';
 import { placeOf } from './remotes/places.mjs';
 import { prune } from './remotes/prune.mjs';
-import { disable, enable } from './remotes/switchRemote.mjs';
+import { disable, enable, switchOffline } from './remotes/switchRemote.mjs';
 import { storedShell, sync } from './remotes/sync.mjs';
 
 const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
@@ -17,6 +17,7 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- rollback REMOTE        makes the version before live again
   npm run remotes -- disable REMOTE         switches the remote off: its pages say that they are not available
   npm run remotes -- enable REMOTE          switches it on again
+  npm run remotes -- offline on|off         whether visitors' devices keep a copy of the site for times without a network
   npm run remotes -- prune                  removes releases older than seven days, but the last five, and never one in use
 
   npm run remotes -- release REMOTE… --canary SHARE   gives the build to SHARE % of the visitors, and to nobody else
@@ -47,6 +48,7 @@ const COMMANDS = {
   abort: { run: abort, needs: ['REMOTE'] },
   disable: { run: disable, needs: ['REMOTE'] },
   enable: { run: enable, needs: ['REMOTE'] },
+  offline: { run: switchOffline, needs: ['on|off'] },
   prune: { run: prune, needs: [] },
   sync: { run: sync, needs: [] },
 };
@@ -69,6 +71,7 @@ function parseWords([command, ...words]) {
   const isComplete = needs[0] === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
   if (!isComplete) throw new Error(`Usage: npm run remotes -- ${[command, ...needs].join(' ')}`);
   const [remote, ...more] = words;
+  if (!needs[0]?.startsWith('REMOTE')) return { run, names: [], more: words };
   return needs.length > 1 ? { run, names: [remote], more } : { run, names: words, more: [] };
 }
 

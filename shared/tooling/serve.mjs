@@ -6,12 +6,17 @@ import { readSiteFile } from './compose/keepScripts.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { findAddress } from './findAddress.mjs';
 import { portsTaken } from './freePorts.mjs';
+import { FILES_OF_TRACK } from './hosting/addresses.mjs';
 import { CACHE_CONTROL, isFixed, isVersioned } from './hosting/cacheRules.mjs';
 import { COMMON_HEADERS, SHELL_HEADERS, TRANSPORT_SECURITY } from './hosting/headers.mjs';
 import { followLiveRelease } from './remotes/followLiveRelease.mjs';
 import { chosenTrack, trackOf } from './tracks.mjs';
 
-const CONTENT_TYPES = { '.html': 'text/html; charset=utf-8', '.json': 'application/json; charset=utf-8' };
+const CONTENT_TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
 
 function cacheHeaders(response, pathname) {
   response.setHeader('Vary', 'Accept-Encoding');
@@ -141,7 +146,7 @@ export function serveShell(site, port) {
       sendFile(folder, file, { status, cookies, varying, headers }, request, response);
     const page = findAddress(pathname, known);
     const notFound = () => send('404.html', 404);
-    if (pathname === '/registry.json') return send('registry.json', 200);
+    if (FILES_OF_TRACK.includes(pathname.slice(1))) return send(pathname.slice(1), 200);
     // A page's file is no second address of the page, and no track has an address of its own.
     if (!page) return /\.html$|\/\./.test(pathname) ? notFound() : files(request, response, notFound);
     const chosen = chosenTrack(query);

@@ -8,6 +8,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
 import { showOverlays } from './overlays/showOverlays';
+import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
 import { endSpeculation } from './prefetch/speculationRules';
 import { saveStaticPage } from './static-page/savedPage';
@@ -73,6 +74,7 @@ export async function start() {
   const startApp = () => {
     void answerEarlyInput(root);
     endSpeculation();
+    keepForOffline(stores.user);
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
     const onPage = () => {
       lookForLinks();

@@ -18,6 +18,8 @@ interface ScreenDefinition {
   page: PageMeta | PageOf;
   /** Written as a static page: true for the path itself, or the concrete addresses of a pattern. */
   staticPages?: true | readonly string[];
+  /** The screen opens on a device without a network, so its files are kept there: for everybody, or for customers. */
+  offline?: boolean;
 }
 
 /** One screen of a remote: the only place where the site learns of its path. */
@@ -28,6 +30,7 @@ export function defineScreen({
   load,
   page,
   staticPages = [],
+  offline = false,
 }: ScreenDefinition): ScreenRoute {
   let pageOf = typeof page === 'function' ? page : () => page;
   return {
@@ -42,6 +45,7 @@ export function defineScreen({
       chunk,
       page: (params) => pageOf(params),
       addresses: staticPages === true ? [path] : staticPages,
+      offline,
     },
   };
 }

@@ -32,6 +32,8 @@ export interface ScreenHandle {
   chunk: string;
   /** The concrete addresses that are written as static pages. */
   addresses: readonly string[];
+  /** Whether the screen opens on a device without a network. */
+  offline?: boolean;
   /** The page's head, worked out from the path's params. */
   page: (params: PathParams) => PageMeta;
 }

@@ -9,6 +9,8 @@ export interface VenueSettings {
   graphqlUrl?: string;
   /** Whether the page runs on the releases for everybody, or on those that a share of the visitors tries out. */
   track?: 'stable' | 'canary';
+  /** Whether devices keep a copy of the site for times without a network. */
+  offline?: boolean;
 }
 
 declare global {

@@ -31,26 +31,31 @@ async function openRelease(place, app, live) {
       );
     return content.toString();
   };
-  const { files } = JSON.parse(await readAs(RELEASE_FILE, live.extras.release));
+  const { files, routes } = JSON.parse(await readAs(RELEASE_FILE, live.extras.release));
   await readAs(ENTRY_FILE, integrity);
-  return { files, read: (file) => readAs(file, files[file]) };
+  return { files, routes, read: (file) => readAs(file, files[file]) };
 }
 
 /**
- * Reads what the static pages of a remote are made from.
+ * Reads what a site is composed from of a remote.
  * @param {object} live The remote's live version, as the registry has it.
  * @param {Record<string, unknown>} singletons The renderer's own, for the remote's Node bundle.
- * @returns Null for a remote without static pages.
+ * @returns Its routes, which scripts each screen needs first, and the evaluated Node bundle, or null for a remote without
+ *   static pages.
  * @throws Error when a file is not the one that was released.
  */
 export async function readRemote(place, app, live, singletons) {
-  const { files, read } = await openRelease(place, app, live);
-  if (!(NODE_BUNDLE in files)) return null;
+  const { files, routes, read } = await openRelease(place, app, live);
   const manifest = JSON.parse(await read('mf-manifest.json'));
   const chunks = JSON.parse(await read('chunks.json'));
-  const module = evaluateBundle(await read(NODE_BUNDLE), `${app.name}/${NODE_BUNDLE}`, singletons);
   const exposed = manifest.exposes.flatMap((expose) => expose.assets.js.sync);
+  const module =
+    NODE_BUNDLE in files
+      ? evaluateBundle(await read(NODE_BUNDLE), `${app.name}/${NODE_BUNDLE}`, singletons)
+      : null;
   return {
+    app,
+    routes,
     module,
     /** The scripts that a page needs first, with their hashes. */
     preloadFor(chunk) {

@@ -3,9 +3,11 @@ import path from 'node:path';
 import { liveFolder } from '../composedSite.mjs';
 import { compressFile, QUICK } from '../compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
+import { WORKER_FILE } from '../hosting/addresses.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
 import { setContentTime } from './contentTime.mjs';
 import { keepScripts, SITE_FILE } from './keepScripts.mjs';
+import { serviceWorker } from './offline.mjs';
 import { readRemote } from './readRemote.mjs';
 import { composeSettings } from './settings.mjs';
 
@@ -37,27 +39,34 @@ const folderOf = { stable: '', canary: '.canary' };
 const entryOf = (registry, app, { version }) =>
   registry.microFrontends[app.name].find(({ metadata }) => metadata.version === version);
 
-/** The static pages of every remote that is switched on; the other addresses are answered with the plain frame. */
-async function* renderPages(place, registry, model, renderer) {
-  for (const app of place.remotes) {
-    const { live, enabled } = model[app.name] ?? {};
-    if (!enabled) continue;
-    const remote = await readRemote(place, app, entryOf(registry, app, live), renderer.singletons);
-    for (const address of remote?.module.routes.flatMap((route) => route.handle.addresses) ?? []) {
-      const page = await renderer.renderPage(address, app.name, remote.module, model);
-      const isListed = renderer.isListed(address, remote.module);
-      yield { address, isListed, page: { ...page, preload: remote.preloadFor(page.chunk) } };
+/** What a track runs of every remote that is switched on. */
+function readRemotes({ place, registry, model, renderer }) {
+  const running = place.remotes.filter(({ name }) => model[name]?.enabled);
+  return Promise.all(
+    running.map((app) =>
+      readRemote(place, app, entryOf(registry, app, model[app.name].live), renderer.singletons),
+    ),
+  );
+}
+
+/** The static pages of the remotes that have some; the other addresses are answered with the plain frame. */
+async function* renderPages(remotes, model, renderer) {
+  for (const { app, module, preloadFor } of remotes) {
+    for (const address of module?.routes.flatMap((route) => route.handle.addresses) ?? []) {
+      const page = await renderer.renderPage(address, app.name, module, model);
+      const isListed = renderer.isListed(address, module);
+      yield { address, isListed, page: { ...page, preload: preloadFor(page.chunk) } };
     }
   }
 }
 
 /** Writes a page for every address. */
-async function writePages(pages, { place, renderer, registry, model, fill }) {
+async function writePages(pages, { frame, remotes, renderer, model, fill }) {
   const files = {};
   const listed = [];
-  await pages.write('frame.html', fill(await renderer.renderFrame(model)));
+  await pages.write('frame.html', frame);
   await pages.write('404.html', fill(await renderer.renderNotFound(model)));
-  for await (const { address, isListed, page } of renderPages(place, registry, model, renderer)) {
+  for await (const { address, isListed, page } of renderPages(remotes, model, renderer)) {
     await pages.write(pageFile(address), fill(page));
     files[address] = pageFile(address);
     if (isListed) listed.push(address);
@@ -79,10 +88,12 @@ async function readTemplate(browser) {
 }
 
 /** Writes everything that depends on which releases a visitor gets. */
-async function writeTrack(folder, { track, template, model, ...from }) {
+async function writeTrack(folder, { track, template, model, shell, ...from }) {
   const { renderer } = from;
   const composed = composeSettings();
-  const settings = { registry: renderer.pageRegistry(model), graphqlUrl: composed.graphqlUrl, track };
+  const isOff = from.registry.offline === false;
+  const { graphqlUrl } = composed;
+  const settings = { registry: renderer.pageRegistry(model), graphqlUrl, track, offline: !isOff };
   const releases = renderer.releasesOf(model);
   const scripts = new Set();
   const fill = (page) => {
@@ -95,9 +106,16 @@ async function writeTrack(folder, { track, template, model, ...from }) {
   await writeFile(path.join(folder, 'registry.json'), registry);
   await setContentTime(path.join(folder, 'registry.json'), registry);
   const pages = pageWriter(folder);
+  const remotes = await readRemotes({ ...from, model });
+  const frame = fill(await renderer.renderFrame(model));
+  const write = async () => {
+    const { files, listed } = await writePages(pages, { ...from, frame, remotes, model, fill });
+    const headers = renderer.securityHeaders([...scripts], model, composed);
+    await pages.write(WORKER_FILE, await serviceWorker(shell, { isOff, frame, headers, remotes }));
+    return { files, listed, headers };
+  };
   // Also when a page fails: nothing may be written any more when the folder is removed.
-  const { files, listed } = await writePages(pages, { ...from, model, fill }).finally(pages.finish);
-  const headers = renderer.securityHeaders([...scripts], model, composed);
+  const { files, listed, headers } = await write().finally(pages.finish);
   return { pages: files, patterns: renderer.routePatterns(model), headers, listed };
 }
 
@@ -116,7 +134,7 @@ export async function writeSite(folder, { place, shell, renderer, registry, mode
   const outdated = await keepScripts(liveFolder(place.site), folder);
   const written = {};
   for (const { track, registry: seen } of renderer.tracksOf(model)) {
-    const from = { track, template, place, renderer, registry, model: seen };
+    const from = { track, template, shell, place, renderer, registry, model: seen };
     written[track] = await writeTrack(path.join(folder, folderOf[track]), from);
   }
   const { stable, canary } = written;

@@ -1,3 +1,4 @@
+import { FILES_OF_TRACK } from '../hosting/addresses.mjs';
 import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { SHELL_HEADERS } from '../hosting/headers.mjs';
 import { API_LIMITS, REMOTE_LIMITS } from '../hosting/limits.mjs';
@@ -58,14 +59,14 @@ const redirectMaps = () =>
     ]),
   ].join('');
 
-/** Headers that depend on what the answer is. Cookies go with pages and the registry only. */
+/** Headers that depend on what the answer is. Cookies go with pages and the files of a track only. */
 const answerMaps = () =>
   [
     map('$sent_http_content_type', '$is_page', [
       ['default', '""'],
       ['"~^text/html"', '1'],
     ]),
-    map('"$status $track_wanted $is_page$is_registry"', '$cache_control', [
+    map('"$status $track_wanted $is_page$is_of_track"', '$cache_control', [
       ['default', '$file_cache'],
       ['"~^30[12]  "', '$cache_checked'],
       ['"~^302 ."', `"${CACHE_CONTROL.never}"`],
@@ -80,7 +81,7 @@ const answerMaps = () =>
         ['"/graphql"', '""'],
       ]),
     ),
-    map('"$is_page$is_registry $page_cache"', '$vary', [
+    map('"$is_page$is_of_track $page_cache"', '$vary', [
       ['default', '"Accept-Encoding"'],
       [`"~^1+ ${CACHE_CONTROL.personal}$"`, '"Accept-Encoding, Cookie"'],
     ]),
@@ -91,14 +92,14 @@ const answerMaps = () =>
       ]),
     ),
     ...['choice', 'new_bucket'].map((name) =>
-      map('"$is_page$is_registry"', `$${name}_cookie_sent`, [
+      map('"$is_page$is_of_track"', `$${name}_cookie_sent`, [
         ['default', '""'],
         ['"~1"', `$${name}_cookie`],
       ]),
     ),
-    map('$uri', '$is_registry', [
+    map('$uri', '$is_of_track', [
       ['default', '""'],
-      ['"~/registry\\.json$"', '1'],
+      [`"~^/(?:${FILES_OF_TRACK.join('|')})$"`, '1'],
     ]),
   ].join('');
 
@@ -120,6 +121,9 @@ ${HIDDEN_HEADERS}      proxy_connect_timeout ${connect}s;
       proxy_read_timeout ${read}s;
       proxy_send_timeout ${read}s;
 `;
+
+const fileLocation = (site) => (file) =>
+  `    location = /${file} {\n      alias ${site}/$site_version$track_folder/${file};\n    }\n`;
 
 const remoteLocation = ([folder, address]) => `
     location ~ "^/remotes/${folder}(?<version_path>${VERSION_PREFIX.slice(1)}.*)$" {
@@ -176,10 +180,7 @@ ${PAGE_HEADERS.map(([name, variable]) => `    add_header ${name} ${variable}_sen
       internal;
       alias ${site}/$site_version$track_folder/;
     }
-    location = /registry.json {
-      alias ${site}/$site_version$track_folder/registry.json;
-    }
-    location / {
+${FILES_OF_TRACK.map(fileLocation(site)).join('')}    location / {
       location ~ "\\.html$|/\\." {
         return 404;
       }

@@ -43,6 +43,7 @@ export const describeRoutes = (routes) =>
     title: handle.page({}).title,
     chunk: handle.chunk,
     addresses: handle.addresses,
+    offline: handle.offline,
   }));
 
 export const ROUTE_LIST_FILE = 'routes.cjs';

@@ -32,5 +32,6 @@ export async function list({ place, shell }) {
     const versions = versionsOf(value, app.name).slice(1).filter(hasBeenLive).map(nameOf);
     return versions.length > 0 ? [`${app.folder} can go back to ${versions.join(', ')}`] : [];
   });
-  return [table([HEADINGS, ...rows]), ...others].join('\n');
+  const copy = value.offline === false ? ['The offline copy is switched off.'] : [];
+  return [table([HEADINGS, ...rows]), ...others, ...copy].join('\n');
 }

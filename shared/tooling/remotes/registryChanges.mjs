@@ -121,6 +121,9 @@ export function setEnabled(registry, name, enabled) {
   return withVersions(registry, name, changed);
 }
 
+/** Says whether devices keep a copy of the site for times without a network. They do, unless the registry says no. */
+export const setOffline = (registry, isOn) => ({ ...registry, offline: isOn ? undefined : false });
+
 /** Drops old releases: neither live, canary nor fallback, not among the last five, and more than seven days old. */
 export function prune(registry, now) {
   const keep = ([name, versions]) => {

@@ -1,5 +1,5 @@
 import { changeRegistry } from './changeRegistry.mjs';
-import { liveOf, setEnabled } from './registryChanges.mjs';
+import { liveOf, setEnabled, setOffline } from './registryChanges.mjs';
 import { nameOf, nextCommand } from './say.mjs';
 
 async function switchRemote(context, [app], enabled) {
@@ -15,3 +15,16 @@ async function switchRemote(context, [app], enabled) {
 
 export const enable = (context, apps) => switchRemote(context, apps, true);
 export const disable = (context, apps) => switchRemote(context, apps, false);
+
+/** Switches the copy on visitors' devices on or off. */
+export async function switchOffline(context, _, word) {
+  if (word !== 'on' && word !== 'off') throw new Error('Usage: npm run remotes -- offline on|off');
+  const isOn = word === 'on';
+  const { isSame } = await changeRegistry(context, (registry) => setOffline(registry, isOn));
+  if (isSame) return `The offline copy is switched ${word} already. Nothing was changed.`;
+  const effect = isOn
+    ? 'devices keep a copy from the next visit on'
+    : 'every device removes its copy at its next visit, and keeps none';
+  const undo = nextCommand(context, 'offline', isOn ? 'off' : 'on');
+  return `The offline copy is switched ${word}: ${effect}.\nTo undo it: ${undo}`;
+}

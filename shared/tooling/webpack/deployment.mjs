@@ -10,6 +10,7 @@ import { nodeConfig } from './nodeConfig.mjs';
 import { routeListConfig } from './routeListConfig.mjs';
 import { standaloneRuntimeConfig } from './standaloneRuntimeConfig.mjs';
 import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
+import { workerConfig } from './workerConfig.mjs';
 
 /**
  * @typedef {import('webpack').Configuration} Configuration
@@ -61,7 +62,8 @@ function define(folder, release) {
 }
 
 /**
- * The shell: what its server sends, and beside it the renderer of the compose step, which is never served.
+ * The shell: what its server sends, and beside it the renderer and the service workers, from which the compose step
+ * makes pages and `/service-worker.js`.
  * @param {string} folder
  */
 export const defineShell = (folder) =>
@@ -72,6 +74,7 @@ export const defineShell = (folder) =>
     const configs = [
       browserConfig(folder, { outputPath: browser }),
       nodeConfig(folder, { outputPath: path.join(output, 'renderer') }),
+      workerConfig(folder, { outputPath: path.join(output, 'worker') }),
     ];
     return { configs, complete: () => completeShell(app, output, { browser, stamp }) };
   });

@@ -1,5 +1,6 @@
 import { HydratedLater } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
+import { OfflineNotice } from '../offline/OfflineNotice';
 import { Footer } from './footer/Footer';
 import { Header } from './header/Header';
 import * as S from './Frame.styles';
@@ -10,6 +11,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <S.Frame>
       <S.SkipLink href="#main">Skip to content</S.SkipLink>
       <Header />
+      <OfflineNotice />
       <S.Main id="main" tabIndex={-1}>
         {children}
       </S.Main>

@@ -6,8 +6,9 @@ import {
   type NeededContracts,
   type RemoteName,
 } from '@venue/shared/contracts';
-import { isObject } from '@venue/shared/types';
-import { RegistryError, type JsonPath } from './RegistryError';
+import { objectAt, requireThat, textAt } from './fields';
+import { parseShares } from './parseShares';
+import type { JsonPath } from './RegistryError';
 
 /** A screen as a release lists it. */
 export interface ReleasedRoute {
@@ -46,22 +47,6 @@ export type Registry = Partial<Record<RemoteName, RegisteredRemote>>;
 export interface ParseOptions {
   /** Accepts versions without an integrity hash. Only development servers are without. */
   isDevelopment?: boolean;
-}
-
-type Fields = Record<string, unknown>;
-
-function requireThat(condition: boolean, path: JsonPath, reason: string): asserts condition {
-  if (!condition) throw new RegistryError(path, reason);
-}
-
-function objectAt(value: unknown, path: JsonPath): Fields {
-  requireThat(isObject(value), path, 'must be an object.');
-  return value;
-}
-
-function textAt(value: unknown, path: JsonPath, pattern: RegExp, form: string): string {
-  requireThat(typeof value === 'string' && pattern.test(value), path, `must be ${form}.`);
-  return value;
 }
 
 const ADDRESS = /^https?:\/\/\S+$/;
@@ -117,33 +102,6 @@ function parseVersion(
   };
 }
 
-const isShare = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= 100;
-
-/**
- * The share of the visitors, in per cent, that gets each version. The first version in the list is the live one; at
- * most one other, the canary, has visitors as well.
- */
-function parseShares(value: readonly unknown[], path: JsonPath): number[] {
-  const shares = value.map((item, index) => {
-    const place = [...path, index, 'deployment'];
-    const { default: live, traffic } = objectAt(objectAt(item, [...path, index]).deployment, place);
-    const isLive = index === 0;
-    const reason = isLive
-      ? 'must be true: the first version is the live one.'
-      : 'must be false: the first version is live.';
-    requireThat(live === isLive, [...place, 'default'], reason);
-    requireThat(isShare(traffic), [...place, 'traffic'], 'must be a whole number from 0 to 100.');
-    requireThat(!isLive || traffic > 0, [...place, 'traffic'], 'must not be 0: the first version is live.');
-    return traffic;
-  });
-  const others = shares.slice(1).filter((share) => share > 0);
-  requireThat(others.length <= 1, path, 'must have visitors on at most one version but the live one.');
-  const sum = shares.reduce((total, share) => total + share, 0);
-  requireThat(sum === 100, [...path, 0, 'deployment', 'traffic'], `must be ${100 - (others[0] ?? 0)}.`);
-  return shares;
-}
-
 function isEnabled(value: unknown, path: JsonPath): boolean {
   const { enabled } = objectAt(objectAt(value, path).extras, [...path, 'extras']);
   requireThat(typeof enabled === 'boolean', [...path, 'extras', 'enabled'], 'must be true or false.');
@@ -193,7 +151,8 @@ function checkShares(registry: Registry) {
  * @throws RegistryError naming the first field that is wrong, or an unknown remote.
  */
 export function parseRegistry(value: unknown, options: ParseOptions = {}): Registry {
-  const { microFrontends } = objectAt(value, []);
+  const { microFrontends, offline } = objectAt(value, []);
+  requireThat(['undefined', 'boolean'].includes(typeof offline), ['offline'], 'must be true or false.');
   const remotes = objectAt(microFrontends, ['microFrontends']);
   const registry: Registry = {};
   for (const [name, versions] of Object.entries(remotes)) {

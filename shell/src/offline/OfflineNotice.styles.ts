@@ -1,0 +1,20 @@
+import { text, theme } from '@venue/shared/ui';
+import { styled } from 'styled-components';
+
+const { color, layer, space, width } = theme;
+
+/** Below the header and over the page's upper edge, so that nothing moves when it comes and goes. */
+export const Place = styled.div`
+  position: fixed;
+  inset: ${width.header} 0 auto;
+  z-index: ${layer.bar};
+  pointer-events: none;
+`;
+
+export const Notice = styled.p`
+  ${text.small}
+  padding: ${space.s4} ${space.gutter};
+  background: ${color.ink};
+  color: ${color.canvas};
+  text-align: center;
+`;

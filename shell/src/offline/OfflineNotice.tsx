@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { isOffline, onConnectionChange } from './connection';
+import * as S from './OfflineNotice.styles';
+
+/** Says that the site can't be reached, and what works nevertheless. */
+export function OfflineNotice() {
+  const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
+  return (
+    <S.Place aria-live="polite">
+      {offline && (
+        <S.Notice>You are offline. Home, menu, stalls, order, cart and tickets open all the same.</S.Notice>
+      )}
+    </S.Place>
+  );
+}

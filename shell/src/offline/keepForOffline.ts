@@ -1,0 +1,30 @@
+import { savesData, whenIdle } from '@venue/shared/browser';
+import type { UserStore } from '@venue/shared/stores';
+import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from './messages';
+
+const ADDRESS = '/service-worker.js';
+
+/** Tells the service worker whether to keep the files of a customer's screens: those who are not signed in have none. */
+async function followUser(store: UserStore) {
+  const { active } = await navigator.serviceWorker.ready;
+  const tell = (isSignedIn: boolean) =>
+    active?.postMessage(isSignedIn ? KEEP_CUSTOMER_FILES : DROP_CUSTOMER_FILES);
+  tell(store.getState().user !== null);
+  store.subscribe(({ user }, before) => {
+    if ((user === null) !== (before.user === null)) tell(user !== null);
+  });
+}
+
+/**
+ * Keeps a copy of the site on the device for times without a network, from an idle moment on. Not for visitors who save
+ * data, and not where the registry forbids it. Without room on the device, or where the browser refuses, there is none.
+ */
+export function keepForOffline(store: UserStore) {
+  if (!window.__VENUE__?.offline || !('serviceWorker' in navigator) || savesData()) return;
+  whenIdle(() => {
+    navigator.serviceWorker
+      .register(ADDRESS, { updateViaCache: 'none' })
+      .then(() => followUser(store))
+      .catch(() => undefined);
+  });
+}

@@ -1,0 +1,18 @@
+/** A script or font of the offline copy. Its address has a hash or a version, so that its content never changes. */
+export interface KeptFile {
+  url: string;
+  /** Subresource integrity, `sha384-…`. */
+  integrity: string;
+  /** Workbox's mark of a file whose address changes with its content. */
+  revision: null;
+}
+
+/** What one composition of the site keeps on a device. The compose step writes it before the worker's code. */
+export interface OfflineCopy {
+  /** The page for every address: header, footer and a loading screen, which the application then fills. */
+  page: { html: string; headers: Record<string, string> };
+  /** For everybody. */
+  files: KeptFile[];
+  /** For signed-in customers only. */
+  customerFiles: KeptFile[];
+}

@@ -1,0 +1,71 @@
+import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
+import { PrecacheController } from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from '../offline/messages';
+import { CUSTOMER_CACHE, FILES_CACHE } from './cacheNames';
+import type { OfflineCopy } from './offlineCopy';
+
+declare const self: ServiceWorkerGlobalScope & { offlineCopy: OfflineCopy };
+
+const { page, files, customerFiles } = self.offlineCopy;
+
+/** How long a page may take to begin to arrive before the device counts as offline. */
+const PATIENCE_SECONDS = 10;
+
+/** Installs all of them or none, and removes those of an earlier composition. */
+const guest = new PrecacheController({ cacheName: FILES_CACHE });
+guest.addToCacheList(files);
+
+const customer = new CacheFirst({ cacheName: CUSTOMER_CACHE });
+const integrityOf = new Map(customerFiles.map(({ url, integrity }) => [url, integrity]));
+
+async function keepCustomerFiles(event: ExtendableEvent) {
+  const keep = ([url, integrity]: [string, string]) =>
+    customer.handle({ event, request: new Request(url, { integrity, credentials: 'same-origin' }) });
+  // What is missing is asked for again when the customer opens the next page.
+  await Promise.allSettled([...integrityOf].map(keep));
+}
+
+/** Leaves of the customer's files those of this composition, and completes them if the customer had any. */
+async function renewCustomerFiles(event: ExtendableEvent) {
+  if (!(await caches.has(CUSTOMER_CACHE))) return;
+  const cache = await caches.open(CUSTOMER_CACHE);
+  const outdated = (await cache.keys()).filter(({ url }) => !integrityOf.has(url));
+  await Promise.all(outdated.map((request) => cache.delete(request)));
+  await keepCustomerFiles(event);
+}
+
+self.addEventListener('install', (event) => {
+  void self.skipWaiting();
+  void guest.install(event);
+});
+
+self.addEventListener('activate', (event) => {
+  void guest.activate(event);
+  event.waitUntil(renewCustomerFiles(event));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data === KEEP_CUSTOMER_FILES) event.waitUntil(keepCustomerFiles(event));
+  if (event.data === DROP_CUSTOMER_FILES) event.waitUntil(caches.delete(CUSTOMER_CACHE));
+});
+
+// While the worker starts, the page is on its way already.
+enableNavigationPreload();
+
+const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS });
+
+// A visitor with a connection always gets the page that is live.
+registerRoute(
+  new NavigationRoute((options) =>
+    network.handle(options).catch(() => new Response(page.html, { headers: page.headers })),
+  ),
+);
+
+registerRoute(({ url }) => {
+  const cacheKey = guest.getCacheKeyForURL(url.href);
+  return cacheKey ? { cacheKey, integrity: guest.getIntegrityForCacheKey(cacheKey) } : undefined;
+}, guest.strategy);
+
+registerRoute(({ url }) => integrityOf.has(url.href), customer);
