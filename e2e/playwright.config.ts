@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     baseURL: 'http://localhost:3100',
     viewport: { width: 1280, height: 900 },
+    // Those tests that are about the offline copy allow it.
+    serviceWorkers: 'block',
     // A trace records every step, which takes a quarter of the time: `npm run e2e -- FILE --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -1,35 +1,35 @@
-/** How often a page that came from the device asks whether the site can be reached again. */
-const ASK_EVERY_MS = 30_000;
+/** How often a page that can't reach the site asks for it again. Not every browser tells when the network is back. */
+const ASK_EVERY_MS = 10_000;
 
-/** The service worker answers with a page that says so (`data-offline`) when the site can't be reached. */
-const isFromDevice = () => 'offline' in document.documentElement.dataset;
+let unreachable: boolean | undefined;
 
-/** Whether the page can't reach the site: the device has no network, or the page came from the device. */
-export const isOffline = () => !navigator.onLine || isFromDevice();
+/** Whether the site can't be reached. At first it can't be if the service worker answered (`data-offline`). */
+export const isOffline = () => (unreachable ??= 'offline' in document.documentElement.dataset);
 
-async function askSite(onChange: () => void) {
-  if (!navigator.onLine || !isFromDevice()) return;
-  const answer = await fetch('/registry.json', { method: 'HEAD', cache: 'no-store' }).catch(() => null);
-  if (!answer?.ok) return;
-  delete document.documentElement.dataset.offline;
-  onChange();
-}
+const canReachSite = () =>
+  fetch('/registry.json', { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
 
 /**
- * Calls a function whenever the site may have become reachable or unreachable.
+ * Calls a function whenever `isOffline` has changed. What the browser says of the network is only a reason to ask: a
+ * device without a network reaches a site of its own, and one with a network may reach nothing.
  * @returns Ends it.
  */
 export function onConnectionChange(onChange: () => void): () => void {
-  const goOnline = () => {
-    onChange();
-    void askSite(onChange);
+  const ask = async () => {
+    const before = isOffline();
+    unreachable = !(await canReachSite());
+    if (before !== unreachable) onChange();
   };
-  window.addEventListener('online', goOnline);
-  window.addEventListener('offline', onChange);
-  const timer = setInterval(() => void askSite(onChange), ASK_EVERY_MS);
+  const onEvent = () => void ask();
+  window.addEventListener('online', onEvent);
+  window.addEventListener('offline', onEvent);
+  const timer = setInterval(() => isOffline() && void ask(), ASK_EVERY_MS);
   return () => {
-    window.removeEventListener('online', goOnline);
-    window.removeEventListener('offline', onChange);
+    window.removeEventListener('online', onEvent);
+    window.removeEventListener('offline', onEvent);
     clearInterval(timer);
   };
 }

@@ -1,5 +1,6 @@
 import { savesData, whenIdle } from '@venue/shared/browser';
 import type { UserStore } from '@venue/shared/stores';
+import { isOffline } from './connection';
 import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from './messages';
 
 const ADDRESS = '/service-worker.js';
@@ -20,7 +21,7 @@ async function followUser(store: UserStore) {
  * data, and not where the registry forbids it. Without room on the device, or where the browser refuses, there is none.
  */
 export function keepForOffline(store: UserStore) {
-  if (!window.__VENUE__?.offline || !('serviceWorker' in navigator) || savesData()) return;
+  if (!window.__VENUE__?.offline || !('serviceWorker' in navigator) || savesData() || isOffline()) return;
   whenIdle(() => {
     navigator.serviceWorker
       .register(ADDRESS, { updateViaCache: 'none' })

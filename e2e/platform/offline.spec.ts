@@ -1,0 +1,141 @@
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
+import { expectAccessible } from '../support/barriers';
+import { follow } from '../support/follow';
+import { hydrated } from '../support/hydrated';
+import { copied, keptFiles, openOffline } from '../support/offlineCopy';
+import { storedBefore } from '../support/stored';
+import { expect, test } from '../support/test';
+
+test.use({ serviceWorkers: 'allow' });
+
+const NOTICE = 'You are offline. Home, menu, stalls, order, cart and tickets open all the same.';
+const WITHOUT_NETWORK = /Failed to load resource: net::ERR|cause=offline/;
+const PAGES = ['/', '/menu', '/stalls', '/stalls/fish-corner', '/order', '/cart', '/checkout'];
+
+test('home, menu, stalls, order and cart open without a network, with what is in the cart', async ({
+  page,
+  context,
+  visit,
+}) => {
+  visit.allows(WITHOUT_NETWORK);
+  await storedBefore(page, { cart: [{ id: 999, name: 'Mandazi', price: 50, quantity: 2 }] });
+  await page.goto('/contact');
+  await copied(page);
+  for (const address of PAGES)
+    await test.step(address, async () => {
+      await openOffline(page, context, address);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('alert')).toBeHidden();
+      await expect(page.getByText(NOTICE)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
+    });
+  await page.goto('/cart');
+  await expect(page.getByText('Mandazi').first()).toBeVisible();
+  await follow(page, '/menu');
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Cart, 3 items' }).first()).toBeVisible();
+});
+
+test('a page that is not kept says so calmly, and goes on by itself with a connection', async ({
+  page,
+  context,
+  visit,
+}) => {
+  visit.allows(WITHOUT_NETWORK);
+  await page.goto('/');
+  await copied(page);
+  await openOffline(page, context, '/reservations');
+  await expect(page.getByRole('alert')).toContainText('You are offline. This page goes on by itself');
+  await expectAccessible(page, 'a page that is not kept');
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: 'Reservations' })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeHidden();
+});
+
+test('the notice comes and goes with the network, and moves nothing', async ({ page, context, visit }) => {
+  visit.allows(WITHOUT_NETWORK);
+  await page.goto('/menu');
+  await copied(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const top = (await heading.boundingBox())?.y;
+  await context.setOffline(true);
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  expect((await heading.boundingBox())?.y).toBe(top);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
+    await expectAccessible(page, `the ${theme} page with the notice`);
+  }
+  await page.setViewportSize({ width: 320, height: 700 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await context.setOffline(false);
+  await expect(page.getByText(NOTICE)).toBeHidden();
+});
+
+test('tickets open without a network for a customer, and a guest keeps and requests nothing of the portal', async ({
+  page,
+  context,
+  visit,
+}) => {
+  visit.allows(WITHOUT_NETWORK);
+  await page.goto('/');
+  await copied(page);
+  await page.waitForTimeout(1000);
+  expect(Object.keys(await keptFiles(page))).toEqual(['offline-files']);
+  expect(visit.requests.filter((url) => /:310[23]\//.test(url))).toEqual([]);
+  const [{ user }] = TEST_ACCOUNTS;
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+  await page.reload();
+  await expect.poll(async () => (await keptFiles(page))['offline-customer']?.length ?? 0).toBeGreaterThan(3);
+  await openOffline(page, context, '/tickets');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await context.setOffline(false);
+  await page.goto('/');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(async () => Object.keys(await keptFiles(page))).toEqual(['offline-files']);
+});
+
+test('with a connection, the page comes from the server', async ({ page, visit }) => {
+  await page.goto('/menu');
+  await copied(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-offline');
+  expect(await page.locator('#root').getAttribute('data-rendered')).toBe('page');
+  expect(visit.messages).toEqual([]);
+});
+
+test('without room on the device there is no copy, and nothing else differs', async ({
+  page,
+  context,
+  visit,
+}) => {
+  const session = await context.newCDPSession(page);
+  await page.goto('/');
+  await session.send('Storage.overrideQuotaForOrigin', {
+    origin: new URL(page.url()).origin,
+    quotaSize: 1000,
+  });
+  await hydrated(page);
+  await page.waitForTimeout(2000);
+  await follow(page, '/menu');
+  await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+  expect(visit.messages).toEqual([]);
+});
+
+test('a visitor who saves data keeps no copy', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  await page.waitForTimeout(1000);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
