@@ -101,7 +101,10 @@ test('files are compressed and kept for ever, pages are asked for anew', async (
     });
     expect(headers.vary, file).toContain('Accept-Encoding');
   }
-  for (const path of ['/', '/menu', '/orders', '/nowhere', '/registry.json'])
+  const worker = await request.get('/service-worker.js');
+  expect(worker.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
+  expect(await worker.text()).toContain('self.offlineCopy=');
+  for (const path of ['/', '/menu', '/orders', '/nowhere', '/registry.json', '/service-worker.js'])
     expect((await request.get(path)).headers()['cache-control'], path).toBe('no-cache');
   const page = await request.get('/menu');
   const again = await request.get('/menu', { headers: { 'If-None-Match': page.headers().etag ?? '' } });

@@ -60,6 +60,34 @@ describe('the commands', () => {
     );
   });
 
+  it('switch the offline copy off and on', async () => {
+    const { version } = await release('One');
+    const worker = () => page('service-worker.js');
+    const copy = JSON.parse(/^self\.offlineCopy=(.*);\nthe worker$/.exec(await worker())[1]);
+    expect(copy.page.html).toContain('<html data-offline lang="en"><p>frame');
+    expect(copy.page.headers).toMatchObject({ 'X-Frame-Options': 'DENY' });
+    expect(copy.files.map(({ url }) => url)).toEqual([
+      '/main.1a2b3c4d.js',
+      expect.stringContaining(`${version}/remoteEntry.js`),
+      expect.stringContaining(`${version}/home.1a2b3c4d.js`),
+    ]);
+    for (const { integrity, revision } of copy.files)
+      expect([integrity, revision]).toEqual([expect.stringMatching(/^sha384-/), null]);
+    expect(copy.customerFiles).toEqual([]);
+
+    expect(await run('offline', 'off')).toContain('To undo it: npm run remotes -- offline on --registry');
+    expect((await registry()).offline).toBe(false);
+    expect(await worker()).toBe('the farewell');
+    expect(await run('list')).toContain('The offline copy is switched off.');
+    expect(await run('offline', 'off')).toContain('Nothing was changed.');
+    await run('offline', 'on');
+    expect(await registry()).not.toHaveProperty('offline');
+    expect(await worker()).toContain('the worker');
+    expect(await run('list')).not.toContain('offline copy');
+    await expect(run('offline', 'perhaps')).rejects.toThrow('Usage: npm run remotes -- offline on|off');
+    await expect(run('offline')).rejects.toThrow('Usage: npm run remotes -- offline on|off');
+  });
+
   it('give a build to a share of the visitors, then to everybody or to nobody', async () => {
     const one = await release('One');
     const two = await release('Two', {}, ['--canary', '10']);

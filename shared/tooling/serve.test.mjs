@@ -24,7 +24,14 @@ const PATTERNS = [
   '/signin',
 ];
 const HEADERS = { 'Content-Security-Policy': "default-src 'none'" };
-const FILES = [...Object.values(PAGES), 'frame.html', '404.html', 'robots.txt', 'registry.json'];
+const FILES = [
+  ...Object.values(PAGES),
+  'frame.html',
+  '404.html',
+  'robots.txt',
+  'registry.json',
+  'service-worker.js',
+];
 
 /** As compose writes it. */
 async function writePage(file, text) {
@@ -182,7 +189,13 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
       await writeSite(folder, 'stable');
       const canary = path.join(folder, '.canary');
       await mkdir(path.join(canary, 'stalls'), { recursive: true });
-      for (const file of [...Object.values(CANARY_PAGES), 'frame.html', '404.html', 'registry.json'])
+      for (const file of [
+        ...Object.values(CANARY_PAGES),
+        'frame.html',
+        '404.html',
+        'registry.json',
+        'service-worker.js',
+      ])
         await writePage(path.join(canary, file), `${file} canary`);
       const lists = { pages: PAGES, patterns: PATTERNS, headers: HEADERS };
       const own = {
@@ -201,9 +214,11 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     it('gives each visitor the pages and the registry of one track', async () => {
       expect((await as('bucket=9')).body).toBe('menu.html canary');
       expect((await as('bucket=9', '/registry.json')).body).toBe('registry.json canary');
+      expect((await as('bucket=9', '/service-worker.js')).body).toBe('service-worker.js canary');
       expect((await as('bucket=9', '/offers')).body).toBe('offers.html canary');
       expect((await as('bucket=10')).body).toBe('menu.html stable');
       expect((await as('bucket=10', '/registry.json')).body).toBe('registry.json stable');
+      expect((await as('bucket=10', '/service-worker.js')).body).toBe('service-worker.js stable');
       expect(await as('bucket=10', '/offers')).toMatchObject({ status: 404, body: '404.html stable' });
     });
 
@@ -218,7 +233,7 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     });
 
     it('never takes the page of one track for that of the other, though they are of one size', async () => {
-      for (const target of ['/menu', '/registry.json']) {
+      for (const target of ['/menu', '/registry.json', '/service-worker.js']) {
         const { headers, body } = await as('bucket=9', target);
         const sent = { cookie: 'bucket=10', 'if-none-match': headers.etag };
         const other = await ask(target, sent);

@@ -95,6 +95,7 @@ export async function writeBuild(folder, { remote = 'public_site', heading, cont
       title: heading,
       chunk: 'home',
       addresses,
+      offline: true,
     })),
     builtAt: new Date().toISOString(),
   });
@@ -106,8 +107,10 @@ export async function makeSite() {
   const shell = path.join(folder, 'shell');
   await write(shell, {
     'renderer/renderer.cjs': RENDERER,
-    'browser/index.html': '<p>PAGE</p>',
+    'browser/index.html': '<html lang="en"><p>PAGE</p>',
     'browser/main.1a2b3c4d.js': 'main',
+    'worker/serviceWorker.js': 'the worker',
+    'worker/farewell.js': 'the farewell',
   });
   const registry = path.join(folder, 'store/registry.json');
   const out = path.join(folder, 'site');

@@ -47,6 +47,14 @@ describe('the registry', () => {
     expect(console?.live.routes[0]).toMatchObject({ audience: 'admin' });
   });
 
+  it('the registry may forbid devices to keep a copy of the site', () => {
+    expect(problemOf({ ...registryFile(), offline: false })).toBeNull();
+    expect(problemOf({ ...registryFile(), offline: 'no' })).toEqual({
+      at: 'offline',
+      message: 'offline must be true or false.',
+    });
+  });
+
   it('the registry names the version to fall back to', () => {
     expect(parseRegistry(withFallback()).public_site?.fallback?.version).toBe('0.9.0');
     expect(parseRegistry(broken(older)).public_site?.fallback).toBeUndefined();
