@@ -1,4 +1,4 @@
-import { createUserStore, browserStorage } from '@venue/shared/stores';
+import { createUserStore } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { keepForOffline } from './keepForOffline';
 
@@ -6,7 +6,7 @@ const [{ user: customer }] = TEST_ACCOUNTS;
 const postMessage = jest.fn();
 let register: jest.Mock;
 
-const store = () => createUserStore(browserStorage());
+const store = () => createUserStore();
 
 function define(target: object, name: string, value: unknown) {
   Object.defineProperty(target, name, { value, configurable: true });
