@@ -70,6 +70,9 @@ test('the notice comes and goes with the network, and moves nothing', async ({ p
     await expectAccessible(page, `the ${theme} page with the notice`);
   }
   await page.setViewportSize({ width: 320, height: 700 });
+  const notice = await page.getByText('You are offline.').boundingBox();
+  const title = await heading.boundingBox();
+  expect((notice?.y ?? 0) + (notice?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await context.setOffline(false);
   await expect(page.getByText(NOTICE)).toBeHidden();

@@ -1,4 +1,4 @@
-import { text, theme } from '@venue/shared/ui';
+import { media, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
 const { color, layer, space, width } = theme;
@@ -17,4 +17,12 @@ export const Notice = styled.p`
   background: ${color.ink};
   color: ${color.canvas};
   text-align: center;
+`;
+
+/** Left out on phones, where the notice has room for one line. */
+export const WhatOpens = styled.span`
+  display: none;
+  ${media.from480} {
+    display: inline;
+  }
 `;

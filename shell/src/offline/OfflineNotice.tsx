@@ -8,7 +8,10 @@ export function OfflineNotice() {
   return (
     <S.Place aria-live="polite">
       {offline && (
-        <S.Notice>You are offline. Home, menu, stalls, order, cart and tickets open all the same.</S.Notice>
+        <S.Notice>
+          You are offline.
+          <S.WhatOpens> Home, menu, stalls, order, cart and tickets open all the same.</S.WhatOpens>
+        </S.Notice>
       )}
     </S.Place>
   );
