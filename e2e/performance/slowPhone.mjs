@@ -1,3 +1,6 @@
+import { chromium } from '@playwright/test';
+import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+
 /** The agreed slow phone: 1.6 Mbps down, 150 ms, a quarter of this machine's speed, a cold cache. */
 export const NETWORK = {
   offline: false,
@@ -8,28 +11,41 @@ export const NETWORK = {
 export const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
 
+/** A browser for which other hosts never answer. Routes would do it too, but they switch off the cache. */
+export const launch = async () =>
+  chromium.launch({
+    executablePath: await findBrowser(),
+    args: [...BROWSER_ARGS, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+  });
+
 /**
- * Opens an address in a fresh context of a slow phone. Other hosts never answer.
+ * Opens an address on a slow phone.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ init?: () => void, waitUntil?: 'commit' | 'load' }} [options] `init` runs in the page before its scripts.
+ * @param {{ init?: () => void, waitUntil?: 'commit' | 'load', context?: import('@playwright/test').BrowserContext }} [options]
+ *   `init` runs in the page before its scripts; `context` is one with a warm cache, instead of a fresh one.
  */
-export async function openSlowly(browser, url, { init, waitUntil = 'commit' } = {}) {
-  const context = await browser.newContext({ viewport: VIEWPORT });
-  await context.route(
-    (address) => address.hostname !== 'localhost',
-    (route) => route.abort(),
-  );
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const transfer = { bytes: 0 };
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (transfer.bytes += encodedDataLength));
+export async function openSlowly(browser, url, { init, waitUntil = 'commit', context } = {}) {
+  const visitor = context ?? (await browser.newContext({ viewport: VIEWPORT }));
+  const page = await visitor.newPage();
+  const session = await visitor.newCDPSession(page);
+  /** Bytes as they were sent: of everything, and of each script. */
+  const transfer = { bytes: 0, scripts: new Map() };
+  const requested = new Map();
+  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
+    if (type === 'Script') requested.set(requestId, request.url);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    transfer.bytes += encodedDataLength;
+    const script = requested.get(requestId);
+    if (script) transfer.scripts.set(script, encodedDataLength);
+  });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (init) await page.addInitScript(init);
   await page.goto(url, { waitUntil });
-  return { page, transfer, close: () => context.close() };
+  return { page, transfer, context: visitor, close: () => visitor.close() };
 }
 
 /** Waits until something can be read. */

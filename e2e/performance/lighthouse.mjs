@@ -1,0 +1,88 @@
+// What Lighthouse says of the pages on a phone, against the services of the compose file where nginx and PostgreSQL are
+// installed, else against the Node servers. Other hosts are answered on this machine. RUNS repeats every page, PAGES chooses.
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildApi } from '@venue/shared/tooling/apiServer';
+import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { buildStale } from '@venue/shared/tooling/build';
+import { ROOT } from '@venue/shared/tooling/ports';
+import { run } from '@venue/shared/tooling/runScript';
+import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
+import { serveTarget } from '@venue/shared/tooling/start';
+import { serveOtherHosts } from './otherHosts.mjs';
+import { median } from './slowPhone.mjs';
+
+/** The last version for Node 20. npm fetches it when this runs, because nothing else needs its 200 packages. */
+const LIGHTHOUSE = 'lighthouse@12.8.2';
+const RUNS = Number(process.env.RUNS ?? 3);
+const PAGES = (process.env.PAGES ?? '/,/menu,/stalls/fish-corner,/reservations').split(',');
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const MUST_BE_100 = CATEGORIES.slice(1);
+const REPORTS = path.join(ROOT, '.cache/lighthouse');
+
+async function serve() {
+  await buildStale();
+  if (canRunStack() && (await buildApi())) return startStack();
+  const servers = await serveTarget('test');
+  return {
+    origin: 'http://localhost:3100',
+    stop: async () => servers.forEach((server) => server.close()),
+  };
+}
+
+async function visit(url, report, browserArgs) {
+  const flags = ['--headless=new', ...BROWSER_ARGS, ...browserArgs];
+  const isDone = await run(
+    'npx',
+    [
+      ...[
+        '--yes',
+        '--prefer-offline',
+        LIGHTHOUSE,
+        url,
+        '--quiet',
+        '--output=json',
+        '--output=html',
+        `--output-path=${report}`,
+      ],
+      `--only-categories=${CATEGORIES.join(',')}`,
+      `--chrome-flags=${flags.map((flag) => flag.replace(/=(.* .*)$/, '="$1"')).join(' ')}`,
+    ],
+    { CHROME_PATH: await findBrowser() },
+  );
+  if (!isDone) throw new Error(`Lighthouse failed at ${url}.`);
+  return JSON.parse(readFileSync(`${report}.report.json`, 'utf8'));
+}
+
+const scoresOf = ({ categories }) => CATEGORIES.map((name) => Math.round(categories[name].score * 100));
+
+/** The audits that count and are not perfect, with what Lighthouse says of them. */
+const imperfect = ({ categories, audits }) =>
+  CATEGORIES.flatMap((name) =>
+    categories[name].auditRefs
+      .filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
+      .map(({ id }) => `${name}: ${id} ${audits[id].score} ${audits[id].displayValue ?? audits[id].title}`),
+  );
+
+const site = await serve();
+const others = await serveOtherHosts();
+mkdirSync(REPORTS, { recursive: true });
+let isBelow = false;
+try {
+  console.log(`Median of ${RUNS}: ${CATEGORIES.join(', ')}`);
+  for (const address of PAGES) {
+    const results = [];
+    for (let count = 0; count < RUNS; count += 1) {
+      const name = `${address.slice(1).replaceAll('/', '-') || 'home'}-${count}`;
+      results.push(await visit(site.origin + address, path.join(REPORTS, name), others.browserArgs));
+    }
+    const scores = CATEGORIES.map((_, index) => median(results.map((result) => scoresOf(result)[index])));
+    console.log(`${address.padEnd(24)} ${scores.join('  ')}`);
+    for (const line of new Set(results.flatMap(imperfect))) console.log(`    ${line}`);
+    isBelow ||= MUST_BE_100.some((name) => scores[CATEGORIES.indexOf(name)] < 100);
+  }
+} finally {
+  others.close();
+  await site.stop();
+}
+process.exit(isBelow ? 1 : 0);

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import { run } from '@venue/shared/tooling/build';
+import { compressFolder } from '@venue/shared/tooling/compress';
+import { appByFolder, APPS, appFolder, ROOT } from '@venue/shared/tooling/ports';
+import { browserConfig } from '@venue/shared/tooling/webpack/browserConfig';
+import { chunkFilesPlugin } from '@venue/shared/tooling/webpack/chunkFiles';
+import webpack from 'webpack';
+import { writeModules } from './modules.mjs';
+
+const FOLDER = path.join(ROOT, '.cache/one-bundle');
+export const BUILT = path.join(FOLDER, 'built');
+
+/** Remotes whose screens have names that the public site has as well: within one build, one name would be one file. */
+const UNNAMED = APPS.filter(({ host, folder }) => !host && folder !== 'public-site');
+
+/** Without comments, chunks have no names of their own. */
+function withoutChunkNames(rule) {
+  const folders = UNNAMED.map((app) => appFolder(app, 'src'));
+  const { compilerOptions } = rule.options;
+  return [
+    { ...rule, exclude: [rule.exclude, ...folders] },
+    {
+      ...rule,
+      include: folders,
+      options: { ...rule.options, compilerOptions: { ...compilerOptions, removeComments: true } },
+    },
+  ];
+}
+
+function replacePlugins() {
+  const modules = writeModules(path.join(FOLDER, 'modules'));
+  const replace = (pattern, file) => new webpack.NormalModuleReplacementPlugin(pattern, file);
+  return [
+    replace(/^\.\.?\/(remotes\/)?loadRemoteModule$/, modules.loadRemoteModule),
+    replace(/^\.\.?\/(registry\/)?readRegistry$/, modules.readRegistry),
+    replace(/^@venue\/shared\/federation$/, modules.federation),
+  ];
+}
+
+/**
+ * The same application as one build without module federation: what is shared at run time is in its first file, screens are
+ * loaded as they are needed.
+ * @returns {import('webpack').Configuration}
+ */
+function oneBundleConfig() {
+  const { resolve, module, cache, ...shell } = browserConfig('shell', { outputPath: BUILT });
+  return {
+    ...shell,
+    name: 'one bundle',
+    resolve: {
+      ...resolve,
+      alias: { ...resolve.alias, 'react-router-dom$': path.join(ROOT, 'shared/src/router.ts') },
+    },
+    module: {
+      rules: module.rules.flatMap((rule) => (rule.loader === 'ts-loader' ? withoutChunkNames(rule) : [rule])),
+    },
+    cache: { ...cache, name: 'one-bundle' },
+    plugins: [...replacePlugins(), chunkFilesPlugin()],
+  };
+}
+
+/** Builds it and compresses its files as a release's are. */
+export async function buildOneBundle() {
+  process.env.NODE_ENV = 'production';
+  process.chdir(appFolder(appByFolder('shell')));
+  await run(webpack, oneBundleConfig());
+  await compressFolder(BUILT);
+}
