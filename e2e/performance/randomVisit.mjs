@@ -3,7 +3,7 @@ import { random } from '@venue/shared/tooling/random';
 import { countPresses } from './earlyTap.mjs';
 import { openSlowly, painted, started } from './slowPhone.mjs';
 
-const INPUTS_PER_VISIT = 6;
+const INPUTS_PER_VISIT = 10;
 const PAGES = [
   '/',
   '/stalls',
@@ -18,7 +18,7 @@ const PAGES = [
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 /** How many of the inputs are keystrokes, on a page with a text field. */
 const KEYSTROKES = 0.4;
-const LONGEST_PAUSE_MS = 900;
+const LONGEST_PAUSE_MS = 700;
 /** A press may change the height of what it is in: a stepper is not as tall as the button it replaces. */
 const TOLERATED_MOVE_PX = 24;
 const FIELDS = 'main :is(input:not([type]), input[type=text], input[type=search], textarea):visible';
@@ -77,10 +77,14 @@ export async function randomVisit(browser, origin, seed) {
   const address = PAGES[Math.floor(next() * PAGES.length)];
   const { page, close } = await openSlowly(browser, origin + address, { init: countPresses });
   await painted(page);
-  const distance = Math.floor(next() * 3) * 400;
+  const distance = next() < 0.5 ? 0 : 400 * (1 + Math.floor(next() * 2));
   if (distance) await page.evaluate((y) => globalThis.scrollTo(0, y), distance);
   const field = page.locator(FIELDS).first();
   const hasField = distance === 0 && (await field.count()) > 0;
+  if (!hasField && !(await page.evaluate(buttonInSight, 0))) {
+    await close();
+    return { taps: 0, keystrokes: 0, failures: [] };
+  }
   let typed = '';
   const type = async () => {
     const letter = LETTERS[Math.floor(next() * LETTERS.length)];
