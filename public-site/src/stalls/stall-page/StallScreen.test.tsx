@@ -132,7 +132,7 @@ it.each([
   const stall = findStall(id);
   const { title, description, image, jsonLd } = page({ id });
   expect([title, description]).toEqual([stall?.name, stall?.description]);
-  expect(image).toMatch(/^https:\/\/images\.unsplash\.com\/photo-.+w=960/);
+  expect(image).toMatch(/^https:\/\/images\.unsplash\.com\/photo-.+w=1200/);
   expect(jsonLd).toMatchObject({
     '@type': type,
     name: stall?.name,

@@ -4,12 +4,12 @@ describe('where a photo comes from', () => {
   it('a photo is requested from the photo service in every width, cropped to the picture', () => {
     const { src, srcSet } = photoSource('photo-1544025162-d76694265947', 4 / 3);
     expect(src).toBe(
-      'https://images.unsplash.com/photo-1544025162-d76694265947?auto=format&fit=crop&q=70&w=960&h=720',
+      'https://images.unsplash.com/photo-1544025162-d76694265947?auto=format&fit=crop&q=70&w=1200&h=900',
     );
     expect(srcSet?.split(', ').map((entry) => entry.split(' ')[1])).toEqual([
       '320w',
-      '640w',
-      '960w',
+      '720w',
+      '1200w',
       '1600w',
     ]);
   });
@@ -20,7 +20,7 @@ describe('where a photo comes from', () => {
 
   it('a photo address replaces the size and crop that it asked for before', () => {
     expect(photoSource('https://images.unsplash.com/photo-1?w=200&blur=5').src).toBe(
-      'https://images.unsplash.com/photo-1?auto=format&fit=crop&q=70&w=960',
+      'https://images.unsplash.com/photo-1?auto=format&fit=crop&q=70&w=1200',
     );
   });
 
