@@ -18,14 +18,15 @@ interface PreparedStylesProps {
  */
 export function PreparedStyles({ name, children }: PreparedStylesProps) {
   const [place, setPlace] = useState<HTMLElement | null>(null);
-  useEffect(() => {
-    let cancel = whenIdle(() => {
-      if (prepared.has(name)) return;
-      prepared.add(name);
-      setPlace(document.createElement('div'));
-      cancel = whenIdle(() => setPlace(null));
-    });
-    return () => cancel();
-  }, [name]);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        if (prepared.has(name)) return;
+        prepared.add(name);
+        setPlace(document.createElement('div'));
+      }),
+    [name],
+  );
+  useEffect(() => (place ? whenIdle(() => setPlace(null)) : undefined), [place]);
   return place && createPortal(children, place);
 }
