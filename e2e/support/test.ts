@@ -6,6 +6,9 @@ const PICTURE = Buffer.from(
   'base64',
 );
 
+/** What Playwright says itself in tests that block the service worker (`playwright.config.ts`). */
+const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
+
 export interface Visit {
   /** Errors and warnings of the page's console, and uncaught exceptions. */
   messages: string[];
@@ -34,6 +37,7 @@ function watch(page: Page) {
   const expected: RegExp[] = [];
   const allowed: RegExp[] = [];
   page.on('console', (message) => {
+    if (message.text() === BLOCKED_WORKER) return;
     if (message.type() === 'error' || message.type() === 'warning')
       messages.push(`${message.type()}: ${message.text()}`);
   });
