@@ -32,10 +32,10 @@ describe('what a workspace builds', () => {
     ]);
   });
 
-  it('the shell builds its files for browsers and its renderer, in folders of their own', async () => {
+  it('the shell builds its files for browsers, its renderer and its workers, in folders of their own', async () => {
     const configs = await defineShell('shell')({ output: '/built' });
     expect(configs.map(({ output }) => output.path)).toEqual(
-      ['browser', 'renderer'].map((part) => path.join('/built', part)),
+      ['browser', 'renderer', 'worker'].map((part) => path.join('/built', part)),
     );
   });
 
