@@ -13,7 +13,8 @@ async function main() {
   await pause();
   await import(/* webpackMode: "eager" */ 'react-router-dom');
   await pause();
-  await import(/* webpackMode: "eager" */ 'styled-components');
+  const { adoptStyles } = await import(/* webpackMode: "eager" */ './styles/adoptStyles');
+  adoptStyles();
   await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();

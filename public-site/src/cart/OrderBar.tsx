@@ -19,7 +19,7 @@ interface CartSoFarProps {
 }
 
 /** What is in the cart, and the button for the next step. */
-export function CartSoFar({ count, totalKsh, children }: CartSoFarProps) {
+function CartSoFar({ count, totalKsh, children }: CartSoFarProps) {
   return (
     <S.Bar aria-label="Your cart so far">
       <S.Text>

@@ -6,7 +6,6 @@ import { AfterHeading, ButtonLink, Container, PageHeader, Tabs } from '@venue/sh
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
-import { PreparedDishCard } from '../dish-card/PreparedDishCard';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
@@ -57,7 +56,6 @@ export default function MenuScreen() {
             }))}
           />
         </AfterHeading>
-        <PreparedDishCard />
         <OrderBar>
           <ButtonLink tone="accent" to={paths.cart()}>
             Proceed to Checkout

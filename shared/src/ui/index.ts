@@ -32,7 +32,6 @@ export {
 } from './primitives/layout/Layout';
 export { AfterHeading } from './primitives/layout/AfterHeading';
 export { HydratedLater } from './primitives/layout/HydratedLater';
-export { PreparedStyles } from './primitives/layout/PreparedStyles';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackButton } from './primitives/navigation/BackButton';

@@ -20,6 +20,7 @@ import { speculationRules } from '../prefetch/speculationRules';
 import { collectDrawings } from './collectDrawings';
 import { headTags } from './headTags';
 import { withoutFallbacks } from './withoutFallbacks';
+import { toStyleElement } from '../styles/prerenderedStyles';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
@@ -63,7 +64,7 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     if (router.state.errors) throw Object.values(router.state.errors)[0];
     return {
       ...collectDrawings(html),
-      styles: withoutFallbacks(sheet.getStyleTags()),
+      styles: withoutFallbacks(toStyleElement(sheet.getStyleTags())),
       matches: router.state.matches,
     };
   } finally {

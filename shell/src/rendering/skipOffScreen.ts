@@ -12,8 +12,8 @@ function contentHeight(part: HTMLElement): number {
 
 /**
  * Leaves out style, layout and paint of the page's long parts while they are far from the visible part
- * (`content-visibility`). A press that changes style rules, or opens a dialog, makes browsers work out the style of the
- * whole document, and on the home page most of it is off screen. Each part keeps the height that it has now, so that
+ * (`content-visibility`). A press that opens a dialog makes browsers work out the style of the whole document, because the
+ * rest of it becomes inert, and on the home page most of it is off screen. Each part keeps the height that it has now, so that
  * nothing moves; therefore this runs at an idle moment after the page is there, rather than as a rule of the style sheet.
  */
 export function skipOffScreen() {

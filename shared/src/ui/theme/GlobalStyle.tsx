@@ -1,4 +1,4 @@
-import { createGlobalStyle, ThemeProvider } from 'styled-components';
+import { createGlobalStyle } from 'styled-components';
 import { ACCENTS, type Accent } from './accents';
 import { dark, type ColorName } from './colors';
 import { media } from './media';
@@ -9,6 +9,18 @@ import { theme } from './theme';
 const { color, vars, width } = theme;
 const colorNames = Object.keys(dark) as ColorName[];
 const accentNames = Object.keys(ACCENTS) as Accent[];
+
+const values: Record<string, Record<string, string | number>> = theme.raw;
+
+/**
+ * Every token with its value. The theme's own `GlobalStyle` depends on a provider; styled-components therefore adds it
+ * once more when a static page is hydrated, and a change of `:root` gives every element a new style.
+ */
+const tokens = Object.entries<Record<string, string>>(vars)
+  .flatMap(([group, names]) =>
+    Object.entries(names).map(([token, name]) => `${name}: ${values[group]?.[token]};`),
+  )
+  .join('\n');
 
 /**
  * The colour tokens of the dark theme, as declarations. `data-theme` selects them: on the document it is the visitor's
@@ -23,8 +35,9 @@ const night = [
   `${vars.shadow.over}: 0 4px 12px rgb(0 0 0 / 0.4), 0 28px 72px rgb(0 0 0 / 0.6);`,
 ].join('\n');
 
-const Base = createGlobalStyle`
-  :root { color-scheme: light; }
+/** Tokens, resets and the style of bare elements. The host page renders it once, and remotes inherit it. */
+export const GlobalStyle = createGlobalStyle`
+  :root { color-scheme: light; ${tokens} }
   :root[data-theme='dark'], [data-theme='dark'] { ${night} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
 
@@ -67,15 +80,3 @@ const Base = createGlobalStyle`
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
   ${media.forcedColors} { :focus-visible { outline-color: Highlight; } }
 `;
-
-/** Tokens, resets and the style of bare elements. The host page renders it once, and remotes inherit it. */
-export function GlobalStyle() {
-  return (
-    <>
-      <ThemeProvider theme={theme.raw}>
-        <theme.GlobalStyle />
-      </ThemeProvider>
-      <Base />
-    </>
-  );
-}

@@ -2,7 +2,7 @@ import { paths } from '@venue/shared/paths';
 import { cartCount } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import { countText } from '@venue/shared/text';
-import { Icon, PreparedStyles } from '@venue/shared/ui';
+import { Icon } from '@venue/shared/ui';
 import * as S from './CartLink.styles';
 
 const MAX_BADGE_COUNT = 99;
@@ -25,9 +25,6 @@ export function CartLink() {
       <Icon name="cart" size="1.5rem" />
       {/* Until the store is ready, CSS shows the number that the script in the head has read. */}
       {!label && <S.StoredBadge aria-hidden="true" />}
-      <PreparedStyles name="cart-badge">
-        <S.Badge />
-      </PreparedStyles>
       {/* The key makes a new element for each number, which runs the badge's animation. */}
       {count > 0 && <S.Badge key={count}>{count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}</S.Badge>}
     </S.Cart>

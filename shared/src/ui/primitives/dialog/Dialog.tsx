@@ -54,8 +54,7 @@ export function Dialog({
 
   useEffect(() => {
     const element = dialog.current;
-    // `PreparedStyles` renders it outside the document, where a dialog can't be shown.
-    if (!element?.isConnected || !open) return;
+    if (!element || !open) return;
     const giveFocusBack = rememberFocus(document.activeElement);
     element.showModal();
     const region = initialFocus === 'actions' ? footer : body;

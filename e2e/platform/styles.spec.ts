@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+interface TraceEvent {
+  name: string;
+  args: { elementCount?: number };
+}
+
+/** The numbers of elements whose style Chromium worked out meanwhile, one for each time. */
+async function styledElements(page: Page, act: () => Promise<void>): Promise<number[]> {
+  const browser = page.context().browser();
+  if (!browser) throw new Error('The page has no browser.');
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await act();
+  const trace = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  return trace.traceEvents
+    .filter(({ name }) => name === 'UpdateLayoutTree')
+    .map(({ args }) => args.elementCount ?? 0);
+}
+
+const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);
+
+test.describe('a browser that waits for the visitor', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+    ),
+  );
+
+  for (const address of ['/', '/menu'])
+    test(`the application starts on ${address} without working out the style of the whole page anew`, async ({
+      page,
+    }) => {
+      await page.goto(address, { waitUntil: 'load' });
+      const all = await elements(page);
+      const styled = await styledElements(page, async () => {
+        await page.keyboard.press('Shift');
+        await hydrated(page);
+        await page.waitForTimeout(500);
+      });
+      expect(styled.length).toBeGreaterThan(0);
+      expect(Math.max(...styled)).toBeLessThan(all / 4);
+    });
+});
+
+test('the style element of a static page stays when the application starts', async ({ page }) => {
+  await page.goto('/menu');
+  const style = await page.evaluateHandle(() => document.querySelector('style[data-style-groups]'));
+  const before = await style.evaluate((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0);
+  await hydrated(page);
+  const after = await style.evaluate((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0);
+  expect(await style.evaluate((element) => element?.isConnected)).toBe(true);
+  expect(before).toBeGreaterThan(100);
+  expect(after).toBeGreaterThanOrEqual(before);
+});
+
+test('a rule with a condition that is added later takes effect, and only under its condition', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/cart');
+  await hydrated(page);
+  const atRules = () =>
+    page.evaluate(
+      () =>
+        [
+          ...(document.querySelector<HTMLStyleElement>('style[data-style-groups]')?.sheet?.cssRules ?? []),
+        ].filter((rule) => !(rule instanceof CSSStyleRule)).length,
+    );
+  const before = await atRules();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Menu' }).click();
+  const grid = page.getByRole('tabpanel').first().getByRole('list').first();
+  const columns = () => grid.evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await columns()).toBe(1);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  expect(await columns()).toBeGreaterThan(1);
+  expect(await atRules()).toBe(before);
+});

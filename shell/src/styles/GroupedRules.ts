@@ -1,0 +1,63 @@
+import { nestConditions } from './nestConditions';
+
+/** The rules of a style sheet in groups, one for each styled component, in the order of the groups' numbers. */
+export class GroupedRules {
+  private readonly sizes: number[] = [];
+
+  /**
+   * @param sheet Where the rules are.
+   * @param keyframesSheet Where keyframes go, whose order says nothing. In the first sheet they would make Chromium work
+   *   out the style of the whole document anew (see `nestConditions`).
+   */
+  constructor(
+    private readonly sheet: CSSStyleSheet,
+    private readonly keyframesSheet: CSSStyleSheet,
+  ) {}
+
+  /** One more than the highest number of a group. */
+  get length() {
+    return this.sizes.length;
+  }
+
+  /** Says that the sheet's next rules belong to a group. */
+  adopt(group: number, size: number) {
+    this.sizes[group] = size;
+  }
+
+  insertRules(group: number, rules: readonly string[]) {
+    for (const rule of rules.flatMap(nestConditions)) {
+      if (rule.startsWith('@keyframes')) {
+        this.keyframesSheet.insertRule(rule);
+        continue;
+      }
+      const size = this.sizes[group] ?? 0;
+      try {
+        this.sheet.insertRule(rule, this.startOf(group) + size);
+        this.sizes[group] = size + 1;
+      } catch {
+        // This browser doesn't know the selector; a rule of a style sheet that it reads is left out in the same way.
+      }
+    }
+  }
+
+  clearGroup(group: number) {
+    const start = this.startOf(group);
+    for (let left = this.sizes[group] ?? 0; left > 0; left -= 1) this.sheet.deleteRule(start);
+    this.sizes[group] = 0;
+  }
+
+  getGroup(group: number) {
+    const start = this.startOf(group);
+    const rules = [...this.sheet.cssRules].slice(start, start + (this.sizes[group] ?? 0));
+    return rules.map(({ cssText }) => cssText).join('');
+  }
+
+  private startOf(group: number) {
+    let start = 0;
+    // Numbers that no group has are holes, which `forEach` leaves out.
+    this.sizes.forEach((size, number) => {
+      if (number < group) start += size;
+    });
+    return start;
+  }
+}

@@ -1,0 +1,53 @@
+import { render } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet, styled } from 'styled-components';
+import { adoptStyles } from './adoptStyles';
+import { toStyleElement } from './prerenderedStyles';
+
+const Base = styled.p<{ $loud?: boolean }>`
+  color: ${({ $loud }) => ($loud ? 'red' : 'green')};
+`;
+const Extended = styled(Base)`
+  color: blue;
+`;
+const Later = styled.p`
+  color: black;
+`;
+
+const page = (
+  <>
+    <Base>Read</Base>
+    <Extended>Read on</Extended>
+  </>
+);
+
+function showStaticPage() {
+  const collected = new ServerStyleSheet();
+  const html = renderToString(collected.collectStyles(page));
+  document.head.innerHTML = toStyleElement(collected.getStyleTags());
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const element = document.querySelector('style');
+  const root = document.getElementById('root');
+  if (!element?.sheet || !root) throw new Error('The page has no styles.');
+  return { element, root, sheet: element.sheet };
+}
+
+it('the application goes on with the style element of the static page, and adds what is new where it belongs', () => {
+  const { element, root, sheet } = showStaticPage();
+  const before = [...sheet.cssRules].map(({ cssText }) => cssText);
+  adoptStyles();
+
+  render(page, { container: root, hydrate: true });
+  expect([...sheet.cssRules].map(({ cssText }) => cssText)).toEqual(before);
+  expect(document.querySelector('style')).toBe(element);
+
+  render(
+    <>
+      <Base $loud>Loud</Base>
+      <Later>Later</Later>
+    </>,
+  );
+  const colors = [...sheet.cssRules].map((rule) => (rule as CSSStyleRule).style.color);
+  // A variant of the base stands before what extends the base, or it would win over the extension.
+  expect(colors.filter(Boolean)).toEqual(['green', 'red', 'blue', 'black']);
+});
