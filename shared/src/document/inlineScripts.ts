@@ -1,2 +1,3 @@
+export { estimateHeights } from './estimateHeights';
 export { inlineScript } from './inlineScript';
 export { APPLICATION_ID, startWhenRead } from './startWhenRead';

@@ -1,5 +1,10 @@
 import type { VenueSettings } from '@venue/shared/contracts';
-import { APPLICATION_ID, inlineScript, startWhenRead } from '@venue/shared/document/inline-scripts';
+import {
+  APPLICATION_ID,
+  estimateHeights,
+  inlineScript,
+  startWhenRead,
+} from '@venue/shared/document/inline-scripts';
 
 export interface FilledPage {
   settings: VenueSettings;
@@ -29,7 +34,7 @@ const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
 function applicationTags(kind: FilledPage['kind'], tags: readonly string[]): string {
   if (kind === 'frame') return tags.join('\n');
   const template = `<template id="${APPLICATION_ID}">${tags.join('')}</template>`;
-  return [template, inlineScript(startWhenRead)].join('\n');
+  return [template, inlineScript(estimateHeights, startWhenRead)].join('\n');
 }
 
 /** Fills a rendered page into the shell's built HTML document. */

@@ -6,13 +6,19 @@ const rendering = (id: string) => [
   part(id).style.getPropertyValue('contain-intrinsic-block-size'),
 ];
 
+function showAt(id: string, top: number, height: number) {
+  part(id).getBoundingClientRect = () => new DOMRect(0, top, 400, height);
+}
+
 beforeEach(() => {
   jest.useFakeTimers();
   document.body.innerHTML = `
+    <section id="passed" data-off-screen="skipped"></section>
     <section id="high" data-off-screen="skipped" style="padding: 40px 0"></section>
     <section id="hidden" data-off-screen="skipped"></section>
     <section id="plain"></section>`;
-  part('high').getBoundingClientRect = () => new DOMRect(0, 0, 400, 1080);
+  showAt('passed', -900, 500);
+  showAt('high', 0, 1080);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -20,6 +26,14 @@ it('parts off screen are left out at an idle moment, with the height that they h
   skipOffScreen();
   expect(rendering('high')).toEqual(['', '']);
   jest.runAllTimers();
+  expect(rendering('high')).toEqual(['auto', 'auto 1000px']);
+});
+
+it('each part is measured at an idle moment of its own', () => {
+  skipOffScreen();
+  jest.advanceTimersToNextTimer();
+  expect(rendering('high')).toEqual(['', '']);
+  jest.advanceTimersToNextTimer();
   expect(rendering('high')).toEqual(['auto', 'auto 1000px']);
 });
 
@@ -33,8 +47,18 @@ it('parts without a height, and other elements, are rendered as they are', () =>
 it('a part keeps its first height, since it may be left out when it is looked at again', () => {
   skipOffScreen();
   jest.runAllTimers();
-  part('high').getBoundingClientRect = () => new DOMRect(0, 0, 400, 500);
+  showAt('high', 0, 500);
   skipOffScreen();
   jest.runAllTimers();
+  expect(rendering('high')).toEqual(['auto', 'auto 1000px']);
+});
+
+it('estimates pass from the document to its parts, and a part that the visitor has passed keeps its own', () => {
+  document.documentElement.dataset.heights = 'estimated';
+  skipOffScreen();
+  expect(document.documentElement.dataset.heights).toBeUndefined();
+  expect(rendering('high')[0]).toBe('auto');
+  jest.runAllTimers();
+  expect(rendering('passed')[0]).toBe('auto');
   expect(rendering('high')).toEqual(['auto', 'auto 1000px']);
 });

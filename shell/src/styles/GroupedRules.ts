@@ -21,7 +21,7 @@ export class GroupedRules {
 
   /** Says that the sheet's next rules belong to a group. */
   adopt(group: number, size: number) {
-    this.sizes[group] = size;
+    this.setSize(group, size);
   }
 
   insertRules(group: number, rules: readonly string[]) {
@@ -30,10 +30,10 @@ export class GroupedRules {
         this.keyframesSheet.insertRule(rule);
         continue;
       }
-      const size = this.sizes[group] ?? 0;
+      const size = this.sizeOf(group);
       try {
         this.sheet.insertRule(rule, this.startOf(group) + size);
-        this.sizes[group] = size + 1;
+        this.setSize(group, size + 1);
       } catch {
         // This browser doesn't know the selector; a rule of a style sheet that it reads is left out in the same way.
       }
@@ -42,22 +42,29 @@ export class GroupedRules {
 
   clearGroup(group: number) {
     const start = this.startOf(group);
-    for (let left = this.sizes[group] ?? 0; left > 0; left -= 1) this.sheet.deleteRule(start);
-    this.sizes[group] = 0;
+    for (let left = this.sizeOf(group); left > 0; left -= 1) this.sheet.deleteRule(start);
+    this.setSize(group, 0);
   }
 
   getGroup(group: number) {
     const start = this.startOf(group);
-    const rules = [...this.sheet.cssRules].slice(start, start + (this.sizes[group] ?? 0));
+    const rules = [...this.sheet.cssRules].slice(start, start + this.sizeOf(group));
     return rules.map(({ cssText }) => cssText).join('');
+  }
+
+  private sizeOf(group: number) {
+    return this.sizes[group] ?? 0;
+  }
+
+  private setSize(group: number, size: number) {
+    // Without holes, which would make reading slow.
+    while (this.sizes.length < group) this.sizes.push(0);
+    this.sizes[group] = size;
   }
 
   private startOf(group: number) {
     let start = 0;
-    // Numbers that no group has are holes, which `forEach` leaves out.
-    this.sizes.forEach((size, number) => {
-      if (number < group) start += size;
-    });
+    for (let number = 0; number < group; number += 1) start += this.sizeOf(number);
     return start;
   }
 }

@@ -74,6 +74,7 @@ export const GlobalStyle = createGlobalStyle`
     /* the area of the scroll bar is dimmed too */
     background: ${color.scrimmed};
   }
+  [data-heights='estimated'] [data-off-screen] { content-visibility: auto; contain-intrinsic-block-size: auto 45rem; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }
