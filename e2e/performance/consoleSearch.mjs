@@ -1,4 +1,5 @@
-/* global document, localStorage, MutationObserver, requestAnimationFrame */
+/* global localStorage */
+import { typeInSearch } from './rowTimes.mjs';
 import { openSlowly } from './slowPhone.mjs';
 
 const ROWS = 1000;
@@ -35,21 +36,7 @@ function answer(route) {
   return route.fulfill({ headers: CORS, json: { data: { [operationName]: rows } } });
 }
 
-/** In the page: notes for each key how long the last change of the rows took to be painted. */
-function observeRows() {
-  const took = (globalThis.took = {});
-  let pressed = 0;
-  document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
-  new MutationObserver(() => {
-    const since = pressed;
-    requestAnimationFrame(() => setTimeout(() => (took[since] = performance.now() - since)));
-  }).observe(document.querySelector('tbody'), { childList: true, subtree: true, characterData: true });
-}
-
-/**
- * Milliseconds from each keystroke in the console's search of 1,000 reservations until its rows have been painted, on the
- * slow phone.
- */
+/** Times of each keystroke in the console's search of 1,000 reservations, on the slow phone (see `typeInSearch`). */
 export async function searchConsole(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await context.route((url) => url.pathname === '/graphql', answer);
@@ -59,13 +46,7 @@ export async function searchConsole(browser, origin) {
   });
   await page.getByText('RES-1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(PAUSE_MS);
-  await page.evaluate(observeRows);
-  await page.getByRole('searchbox').focus();
-  for (const letter of SEARCHED) {
-    await page.keyboard.press(letter);
-    await page.waitForTimeout(PAUSE_MS);
-  }
-  const took = await page.evaluate(() => Object.entries(globalThis.took).filter(([since]) => since !== '0'));
+  const took = await typeInSearch(page, SEARCHED);
   await close();
-  return took.map(([, milliseconds]) => milliseconds);
+  return took;
 }

@@ -71,8 +71,7 @@ export async function start() {
   const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
   releaseFocusOnLeaving(router);
   await whenInitialized(router);
-  const startApp = () => {
-    void answerEarlyInput(root);
+  const prepareNext = () => {
     endSpeculation();
     keepForOffline(stores.user);
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
@@ -84,6 +83,11 @@ export async function start() {
     router.subscribe(({ navigation }) => {
       if (navigation.state === 'idle') onPage();
     });
+  };
+  const startApp = () => {
+    void answerEarlyInput(root);
+    // In a task of its own, because hydration has already kept the browser busy.
+    setTimeout(prepareNext);
   };
   const app = <App stores={stores} router={router} onStart={startApp} />;
   // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.

@@ -1,20 +1,18 @@
-import { PAGE_SIZES } from '@venue/shared/limits';
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
-import { useDeferredValue, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { ListCards } from './ListCards';
 import * as S from './ListTable.styles';
 import { Pagination } from './Pagination';
 import type { ListTableProps } from './tableProps';
 import { useCardLayout } from './useCardLayout';
+import { useRowsInSteps } from './useRowsInSteps';
 import { WideTable } from './WideTable';
 
 /** The page of rows on screen: a table, or cards with the same actions where there is no room for one. */
 export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {
   const { list, selection } = props;
   const { many } = list.resource.words;
-  const deferred = useDeferredValue(list.shown);
-  // Only a long page may lag behind a keystroke in the search.
-  const rows = list.shown.length > PAGE_SIZES[0] ? deferred : list.shown;
+  const rows = useRowsInSteps(list);
   const Rows = useCardLayout() ? ListCards : WideTable;
   const section = useRef<HTMLElement>(null);
   const headingId = useId();

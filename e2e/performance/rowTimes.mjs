@@ -1,0 +1,36 @@
+/* global document, MutationObserver, requestAnimationFrame */
+
+/** By then all rows that a key leaves have been painted, on a quarter of a machine's speed. */
+const PAUSE_MS = 700;
+
+/** In the page: notes for each key when the first and the last change of the rows that it makes have been painted. */
+function observeRows() {
+  const times = (globalThis.rowTimes = new Map());
+  let pressed = 0;
+  document.addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), { capture: true });
+  new MutationObserver(() => {
+    const since = pressed;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        const took = performance.now() - since;
+        const { inSight = took } = times.get(since) ?? {};
+        times.set(since, { inSight, all: took });
+      }),
+    );
+  }).observe(document.querySelector('tbody'), { childList: true, subtree: true, characterData: true });
+}
+
+/**
+ * Types into the search of a list.
+ * @returns {Promise<{ inSight: number, all: number }[]>} For each key the milliseconds until the rows in sight, and until all
+ *   rows of the page, have been painted.
+ */
+export async function typeInSearch(page, text) {
+  await page.evaluate(observeRows);
+  await page.getByRole('searchbox').focus();
+  for (const letter of text) {
+    await page.keyboard.press(letter);
+    await page.waitForTimeout(PAUSE_MS);
+  }
+  return page.evaluate(() => [...globalThis.rowTimes].filter(([since]) => since > 0).map(([, took]) => took));
+}

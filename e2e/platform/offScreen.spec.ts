@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+/** In the page: a browser that is asked to save data, so that only the visitor starts the application. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
+}
+
+/** In the page: adds up how far things move that the visitor did not move. */
+function sumShifts() {
+  Object.assign(window, { shifts: 0 });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      Object.assign(window, {
+        shifts: Reflect.get(window, 'shifts') + Number(Reflect.get(entry, 'value')),
+      });
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link').first();
+const isRendered = (page: Page) =>
+  footerLink(page).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+test('parts far below are left out until the visitor comes near them, and have their true heights once the application runs', async ({
+  page,
+}) => {
+  await page.addInitScript(saveData);
+  await page.goto('/', { waitUntil: 'load' });
+  expect(await isRendered(page)).toBe(false);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  await expect(page.locator('html[data-heights]')).toHaveCount(0);
+  const trueHeight = () =>
+    page.evaluate(() => {
+      const style = document.head.appendChild(document.createElement('style'));
+      style.textContent = '[data-off-screen] { content-visibility: visible !important; }';
+      const height = document.documentElement.scrollHeight;
+      style.remove();
+      return height;
+    });
+  await expect.poll(async () => Math.abs((await pageHeight(page)) - (await trueHeight()))).toBeLessThan(4);
+});
+
+for (const width of [390, 1280])
+  test(`nothing moves while a visitor scrolls through a page whose heights are estimated, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript(saveData);
+    await page.addInitScript(sumShifts);
+    await page.goto('/', { waitUntil: 'load' });
+    let before = -1;
+    for (;;) {
+      await page.evaluate(() => window.scrollBy(0, 400));
+      await page.waitForTimeout(60);
+      const now = await page.evaluate(() => window.scrollY);
+      if (now === before) break;
+      before = now;
+    }
+    expect(await isRendered(page)).toBe(true);
+    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.01);
+  });
+
+test('a reload shows what was in sight before', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
+  await heading.scrollIntoViewIfNeeded();
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBeLessThan(1000);
+  const before = await top();
+  await page.reload();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
+  await hydrated(page);
+  expect(Math.abs((await top()) - before)).toBeLessThan(4);
+});
+
+test('a page that opens at one of its parts shows this part', async ({ page }) => {
+  await page.goto('/');
+  const id = await page
+    .getByRole('main')
+    .locator('[id]')
+    .evaluateAll((elements) => elements.filter((element) => element.tagName === 'H2').at(-1)?.id);
+  expect(id).toBeTruthy();
+  await page.goto('about:blank');
+  await page.goto(`/#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await hydrated(page);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
