@@ -41,6 +41,10 @@ test('parts far below are left out until the visitor comes near them, and have t
       return height;
     });
   await expect.poll(async () => Math.abs((await pageHeight(page)) - (await trueHeight()))).toBeLessThan(4);
+  const before = await pageHeight(page);
+  await footerLink(page).scrollIntoViewIfNeeded();
+  await expect(footerLink(page)).toBeInViewport();
+  expect(await pageHeight(page)).toBe(before);
 });
 
 for (const width of [390, 1280])

@@ -108,18 +108,3 @@ test('before the application runs, the browser may fetch the next public page by
   await hydrated(page);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
 });
-
-test('parts far off screen are left out once the page runs, and the page stays as high as it was', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrated(page);
-  const footer = page.getByRole('contentinfo');
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  const before = await height();
-  await expect.poll(() => footer.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('auto');
-  expect(await height()).toBe(before);
-  await footer.getByRole('link', { name: 'Events' }).scrollIntoViewIfNeeded();
-  await expect(footer.getByRole('link', { name: 'Events' })).toBeInViewport();
-  expect(await height()).toBe(before);
-});

@@ -51,6 +51,8 @@ test('Undo brings back what Remove and Clear removed', async ({ page }) => {
   await expect(rows.first()).toContainText('Samosas');
   await page.getByRole('button', { name: 'Clear cart' }).click();
   await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+  // Before it, the last Undo is that of the removed dish.
+  await expect(page.getByText('Cart cleared')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).last().click();
   await expect(rows).toHaveCount(2);
 });

@@ -1,5 +1,6 @@
-import type { FocusEvent, PointerEvent } from 'react';
-import { Icon, Picture, useHydrated } from '@venue/shared/ui';
+import { whenIdle } from '@venue/shared/browser';
+import { Icon, Picture } from '@venue/shared/ui';
+import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
 import { HERO_SLIDES } from '../../catalogue/home';
 import * as S from './Carousel.styles';
 import { useCarousel } from './useCarousel';
@@ -12,9 +13,10 @@ export function Carousel() {
   const carousel = useCarousel(COUNT);
   const { index, playing, running, hold } = carousel;
   const swipe = useSwipe(carousel.previous, carousel.next);
-  // The next picture is loaded ahead, but not before hydration.
-  const isHydrated = useHydrated();
-  const upcoming = isHydrated ? (index + 1) % COUNT : index;
+  // The next picture is loaded ahead, but only once the page runs and the browser has nothing else to do.
+  const [isAhead, setIsAhead] = useState(false);
+  useEffect(() => whenIdle(() => setIsAhead(true)), []);
+  const upcoming = isAhead ? (index + 1) % COUNT : index;
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
