@@ -3,7 +3,6 @@ export { isRepeatClick } from './hooks/isRepeatClick';
 export { rememberFocus } from './hooks/rememberFocus';
 export { stepByKey } from './hooks/stepByKey';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
-export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
 export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';
