@@ -11,7 +11,8 @@ const require = createRequire(import.meta.url);
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Functions that `inlineScript` prints into the HTML, which webpack does not minify. */
-const INLINE_SCRIPTS = /shared\/src\/document\/(estimateHeights|markVisitor|recordEarlyInput|startWhenRead)\.ts$/;
+const INLINE_SCRIPTS =
+  /shared\/src\/document\/(estimateHeights|markVisitor|recordEarlyInput|startWhenRead)\.ts$/;
 
 const TYPESCRIPT = {
   test: /\.tsx?$/,
