@@ -12,7 +12,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'home',
     offline: true,
-    load: () => import(/* webpackChunkName: "home" */ './home/HomeScreen'),
+    load: () => import(/* webpackChunkName: "home", webpackDefer: true */ './home/HomeScreen'),
     page: HOME_PAGE,
     staticPages: true,
   }),
@@ -21,7 +21,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'stalls',
     offline: true,
-    load: () => import(/* webpackChunkName: "stalls" */ './stalls/StallsScreen'),
+    load: () => import(/* webpackChunkName: "stalls", webpackDefer: true */ './stalls/StallsScreen'),
     page: {
       title: titles.STALLS_TITLE,
       description:
@@ -34,7 +34,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'stall',
     offline: true,
-    load: () => import(/* webpackChunkName: "stall" */ './stalls/stall-page/StallScreen'),
+    load: () => import(/* webpackChunkName: "stall", webpackDefer: true */ './stalls/stall-page/StallScreen'),
     page: {
       title: 'Stall',
     },
@@ -45,7 +45,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'menu',
     offline: true,
-    load: () => import(/* webpackChunkName: "menu" */ './menu/MenuScreen'),
+    load: () => import(/* webpackChunkName: "menu", webpackDefer: true */ './menu/MenuScreen'),
     page: {
       title: titles.MENU_TITLE,
     },
@@ -55,7 +55,7 @@ export const routes: ScreenRoute[] = [
     path: paths.dish(':id'),
     audience: 'everyone',
     chunk: 'dish',
-    load: () => import(/* webpackChunkName: "dish" */ './menu/dish-page/DishScreen'),
+    load: () => import(/* webpackChunkName: "dish", webpackDefer: true */ './menu/dish-page/DishScreen'),
     page: {
       title: 'Dish',
       canonical: SAMPLE_DISH_PATH,
@@ -66,7 +66,8 @@ export const routes: ScreenRoute[] = [
     path: paths.reservations(),
     audience: 'everyone',
     chunk: 'reservations',
-    load: () => import(/* webpackChunkName: "reservations" */ './reservations/ReservationsScreen'),
+    load: () =>
+      import(/* webpackChunkName: "reservations", webpackDefer: true */ './reservations/ReservationsScreen'),
     page: { title: titles.RESERVATIONS_TITLE },
     staticPages: true,
   }),
@@ -74,7 +75,7 @@ export const routes: ScreenRoute[] = [
     path: paths.events(),
     audience: 'everyone',
     chunk: 'events',
-    load: () => import(/* webpackChunkName: "events" */ './events/EventsScreen'),
+    load: () => import(/* webpackChunkName: "events", webpackDefer: true */ './events/EventsScreen'),
     page: {
       title: titles.EVENTS_TITLE,
       description:
@@ -86,7 +87,7 @@ export const routes: ScreenRoute[] = [
     path: paths.event(':id'),
     audience: 'everyone',
     chunk: 'event',
-    load: () => import(/* webpackChunkName: "event" */ './events/event-page/EventScreen'),
+    load: () => import(/* webpackChunkName: "event", webpackDefer: true */ './events/event-page/EventScreen'),
     page: {
       title: 'Event',
     },
@@ -96,7 +97,8 @@ export const routes: ScreenRoute[] = [
     path: paths.eventPhotos(':id'),
     audience: 'everyone',
     chunk: 'event-photos',
-    load: () => import(/* webpackChunkName: "event-photos" */ './events/photos/EventPhotosScreen'),
+    load: () =>
+      import(/* webpackChunkName: "event-photos", webpackDefer: true */ './events/photos/EventPhotosScreen'),
     page: { title: 'Event photos' },
     staticPages: PAST_EVENT_IDS.map(paths.eventPhotos),
   }),
@@ -104,7 +106,8 @@ export const routes: ScreenRoute[] = [
     path: paths.planEvent(),
     audience: 'everyone',
     chunk: 'plan-event',
-    load: () => import(/* webpackChunkName: "plan-event" */ './plan-event/PlanEventScreen'),
+    load: () =>
+      import(/* webpackChunkName: "plan-event", webpackDefer: true */ './plan-event/PlanEventScreen'),
     page: { title: 'Plan Your Event' },
     staticPages: true,
   }),
@@ -112,7 +115,7 @@ export const routes: ScreenRoute[] = [
     path: paths.billboard(),
     audience: 'everyone',
     chunk: 'billboard',
-    load: () => import(/* webpackChunkName: "billboard" */ './billboard/BillboardScreen'),
+    load: () => import(/* webpackChunkName: "billboard", webpackDefer: true */ './billboard/BillboardScreen'),
     page: { title: 'Billboard Advertising' },
     staticPages: true,
   }),
@@ -121,7 +124,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'order',
     offline: true,
-    load: () => import(/* webpackChunkName: "order" */ './order/OrderScreen'),
+    load: () => import(/* webpackChunkName: "order", webpackDefer: true */ './order/OrderScreen'),
     page: {
       title: titles.ORDER_TITLE,
     },
@@ -132,7 +135,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'cart',
     offline: true,
-    load: () => import(/* webpackChunkName: "cart" */ './cart/CartScreen'),
+    load: () => import(/* webpackChunkName: "cart", webpackDefer: true */ './cart/CartScreen'),
     page: {
       title: 'Your cart',
       noindex: true,
@@ -144,7 +147,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'checkout',
     offline: true,
-    load: () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
+    load: () => import(/* webpackChunkName: "checkout", webpackDefer: true */ './cartpage/CheckoutScreen'),
     page: { title: titles.CHECKOUT_TITLE, noindex: true },
     staticPages: true,
   }),
@@ -153,7 +156,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'checkout',
     offline: true,
-    load: () => import(/* webpackChunkName: "checkout" */ './cartpage/CheckoutScreen'),
+    load: () => import(/* webpackChunkName: "checkout", webpackDefer: true */ './cartpage/CheckoutScreen'),
     page: { title: titles.CHECKOUT_TITLE, canonical: paths.cartPage(), noindex: true },
     staticPages: true,
   }),
@@ -161,7 +164,7 @@ export const routes: ScreenRoute[] = [
     path: paths.contact(),
     audience: 'everyone',
     chunk: 'contact',
-    load: () => import(/* webpackChunkName: "contact" */ './contact/ContactScreen'),
+    load: () => import(/* webpackChunkName: "contact", webpackDefer: true */ './contact/ContactScreen'),
     page: { title: 'Contact' },
     staticPages: true,
   }),
@@ -169,7 +172,8 @@ export const routes: ScreenRoute[] = [
     path: paths.privacyPolicy(),
     audience: 'everyone',
     chunk: 'privacy-policy',
-    load: () => import(/* webpackChunkName: "privacy-policy" */ './legal/PrivacyPolicyScreen'),
+    load: () =>
+      import(/* webpackChunkName: "privacy-policy", webpackDefer: true */ './legal/PrivacyPolicyScreen'),
     page: {
       title: 'Privacy Policy',
       description:
@@ -181,7 +185,7 @@ export const routes: ScreenRoute[] = [
     path: paths.terms(),
     audience: 'everyone',
     chunk: 'terms',
-    load: () => import(/* webpackChunkName: "terms" */ './legal/TermsScreen'),
+    load: () => import(/* webpackChunkName: "terms", webpackDefer: true */ './legal/TermsScreen'),
     page: {
       title: 'Terms and Conditions',
       description:

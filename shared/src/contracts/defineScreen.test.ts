@@ -39,4 +39,12 @@ describe('the definition of a screen', () => {
     await expect(lazy()).resolves.toEqual({ Component: Screen });
     expect(handle.page({ id: 'tysons' })).toEqual({ title: 'The stall called tysons' });
   });
+
+  it('a screen definition fetches a screen without reading the exports, which would run it', async () => {
+    const read: PropertyKey[] = [];
+    const module = new Proxy({ default: Screen }, { get: (_, name) => void read.push(name) });
+    const { prefetch } = defineScreen({ ...STALLS, load: async () => module });
+    await prefetch?.();
+    expect(read.filter((name) => name !== 'then')).toEqual([]);
+  });
 });

@@ -11,7 +11,8 @@ interface ScreenDefinition {
   chunk: string;
   /**
    * Imports the screen's module, whose default export is the screen. The module's own `page` replaces the one below
-   * once it is loaded, so that the route list need not import the data behind it.
+   * once it is loaded, so that the route list need not import the data behind it. With `webpackDefer` the module runs when
+   * its exports are first read, so that its files can be fetched in advance without keeping a slow phone busy.
    */
   load: () => Promise<{ default: ComponentType; page?: PageOf }>;
   /** The page's head, fixed or worked out from the path's params. */
@@ -40,6 +41,7 @@ export function defineScreen({
       if (module.page) pageOf = module.page;
       return { Component: module.default };
     },
+    prefetch: load,
     handle: {
       audience,
       chunk,

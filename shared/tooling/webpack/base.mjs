@@ -88,6 +88,7 @@ export function baseConfig(app, production) {
         : {},
     },
     module: { rules: [...(production ? [TYPESCRIPT, MINIFIED_TYPESCRIPT] : [QUICK_TYPESCRIPT]), FONTS] },
+    experiments: { deferImport: true },
     performance: false,
     stats: 'errors-warnings',
     // The manifest plugin warns at every build that a remote finds its own address, which is what we want.

@@ -15,6 +15,7 @@ const ROUTES: SiteRoute[] = [
 ];
 
 const loads: string[] = [];
+const fetches: string[] = [];
 let failures = 0;
 
 const screenOf = ({ path }: SiteRoute) =>
@@ -26,6 +27,7 @@ const screenOf = ({ path }: SiteRoute) =>
       if (failures >= 0) throw new Error('gone');
       return { Component: () => null };
     },
+    prefetch: async () => void fetches.push(path),
   }) as unknown as ScreenRoute;
 
 const screensOf = (remote: RemoteName) => ({
@@ -54,6 +56,7 @@ const setConnection = (connection?: object) =>
 
 beforeEach(() => {
   loads.splice(0);
+  fetches.splice(0);
   seen = [];
   failures = 0;
   remotes.clear();
@@ -121,14 +124,37 @@ it('nothing is loaded for a link to another site', () => {
   expect(loads).toEqual([]);
 });
 
-it('a link in view is loaded when the browser is idle, and links are looked for again on another page', () => {
+it('the files of a link in view are fetched when the browser is idle, and links are looked for again on another page', () => {
   const lookForLinks = start();
   expect(seen).toEqual([]);
   lookForLinks();
   expect(seen).toContain(link('/menu'));
   const menu = link('/menu');
   if (menu) show(menu);
-  expect(loads).toContain('/menu');
+  expect(fetches).toEqual(['/menu']);
+});
+
+it('a screen whose files are there runs only when its link is pointed at', () => {
+  const lookForLinks = start();
+  lookForLinks();
+  const menu = link('/menu');
+  if (menu) show(menu);
+  expect(loads).toEqual([]);
+  pointAt('/menu');
+  expect(loads).toEqual(['/menu']);
+});
+
+it('a screen of a release that cannot fetch without running is left alone until its link is pointed at', () => {
+  remotes.set('public_site', {
+    routes: screensOf('public_site').routes.map(({ path, handle, lazy }) => ({ path, handle, lazy })),
+  });
+  const lookForLinks = start();
+  lookForLinks();
+  const menu = link('/menu');
+  if (menu) show(menu);
+  expect(loads).toEqual([]);
+  pointAt('/menu');
+  expect(loads).toEqual(['/menu']);
 });
 
 it('a file that did not arrive is asked for again', async () => {

@@ -6,30 +6,33 @@ const linkOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
 
 /**
- * Loads the files of public screens before they are opened: when a link to one is pointed at, touched or focused, and
- * at idle times those whose links are in view. Only remotes that the page has loaded already are asked, so that a diner's
+ * Fetches the files of public screens before they are opened, at idle times those whose links are in view. They run when a
+ * link is pointed at, touched or focused. Only remotes that the page has loaded already are asked, so that a diner's
  * browser requests nothing of the portal or the console. Nothing is loaded in advance for a visitor who saves data.
  * @param siteRoutes Returns every path of the site.
  * @returns Looks for links again, for a page that has changed.
  */
 export function prefetchScreens(siteRoutes: () => readonly SiteRoute[]): () => void {
   if (savesData()) return () => undefined;
-  const asked = new Set<string>();
+  const fetched = new Set<string>();
+  const run = new Set<string>();
 
-  const prefetch = ({ origin, pathname }: HTMLAnchorElement) => {
+  const prepare = ({ origin, pathname }: HTMLAnchorElement, isIntended: boolean) => {
     if (origin !== window.location.origin) return;
     const route = findRoute(siteRoutes(), pathname);
+    const asked = isIntended ? run : fetched;
     if (route?.audience !== 'everyone' || asked.has(route.path)) return;
     const screen = loadedRemote(route.remote)?.routes.find(({ path }) => path === route.path);
     if (!screen) return;
     asked.add(route.path);
+    const load = isIntended ? screen.lazy : screen.prefetch;
     // A visitor who opens the screen is told of the failure then, and the file is asked for again.
-    screen.lazy().catch(() => asked.delete(route.path));
+    load?.().catch(() => asked.delete(route.path));
   };
 
   const onIntent = ({ target }: Event) => {
     const link = linkOf(target);
-    if (link) prefetch(link);
+    if (link) prepare(link, true);
   };
   for (const type of ['pointerover', 'touchstart', 'focusin'])
     document.addEventListener(type, onIntent, { capture: true, passive: true });
@@ -40,7 +43,7 @@ export function prefetchScreens(siteRoutes: () => readonly SiteRoute[]): () => v
       const link = linkOf(target);
       if (!isIntersecting || !link) continue;
       inView.unobserve(link);
-      whenIdle(() => prefetch(link));
+      whenIdle(() => prepare(link, false));
     }
   });
   return () =>

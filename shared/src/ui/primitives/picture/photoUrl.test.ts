@@ -7,8 +7,8 @@ describe('where a photo comes from', () => {
       'https://images.unsplash.com/photo-1544025162-d76694265947?auto=format&fit=crop&q=70&w=1200&h=900',
     );
     expect(srcSet?.split(', ').map((entry) => entry.split(' ')[1])).toEqual([
-      '320w',
-      '720w',
+      '384w',
+      '768w',
       '1200w',
       '1600w',
     ]);

@@ -3,10 +3,11 @@ import { EXTERNAL_HOSTS } from '../../../externalHosts';
 const SERVICE = `${EXTERNAL_HOSTS.photos}/`;
 
 /**
- * Available widths in px. Few, because a page repeats them for every picture: a card on a desktop, a phone's full width of
- * about 412 px at a density of 1.75 and of 2.6, and a hero on a desktop.
+ * Available widths in px. Few, because a page repeats them for every picture: half and all of a phone's width at a density of
+ * about 2 (375 × 2 and 412 × 1.75 fit, for a browser takes the next width if a picture lacks one pixel), a phone's full width
+ * at a density of 3, and a hero on a desktop.
  */
-const WIDTHS = [320, 720, 1200, 1600] as const;
+const WIDTHS = [384, 768, 1200, 1600] as const;
 
 /** The attributes of an `<img>` that loads a photo in the right size. */
 export interface PhotoSource {
