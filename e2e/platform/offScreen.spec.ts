@@ -23,7 +23,7 @@ const isRendered = (page: Page) =>
   footerLink(page).evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('parts far below are left out until the visitor comes near them, and have their true heights once the visitor does something', async ({
+test('parts far below are left out until the visitor comes near them, and have their true heights once the application runs', async ({
   page,
 }) => {
   await page.addInitScript(saveData);
@@ -32,7 +32,6 @@ test('parts far below are left out until the visitor comes near them, and have t
   await page.keyboard.press('Shift');
   await hydrated(page);
   await expect(page.locator('html[data-heights]')).toHaveCount(0);
-  await page.keyboard.press('Shift');
   const trueHeight = () =>
     page.evaluate(() => {
       const style = document.head.appendChild(document.createElement('style'));

@@ -1,5 +1,4 @@
 import { whenIdle } from '@venue/shared/browser';
-import { whenActive } from './whenActive';
 
 /** Parts that have got their height. */
 const measured = new WeakSet<HTMLElement>();
@@ -48,8 +47,7 @@ function keepEstimates(parts: readonly HTMLElement[]) {
  * Leaves out style, layout and paint of the page's long parts while they are far from the visible part
  * (`content-visibility`). A press that opens a dialog makes browsers work out the style of the whole document, because the
  * rest of it becomes inert, and on the home page most of it is off screen. Each part keeps the height that it has, so that
- * nothing moves. The parts are measured once the visitor does something, at idle moments and one at a time: all of them take a
- * slow phone 200 ms.
+ * nothing moves. The parts are measured at idle moments, one at a time: all of them take a slow phone 200 ms.
  */
 export function skipOffScreen() {
   const parts = [...document.querySelectorAll<HTMLElement>('[data-off-screen="skipped"]')].filter(
@@ -57,5 +55,5 @@ export function skipOffScreen() {
   );
   for (const part of parts) measured.add(part);
   keepEstimates(parts);
-  if (parts.length > 0) whenActive(() => measureInTurn(parts));
+  measureInTurn(parts);
 }
