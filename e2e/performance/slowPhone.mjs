@@ -44,7 +44,12 @@ export async function openSlowly(browser, url, { init, waitUntil = 'commit', con
   await session.send('Network.emulateNetworkConditions', NETWORK);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (init) await page.addInitScript(init);
-  await page.goto(url, { waitUntil });
+  const open = () => page.goto(url, { waitUntil });
+  // On a busy machine Chromium now and then aborts the first navigation of a page. Nothing has been measured by then.
+  await open().catch((error) => {
+    if (!/ERR_ABORTED/.test(error.message)) throw error;
+    return open();
+  });
   return { page, transfer, context: visitor, close: () => visitor.close() };
 }
 
