@@ -17,6 +17,21 @@ test('a guest on any public page requests nothing of the portal, the console or 
   expect(foreign).toEqual([]);
 });
 
+test('every script of a page tells Chromium to compile it in the background', async ({
+  page,
+  request,
+  visit,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  const scripts = visit.requests.filter((url) => new URL(url).pathname.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(2);
+  for (const script of scripts.filter((url) => !url.endsWith('/service-worker.js'))) {
+    const code = await (await request.get(script)).text();
+    expect(code.startsWith('//# allFunctionsCalledOnLoad'), script).toBe(true);
+  }
+});
+
 test('the public bundle holds no code of the GraphQL client', async ({ page, request, visit }) => {
   await page.goto('/');
   await hydrated(page);

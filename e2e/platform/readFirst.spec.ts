@@ -95,6 +95,32 @@ test('the files of a public screen are there before its link is pressed, and non
   expect(requestsOfScreen()).toHaveLength(1);
 });
 
+test('the files of a screen whose link is in view are fetched, and run when the link is pointed at', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page);
+  await session.send('Profiler.enable');
+  await session.send('Profiler.startPreciseCoverage', { callCount: true });
+  /** How many functions of the screen's file have run since this was last asked, or null while it has not arrived. */
+  const functionsRun = async () => {
+    const { result } = await session.send('Profiler.takePreciseCoverage');
+    const file = result.find(({ url }) => /\/events\.[0-9a-f]+\.js$/.test(url));
+    // The first one is the file itself, which only lists its modules.
+    const modules = file?.functions.slice(1);
+    return modules ? modules.filter(({ ranges: [range] }) => range && range.count > 0).length : null;
+  };
+  await page.goto('/cart');
+  await hydrated(page);
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
+  await link.scrollIntoViewIfNeeded();
+  await expect.poll(functionsRun).toBe(0);
+  await page.waitForTimeout(500);
+  expect((await functionsRun()) ?? 0).toBe(0);
+  await link.hover();
+  await expect.poll(functionsRun).toBeGreaterThan(0);
+});
+
 test('before the application runs, the browser may fetch the next public page by itself, and no other', async ({
   page,
 }) => {
