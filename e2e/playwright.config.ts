@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
+import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';
 
 // The servers are those of `npm run e2e`, which starts this.
@@ -41,6 +42,9 @@ export default defineConfig({
     // A trace records every step, which takes a quarter of the time: `npm run e2e -- FILE --trace on`.
     trace: 'off',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: installedBrowser(), args: BROWSER_ARGS },
+    launchOptions: {
+      executablePath: installedBrowser(),
+      args: [...BROWSER_ARGS, ...otherHostsArgs(Number(process.env.OTHER_HOSTS_PORT))],
+    },
   },
 });

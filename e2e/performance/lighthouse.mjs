@@ -5,11 +5,12 @@ import path from 'node:path';
 import { buildApi } from '@venue/shared/tooling/apiServer';
 import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
 import { buildStale } from '@venue/shared/tooling/build';
+import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/otherHosts';
 import { ROOT } from '@venue/shared/tooling/ports';
 import { run } from '@venue/shared/tooling/runScript';
 import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
 import { serveTarget } from '@venue/shared/tooling/start';
-import { serveOtherHosts } from './otherHosts.mjs';
+import { pictureOf } from './pictureOf.mjs';
 import { median } from './slowPhone.mjs';
 
 /** The last version for Node 20. npm fetches it when this runs, because nothing else needs its 200 packages. */
@@ -74,7 +75,7 @@ const imperfect = ({ categories, audits }) =>
   );
 
 const site = await serve();
-const others = await serveOtherHosts();
+const others = await serveOtherHosts(pictureOf);
 mkdirSync(REPORTS, { recursive: true });
 let isBelow = false;
 try {
@@ -83,7 +84,7 @@ try {
     const results = [];
     for (let count = 0; count < RUNS; count += 1) {
       const name = `${address.slice(1).replaceAll('/', '-') || 'home'}-${count}`;
-      results.push(await visit(site.origin + address, path.join(REPORTS, name), others.browserArgs));
+      results.push(await visit(site.origin + address, path.join(REPORTS, name), otherHostsArgs(others.port)));
     }
     const scores = CATEGORIES.map((_, index) => median(results.map((result) => scoresOf(result)[index])));
     console.log(`${address.padEnd(24)} ${scores.join('  ')}`);

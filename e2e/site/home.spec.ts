@@ -6,10 +6,6 @@ import { expect, test } from '../support/test';
 test.describe('the home page', () => {
   test('the home page is readable before any script has run', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
     const page = await context.newPage();
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -70,10 +66,6 @@ test.describe('the home page', () => {
     browser,
   }) => {
     const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
     const page = await context.newPage();
     // 9:30 PM in Nairobi
     await page.clock.setFixedTime('2026-11-21T18:30:00Z');

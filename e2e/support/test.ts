@@ -1,11 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
-/** A picture for every request to the photo service: 4 by 3 pixels of one green. */
-const PICTURE = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAQAAAADCAIAAAA7ljmRAAAAEklEQVR4nGNgCPIhAzFQTQMAFt8NL3v6NT0AAAAASUVORK5CYII=',
-  'base64',
-);
-
 /** What Playwright says itself in tests that block the service worker (`playwright.config.ts`). */
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
@@ -18,17 +12,6 @@ export interface Visit {
   expects: (message: RegExp) => void;
   /** Says that messages like this may come. */
   allows: (message: RegExp) => void;
-}
-
-/** Answers whatever leaves this machine: pictures with a picture, maps with an empty page. */
-async function answerOtherHosts(page: Page) {
-  await page.context().route(
-    (url) => url.hostname !== 'localhost',
-    (route) =>
-      route.request().resourceType() === 'image'
-        ? route.fulfill({ contentType: 'image/png', body: PICTURE })
-        : route.fulfill({ contentType: 'text/html', body: '<title>Map</title>' }),
-  );
 }
 
 function watch(page: Page) {
@@ -62,7 +45,6 @@ function watch(page: Page) {
 export const test = base.extend<{ visit: Visit }>({
   visit: [
     async ({ page }, use) => {
-      await answerOtherHosts(page);
       const { visit, unexpected, missing } = watch(page);
       await use(visit);
       expect(unexpected(), 'messages on the console that the test does not name').toEqual([]);

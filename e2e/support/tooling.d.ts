@@ -21,6 +21,10 @@ declare module '@venue/shared/tooling/compress' {
   export function compressFolder(folder: string, quality?: number): Promise<void>;
 }
 
+declare module '@venue/shared/tooling/otherHosts' {
+  export function otherHostsArgs(port: number): string[];
+}
+
 declare module '@venue/shared/tooling/ports' {
   export function apiPort(target: Target): number;
   export function galleryPort(target: Target): number;

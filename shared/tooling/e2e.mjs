@@ -5,6 +5,7 @@ import { buildFor } from './checks/lastBuild.mjs';
 import { e2ePatterns } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { serveGallery } from './gallery.mjs';
+import { serveOtherHosts } from './otherHosts.mjs';
 import { apiPort, APPS, galleryPort, portsOf } from './ports.mjs';
 import { runTool } from './runScript.mjs';
 import { serveTarget } from './start.mjs';
@@ -24,10 +25,11 @@ try {
   // The servers live in this process, so that whatever ends it gives their ports back.
   await serveTarget(TARGET, builtOf);
   if (!only) await serveGallery(TARGET);
+  const otherHosts = await serveOtherHosts();
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...filters];
   const ok = await runTool('@playwright/test', args, {
     command: 'playwright',
-    env: browser ? { CHROME_PATH: browser } : {},
+    env: { OTHER_HOSTS_PORT: String(otherHosts.port), ...(browser ? { CHROME_PATH: browser } : {}) },
   });
   process.exit(ok ? 0 : 1);
 } catch (error) {
