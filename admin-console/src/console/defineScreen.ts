@@ -1,7 +1,7 @@
 import type { ListState } from '@venue/shared/graphql';
 import type { IconName } from '@venue/shared/ui';
 import { useMemo } from 'react';
-import { searchRows, searchTexts } from '../lists/findRows';
+import { searchAmong } from '../lists/findRows';
 import { recordUrl } from '../lists/listUrl';
 
 /** What the console knows of a screen before it is loaded. */
@@ -73,9 +73,9 @@ export function defineScreen<Row extends { id: string | number }>({
     const { rows, origin, phase } = useRows();
     // A record that no screen shows is not found either.
     const known = phase === 'ready' ? rows : null;
-    const texts = useMemo(() => searchTexts(known ?? [], searchText), [known]);
+    const search = useMemo(() => searchAmong(known ?? [], searchText), [known]);
     return (typed: string) =>
-      searchRows(known ?? [], texts, typed)
+      search(typed)
         .slice(0, MAX_RESULTS)
         .map((row) => ({
           id: `${kind} ${row.id}`,

@@ -25,14 +25,16 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row);
 }
 
-/** The lower-case text of each row that a search looks in. Make it once for a set of rows, not for each keystroke. */
-export const searchTexts = <Row>(rows: readonly Row[], searchText: (row: Row) => string) =>
-  new Map(rows.map((row) => [row, searchText(row).toLowerCase()]));
-
-/** The rows whose text holds what was typed, whatever the case; all of them when nothing was. */
-export function searchRows<Row>(rows: readonly Row[], texts: ReadonlyMap<Row, string>, typed: string) {
-  const wanted = typed.trim().toLowerCase();
-  return wanted === '' ? rows : rows.filter((row) => texts.get(row)?.includes(wanted));
+/**
+ * A search among the rows. Make it once for a set of rows, not for each keystroke: it prepares the text of every row.
+ * @returns The rows whose text holds what was typed, whatever the case; all of them when nothing was.
+ */
+export function searchAmong<Row>(rows: readonly Row[], searchText: (row: Row) => string) {
+  const texts = rows.map((row) => searchText(row).toLowerCase());
+  return (typed: string): readonly Row[] => {
+    const wanted = typed.trim().toLowerCase();
+    return wanted === '' ? rows : rows.filter((_, index) => texts[index]?.includes(wanted));
+  };
 }
 
 /** The rows that pass every filter that is set. */

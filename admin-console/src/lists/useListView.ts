@@ -1,7 +1,7 @@
 import type { ListState } from '@venue/shared/graphql';
 import { useFocusAfterRemoval } from '@venue/shared/ui';
 import { useMemo } from 'react';
-import { filterRows, searchRows, searchTexts, sortRows } from './findRows';
+import { filterRows, searchAmong, sortRows } from './findRows';
 import { recordKey } from './listUrl';
 import type { Resource } from './resource';
 import { useListUrl, type ListUrl } from './useListUrl';
@@ -40,8 +40,8 @@ export function useListView<Row extends { id: string | number }>(
     [among, columns, column, down],
   );
   const filtered = useMemo(() => filterRows(sorted, filters, url.filters), [sorted, filters, url.filters]);
-  const texts = useMemo(() => searchTexts(rows, searchText), [rows, searchText]);
-  const found = useMemo(() => searchRows(filtered, texts, url.search), [filtered, texts, url.search]);
+  const search = useMemo(() => searchAmong(filtered, searchText), [filtered, searchText]);
+  const found = useMemo(() => search(url.search), [search, url.search]);
 
   const pages = Math.max(1, Math.ceil(found.length / url.size));
   const page = Math.min(url.page, pages);

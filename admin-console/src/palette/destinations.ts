@@ -1,5 +1,5 @@
 import type { DefinedScreen, Destination } from '../console/defineScreen';
-import { searchRows, searchTexts } from '../lists/findRows';
+import { searchAmong } from '../lists/findRows';
 
 const screenAt = (path: string, name: string, detail: string): Destination => ({
   id: path,
@@ -26,10 +26,5 @@ const screensAndActions = (screens: readonly DefinedScreen[]): Destination[] => 
 
 /** Those whose name or detail holds what was typed. */
 export function findScreensAndActions(screens: readonly DefinedScreen[], typed: string) {
-  const all = screensAndActions(screens);
-  return searchRows(
-    all,
-    searchTexts(all, ({ name, detail }) => `${name} ${detail}`),
-    typed,
-  );
+  return searchAmong(screensAndActions(screens), ({ name, detail }) => `${name} ${detail}`)(typed);
 }

@@ -2,8 +2,8 @@ import { PAGE_SIZES } from '@venue/shared/limits';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListView } from '../useListView';
 
-/** As many rows as a laptop's window shows below the search. */
-const ROWS_IN_SIGHT = 10;
+/** As many rows as a window 900 pixels high shows below the search. */
+const ROWS_IN_SIGHT = 8;
 
 /**
  * The rows of a page while those below still lag behind: the first ones as they are now, the others as they were before.
