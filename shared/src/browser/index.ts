@@ -1,3 +1,4 @@
+export { afterNextFrame } from './afterNextFrame';
 export { savesData } from './connection';
 export { saveFile } from './saveFile';
 export { whenIdle } from './whenIdle';

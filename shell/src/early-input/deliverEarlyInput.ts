@@ -1,3 +1,4 @@
+import { afterNextFrame } from '@venue/shared/browser';
 import type { EarlyInput } from '@venue/shared/document';
 import { findAgain } from './findAgain';
 
@@ -43,15 +44,8 @@ function repeat(input: EarlyInput, element: Element): void {
   }
 }
 
-/** Browsers draw no frames in a background tab, so the wait also ends after this time. */
-const LONGEST_FRAME_MS = 100;
-
 /** Resolves when the page has drawn the result of the delivered input. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, LONGEST_FRAME_MS);
-    requestAnimationFrame(() => setTimeout(resolve));
-  });
+const nextFrame = () => new Promise<void>((resolve) => void afterNextFrame(resolve));
 
 /**
  * Delivers to the page what the visitor did before hydration: everything once and in order, each input after the page

@@ -1,9 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { afterNextFrame } from '../../../browser';
 import { useHydrated } from '../../hooks/useHydrated';
-
-/** Browsers draw no frames in a background tab, so the wait also ends after this time. */
-const LONGEST_FRAME_MS = 100;
 
 /** As high as the window, so that the footer does not come into view and go again. */
 const PLACE = { minHeight: '100vh' };
@@ -18,18 +16,6 @@ export function AfterHeading({ children }: { children: ReactNode }) {
   const isOpenedByLink = useNavigationType() === 'PUSH' && hash === '';
   const isStatic = !useHydrated();
   const [isWaiting, setIsWaiting] = useState(isOpenedByLink && !isStatic);
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const show = () => setIsWaiting(false);
-    let timer = setTimeout(show, LONGEST_FRAME_MS);
-    const frame = requestAnimationFrame(() => {
-      clearTimeout(timer);
-      timer = setTimeout(show);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [isWaiting]);
+  useEffect(() => (isWaiting ? afterNextFrame(() => setIsWaiting(false)) : undefined), [isWaiting]);
   return isWaiting ? <div style={PLACE} /> : children;
 }
