@@ -1,13 +1,11 @@
 /* global document, localStorage, MutationObserver, requestAnimationFrame, window */
-import { chromium } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
 import { serveTarget } from '@venue/shared/tooling/start';
+import { answerWithReservations } from './manyReservations.mjs';
 import { typeInSearch } from './rowTimes.mjs';
+import { CPU_SLOWDOWN, launch } from './slowPhone.mjs';
 
-const CPU_SLOWDOWN = 4;
 const SIZES = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
 const ORIGIN = 'http://localhost:3100';
-const CORS = { 'access-control-allow-origin': '*', 'access-control-allow-headers': '*' };
 
 const sorted = (values) => values.toSorted((a, b) => a - b);
 const quantile = (values, share) =>
@@ -27,21 +25,6 @@ const person = (role) => ({
 const many = (count, make) => Array.from({ length: count }, (_, index) => make(index + 1));
 const day = (index) =>
   `2026-${String(1 + (index % 12)).padStart(2, '0')}-${String(1 + (index % 28)).padStart(2, '0')}`;
-
-const reservations = (count) =>
-  many(count, (index) => ({
-    id: `RES-${index}`,
-    date: day(index),
-    time: `${12 + (index % 10)}:30`,
-    guests: 1 + (index % 9),
-    status: ['pending', 'confirmed', 'cancelled'][index % 3],
-    name: `Guest ${index}`,
-    phone: `+254 700 ${String(index).padStart(6, '0')}`,
-    email: null,
-    tableNumber: null,
-    specialRequests: null,
-    createdAt: '2026-05-01T06:15:00.000Z',
-  }));
 
 const orders = (count) =>
   many(count, (index) => ({
@@ -65,10 +48,6 @@ const reviews = (count) =>
 
 async function open(browser, stored) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  await context.route(
-    (address) => address.hostname !== 'localhost',
-    (route) => route.abort(),
-  );
   const page = await context.newPage();
   await page.addInitScript((values) => {
     for (const [key, value] of Object.entries(values)) localStorage.setItem(key, JSON.stringify(value));
@@ -111,24 +90,13 @@ const scrolling = (page) =>
   });
 
 const servers = await serveTarget('test');
-const browser = await chromium.launch({ executablePath: await findBrowser(), args: BROWSER_ARGS });
+const browser = await launch();
 console.log(`CPU ${CPU_SLOWDOWN}x slower, 1280 px`);
 
 for (const size of SIZES) {
   const page = await open(browser, { user: person('admin') });
   await page.addInitScript(noteFirstRows);
-  const rows = reservations(size);
-  await page.route(
-    (url) => url.pathname === '/graphql',
-    (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS });
-      const { operationName } = route.request().postDataJSON();
-      return route.fulfill({
-        headers: CORS,
-        json: { data: { [operationName]: operationName === 'reservations' ? rows : [] } },
-      });
-    },
-  );
+  await answerWithReservations(page.context(), size);
   await page.goto(`${ORIGIN}/admin/reservations`);
   await page.getByText(`RES-${1}`).first().waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);

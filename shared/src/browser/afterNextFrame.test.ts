@@ -34,7 +34,7 @@ it('in a tab that draws no frames it comes all the same', () => {
   expect(callback).toHaveBeenCalledTimes(1);
 });
 
-it.each([false, true])('called off, it never comes (after the frame: %p)', (isDrawn) => {
+it.each([false, true])('cancelled, it never comes (after the frame: %p)', (isDrawn) => {
   const cancel = afterNextFrame(callback);
   if (isDrawn) paint?.(0);
   cancel();

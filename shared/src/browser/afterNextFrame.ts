@@ -3,7 +3,7 @@ const LONGEST_FRAME_MS = 100;
 
 /**
  * Calls back when the browser has painted its next frame, after 100 ms at the latest.
- * @returns Calls it off.
+ * @returns Cancels it, if it has not been called yet.
  */
 export function afterNextFrame(callback: () => void): () => void {
   let timer = setTimeout(callback, LONGEST_FRAME_MS);
