@@ -10,14 +10,17 @@ test('one billboard plan at a time is selected and highlighted, by mouse and by 
       .locator('xpath=ancestor::label')
       .evaluate((card) => getComputedStyle(card).backgroundColor);
   await expect(page.getByRole('radio', { name: '4 weeks' })).toBeChecked();
-  expect(await fill('4 weeks')).not.toBe(await fill('1 week'));
+  const [highlighted, plain] = [await fill('4 weeks'), await fill('1 week')];
+  expect(highlighted).not.toBe(plain);
 
   await page.getByText('KSh\u00A06,000').click();
   await expect(page.getByRole('radio', { name: '1 week' })).toBeChecked();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('radio', { name: '2 weeks' })).toBeChecked();
   await expect(page.getByRole('main').getByRole('radio', { checked: true })).toHaveCount(1);
-  expect(await fill('2 weeks')).not.toBe(await fill('1 week'));
+  // Fills change in a transition.
+  await expect.poll(() => fill('2 weeks')).toBe(highlighted);
+  for (const name of ['1 week', '4 weeks']) await expect.poll(() => fill(name)).toBe(plain);
 
   const selected = page.getByRole('group', { name: 'Selected plan' });
   await expect(selected).toContainText('KSh\u00A011,000');
