@@ -25,4 +25,24 @@ for (const width of [390, 768, 1280])
         await settled(page);
         expect(await shifts()).toBeLessThanOrEqual(0.01);
       });
+
+    for (const path of ['/order', '/cart', '/cartpage'])
+      test(`${path} does not shift for a guest with an empty cart, at ${width} px`, async ({ page }) => {
+        const shifts = await watchShifts(page);
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByText('Your cart is empty')).toBeAttached();
+        await settled(page);
+        expect(await shifts()).toBeLessThanOrEqual(0.01);
+      });
+
+    test(`the page of an unknown event does not shift, at ${width} px`, async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await page.goto('/events/unknown');
+      await hydrated(page);
+      // The last part of the page to be measured.
+      await expect(page.locator('footer[style*="content-visibility"]')).toBeAttached();
+      await settled(page);
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    });
   });

@@ -1,21 +1,11 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
+import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
 /** In the page: a browser that is asked to save data, so that only the visitor starts the application. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-}
-
-/** In the page: adds up how far things move that the visitor did not move. */
-function sumShifts() {
-  Object.assign(window, { shifts: 0 });
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      Object.assign(window, {
-        shifts: Reflect.get(window, 'shifts') + Number(Reflect.get(entry, 'value')),
-      });
-  }).observe({ type: 'layout-shift', buffered: true });
 }
 
 const footerLink = (page: Page) => page.getByRole('contentinfo').getByRole('link').first();
@@ -53,7 +43,7 @@ for (const width of [390, 1280])
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript(saveData);
-    await page.addInitScript(sumShifts);
+    const shifts = await watchShifts(page);
     await page.goto('/', { waitUntil: 'load' });
     let before = -1;
     for (;;) {
@@ -64,7 +54,7 @@ for (const width of [390, 1280])
       before = now;
     }
     expect(await isRendered(page)).toBe(true);
-    expect(await page.evaluate(() => Number(Reflect.get(window, 'shifts')))).toBeLessThan(0.01);
+    expect(await shifts()).toBeLessThan(0.01);
   });
 
 test('a reload shows what was in sight before', async ({ page }) => {

@@ -8,6 +8,12 @@ import { OrderTotals } from '../cart/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
 import { PanelHead } from '../page/PanelHead.styles';
 
+/**
+ * As high as the totals and the till number, or, where the stored cart is empty (`--cart-lines` is not set), so high that
+ * the placeholder is as high as the empty state.
+ */
+const SUMMARY_HEIGHT = 'min(12.66rem, 6.8rem + var(--cart-lines, 0) * 6rem)';
+
 /** The lines of the cart with their total. */
 export function YourOrder() {
   const lines = useCart((state) => state.lines);
@@ -32,7 +38,7 @@ export function YourOrder() {
       ) : (
         <>
           <CartLinesSkeleton />
-          <Skeleton height="12.66rem" />
+          <Skeleton height={SUMMARY_HEIGHT} />
         </>
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { media, theme, type Space } from '@venue/shared/ui';
+import { shownWhole } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, radius, space, width } = theme;
@@ -20,6 +21,7 @@ export const Top = styled.div`
     gap: ${space.s48};
     align-items: center;
   }
+  ${shownWhole}
 `;
 
 export const Text = styled.div`

@@ -1,4 +1,5 @@
 import { text, theme } from '@venue/shared/ui';
+import { shownWhole } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, layer, motion, radius, space, width } = theme;
@@ -7,6 +8,9 @@ export const Frame = styled.div`
   display: flex;
   flex-direction: column;
   min-height: 100dvh;
+  > header {
+    ${shownWhole}
+  }
 `;
 
 export const SkipLink = styled.a`

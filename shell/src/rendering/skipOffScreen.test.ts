@@ -18,7 +18,7 @@ beforeEach(() => {
     <section id="hidden" data-off-screen="skipped"></section>
     <section id="plain"></section>`;
   showAt('passed', -900, 500);
-  showAt('high', 0, 1080);
+  showAt('high', innerHeight, 1080);
 });
 afterEach(() => jest.useRealTimers());
 
@@ -44,10 +44,17 @@ it('parts without a height, and other elements, are rendered as they are', () =>
   expect(rendering('plain')).toEqual(['', '']);
 });
 
+it('a part in view is rendered as it is', () => {
+  showAt('high', innerHeight - 1, 1080);
+  skipOffScreen();
+  jest.runAllTimers();
+  expect(rendering('high')).toEqual(['', '']);
+});
+
 it('a part keeps its first height, since it may be left out when it is looked at again', () => {
   skipOffScreen();
   jest.runAllTimers();
-  showAt('high', 0, 500);
+  showAt('high', innerHeight, 500);
   skipOffScreen();
   jest.runAllTimers();
   expect(rendering('high')).toEqual(['auto', 'auto 1000px']);

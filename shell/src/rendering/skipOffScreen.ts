@@ -13,9 +13,13 @@ function contentHeight(part: HTMLElement): number {
   );
 }
 
-/** Gives the part the height that it has when it is rendered. Above the visible part that could move what is being read. */
+/**
+ * Gives a part below the visible part of the page the height that it has when it is rendered. A height above it could
+ * move what is being read. What is in view is rendered anyway, and Chromium reports a layout shift where it begins to be
+ * left out.
+ */
 function measure(part: HTMLElement) {
-  if (part.getBoundingClientRect().bottom < 0) return;
+  if (part.getBoundingClientRect().top < innerHeight) return;
   part.style.setProperty('content-visibility', 'visible');
   const height = contentHeight(part);
   if (height <= 0) return void part.style.removeProperty('content-visibility');

@@ -35,6 +35,14 @@ export const invalidBorder = `
   box-shadow: inset 0 0 0 1px ${theme.color.bad};
 `;
 
+/**
+ * Hides an element until the HTML has arrived as far as the sibling after it, which it must have. For a group whose first
+ * parts move while the rest of it arrives, such as a centered one.
+ */
+export const shownWhole = `
+  &:not(:has(+ *)) { visibility: hidden; }
+`;
+
 /** A card that lifts on hover; it moves only where reduced motion is not asked for. */
 export const lift = `
   border: 1px solid ${theme.color.line};
