@@ -7,6 +7,7 @@ import { e2ePatterns, workspacePlan } from './workspacePlan.mjs';
 const TOGETHER = [
   'e2e/accessibility/axe.spec.ts',
   'e2e/performance/nothingShifts.spec.ts',
+  'e2e/performance/slowArrival.spec.ts',
   'e2e/smoke/smoke.spec.ts',
   'e2e/stack/services.spec.ts',
 ];
