@@ -1,11 +1,10 @@
 /**
  * The part of react-router-dom that the site uses. Module federation shares this module under that name, because a
  * shared module keeps every export and the whole package is twice the bytes. It must import from `react-router`, since
- * importing `react-router-dom` here would be circular. `router.test.ts` compares it with what the code imports.
+ * importing `react-router-dom` here would be circular. `sharedLibraries.test.ts` compares it with what the code imports.
  */
 export {
   createBrowserRouter,
-  createMemoryRouter,
   generatePath,
   isRouteErrorResponse,
   Link,

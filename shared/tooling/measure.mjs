@@ -6,18 +6,30 @@ import { run } from './build.mjs';
 import { appByFolder, appFolder, ROOT } from './ports.mjs';
 import { browserConfig } from './webpack/browserConfig.mjs';
 
-/** What the shell's one script is made of: each built alone, everything else left out. */
+/**
+ * What the shell's one script is made of: each built alone, with every library left out that is not its own.
+ * @type {Record<string, { lines: string[], own?: string[] }>}
+ */
 const PARTS = {
-  'react and react-dom': [
-    "export * as a from 'react'",
-    "export * as b from 'react-dom/client'",
-    "export * as c from 'react/jsx-runtime'",
-  ],
-  'react-router (the shared part)': ["export * from '@venue/shared/router'"],
-  'styled-components': ["export * from 'styled-components'"],
-  'federation runtime': ["export * from '@module-federation/enhanced/runtime'"],
-  zustand: ["export * from 'zustand'"],
-  'stores (without zustand)': ["export * from '@venue/shared/stores'"],
+  'react and react-dom': {
+    lines: [
+      "export * as a from 'react'",
+      "export * as b from 'react-dom/client'",
+      "export * as c from 'react/jsx-runtime'",
+    ],
+    own: ['react', 'react-dom'],
+  },
+  'react-router (the shared part)': {
+    lines: ["export * from '@venue/shared/router'"],
+    own: ['react-router'],
+  },
+  'styled-components (the shared part)': {
+    lines: ["export * from '@venue/shared/styled'"],
+    own: ['styled-components'],
+  },
+  'federation runtime': { lines: ["export { default } from '../../shared/src/federation/runtime'"] },
+  zustand: { lines: ["export * from 'zustand'"], own: ['zustand'] },
+  'stores (without zustand)': { lines: ["export * from '@venue/shared/stores'"] },
 };
 const LIBRARIES = ['react', 'react-dom', 'react-router', 'react-router-dom', 'styled-components', 'zustand'];
 
@@ -29,21 +41,16 @@ const folder = path.join(appFolder(shell), '.measure');
 const output = path.join(ROOT, '.cache/measure');
 await mkdir(folder, { recursive: true });
 try {
-  for (const [name, lines] of Object.entries(PARTS)) {
+  for (const [name, { lines, own = [] }] of Object.entries(PARTS)) {
     const entry = path.join(folder, 'part.ts');
     await writeFile(entry, lines.join(';\n'));
-    const own = LIBRARIES.filter(
-      (library) =>
-        lines.some((line) => line.includes(`'${library}`)) ||
-        (library === 'react-router' && lines[0].includes('router')),
-    );
     const external = LIBRARIES.filter((library) => !own.includes(library));
     await run(webpack, {
       ...base,
       name,
       entry,
       cache: false,
-      plugins: [],
+      plugins: base.plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin),
       optimization: { ...base.optimization, usedExports: false },
       externals: [
         ({ request }, done) =>

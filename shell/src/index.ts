@@ -6,9 +6,6 @@ const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
  * own would cost a round trip; evaluated in one go, they block a slow phone's main thread for most of a second.
  */
 async function main() {
-  const { provideRuntime } = await import(/* webpackMode: "eager" */ '@venue/shared/federation');
-  provideRuntime();
-  await pause();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await pause();
   await import(/* webpackMode: "eager" */ 'react-router-dom');

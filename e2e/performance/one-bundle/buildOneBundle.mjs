@@ -33,7 +33,6 @@ function replacePlugins() {
   return [
     replace(/^\.\.?\/(remotes\/)?loadRemoteModule$/, modules.loadRemoteModule),
     replace(/^\.\.?\/(registry\/)?readRegistry$/, modules.readRegistry),
-    replace(/^@venue\/shared\/federation$/, modules.federation),
   ];
 }
 

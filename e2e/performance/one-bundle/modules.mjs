@@ -44,10 +44,7 @@ export async function readRegistry() {
 }
 `;
 
-/** There is nobody to lend a federation runtime to. */
-const federation = () => 'export const provideRuntime = () => undefined;\n';
-
-const MODULES = { loadRemoteModule, readRegistry, federation };
+const MODULES = { loadRemoteModule, readRegistry };
 
 /**
  * Writes what stands in the place of the parts that only federation needs. They are written because no file of the

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 import { tabular, text, theme } from '../ui/theme';
 
 export const Bar = styled.div`

@@ -1,15 +1,15 @@
 // @ts-check
 import { createRequire } from 'node:module';
+import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
-import { appByFolder, appFolder } from '../ports.mjs';
+import { appByFolder, appFolder, ROOT } from '../ports.mjs';
 import { ENTRY_FILE } from '../release/releaseFile.mjs';
 import { baseConfig, cacheOf } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { singletons } from './singletons.mjs';
-import { RUNTIME_FILE } from './standaloneRuntimeConfig.mjs';
 
 // Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -27,6 +27,14 @@ const COMPILE_HINT = {
   test: /\.js$/,
   stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
 };
+
+/** The run-time part that module federation's plugin adds to a build, and the one that takes its place. */
+const PACKAGE_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+const OWN_RUNTIME = path.join(ROOT, 'shared/src/federation/runtime.ts');
+
+/** styled-components can add vendor prefixes, which no browser that runs the builds (`target`) needs; here it can't. */
+const PREFIXER = /^\.\/Prefixer\.js$/;
+const NO_PREFIXER = path.join(ROOT, 'shared/src/noPrefixer.ts');
 
 /**
  * The browser build of one deployment: the shell as host, any other folder as a remote that exposes `./routes`
@@ -59,7 +67,7 @@ export function browserConfig(folder, { production = true, outputPath, build } =
       minimize: production && { html: false },
       runtimeChunk: false,
       splitChunks: { chunks: 'async' },
-      chunkIds: 'named',
+      chunkIds: production ? 'deterministic' : 'named',
       moduleIds: production ? 'deterministic' : 'named',
     },
     cache: cacheOf(app, 'browser', production),
@@ -73,20 +81,14 @@ export function browserConfig(folder, { production = true, outputPath, build } =
         manifest: !app.host,
         dts: false,
         dev: false,
-        experiments: {
-          // The shell lends its runtime (shared/src/federation). In development, every build brings its own.
-          externalRuntime: isRemote && production,
-          optimization: { target: 'web', disableSnapshot: true, disableRemote: isRemote },
-        },
       }),
+      new webpack.NormalModuleReplacementPlugin(PACKAGE_RUNTIME, OWN_RUNTIME),
+      new webpack.NormalModuleReplacementPlugin(PREFIXER, NO_PREFIXER),
       new HtmlWebpackPlugin({
         template: app.host
           ? './src/document/pageTemplate.ts'
           : '../shared/src/document/standaloneDocument.ts',
-        templateParameters: {
-          title: 'Bustani Gardens',
-          scripts: isRemote && production ? [RUNTIME_FILE] : [],
-        },
+        templateParameters: { title: 'Bustani Gardens' },
         scriptLoading: 'defer',
         minify: false,
         publicPath: '/',

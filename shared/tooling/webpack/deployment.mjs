@@ -8,7 +8,6 @@ import { browserConfig } from './browserConfig.mjs';
 import { devServerOptions } from './devServer.mjs';
 import { nodeConfig } from './nodeConfig.mjs';
 import { routeListConfig } from './routeListConfig.mjs';
-import { standaloneRuntimeConfig } from './standaloneRuntimeConfig.mjs';
 import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
 import { workerConfig } from './workerConfig.mjs';
 
@@ -92,7 +91,6 @@ export const defineRemote = (folder, { prerendered }) =>
     const configs = [
       routeListConfig(folder, { outputPath: routeList }),
       browserConfig(folder, { outputPath: output, build: stamp.slice(0, 12) }),
-      standaloneRuntimeConfig(folder, { outputPath: output }),
       ...(prerendered ? [nodeConfig(folder, { outputPath: output })] : []),
     ];
     return { configs, complete: () => completeRemote(app, output, { routeList, prerendered, stamp }) };

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { APPS, appFolder } from '../ports.mjs';
 import { browserConfig } from './browserConfig.mjs';
@@ -14,22 +15,13 @@ it('every deployment has a webpack.config.mjs, which webpack and editors find', 
 describe('what a workspace builds', () => {
   it('a remote with static pages builds its routes, its files for browsers and a bundle for Node, one after the other', async () => {
     const configs = await defineRemote('public-site', { prerendered: true })();
-    expect(names(configs)).toEqual([
-      'public-site routes',
-      'public-site browser',
-      'public-site runtime',
-      'public-site node',
-    ]);
-    expect(configs[3].dependencies).toEqual(['public-site runtime']);
+    expect(names(configs)).toEqual(['public-site routes', 'public-site browser', 'public-site node']);
+    expect(configs[2].dependencies).toEqual(['public-site browser']);
   });
 
   it('a remote without static pages builds no bundle for Node', async () => {
     const configs = await defineRemote('admin-console', { prerendered: false })();
-    expect(names(configs)).toEqual([
-      'admin-console routes',
-      'admin-console browser',
-      'admin-console runtime',
-    ]);
+    expect(names(configs)).toEqual(['admin-console routes', 'admin-console browser']);
   });
 
   it('the shell builds its files for browsers, its renderer and its workers, in folders of their own', async () => {
@@ -49,23 +41,13 @@ describe('the browser build', () => {
   const federation = (folder) =>
     browserConfig(folder).plugins.find(({ _options }) => _options?.shared)._options;
 
-  it('a remote has no part for loading remotes, which the shell alone does', () => {
-    const disabled = (folder) => federation(folder).experiments.optimization.disableRemote;
-    expect(['shell', 'public-site', 'customer-portal', 'admin-console'].map(disabled)).toEqual([
-      false,
-      true,
-      true,
-      true,
-    ]);
-  });
-
-  it('a remote takes the runtime from the shell, but not in development, where it may run with another one', () => {
-    const isExternal = (folder, options) =>
-      browserConfig(folder, options).plugins.find(({ _options }) => _options?.shared)._options.experiments
-        .externalRuntime;
-    expect(isExternal('public-site')).toBe(true);
-    expect(isExternal('shell')).toBe(false);
-    expect(isExternal('public-site', { production: false })).toBe(false);
+  it('our run-time part stands in the place of that of module federation', () => {
+    const enhanced = createRequire(require.resolve('@module-federation/enhanced/webpack'));
+    const replaced = enhanced.resolve('@module-federation/webpack-bundler-runtime/bundler');
+    const plugin = browserConfig('shell').plugins.find(({ resourceRegExp }) =>
+      resourceRegExp?.test(replaced),
+    );
+    expect(plugin.newResource).toMatch(/shared[\\/]src[\\/]federation[\\/]runtime\.ts$/);
   });
 
   it('a remote exposes its routes, the shell nothing', () => {

@@ -22,22 +22,22 @@ export function singletons(eager) {
     name,
     { singleton: true, eager, version, requiredVersion: `^${version}`, strictVersion: true },
   ];
-  const routerVersion = dependencies['react-router-dom'];
+  const part = (name, module) => [
+    name,
+    {
+      singleton: true,
+      eager,
+      import: module,
+      version: dependencies[name],
+      requiredVersion: sameMinor(dependencies[name]),
+    },
+  ];
   return Object.fromEntries([
     library('react'),
     library('react/jsx-runtime', 'react'),
     library('react-dom'),
-    library('styled-components'),
-    [
-      'react-router-dom',
-      {
-        singleton: true,
-        eager,
-        import: '@venue/shared/router',
-        version: routerVersion,
-        requiredVersion: sameMinor(routerVersion),
-      },
-    ],
+    part('styled-components', '@venue/shared/styled'),
+    part('react-router-dom', '@venue/shared/router'),
     contract('@venue/shared/stores', CONTRACT_VERSIONS.stores),
     contract('@venue/shared/notify', CONTRACT_VERSIONS.notify),
   ]);

@@ -6,6 +6,7 @@ import * as React from 'react';
 import * as ReactJsxRuntime from 'react/jsx-runtime';
 import * as ReactDom from 'react-dom';
 import { prerenderToNodeStream } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router';
 import * as ReactRouterDom from 'react-router-dom';
 import * as StyledComponents from 'styled-components';
 import { App } from '../App';
@@ -45,7 +46,7 @@ export const singletons: Record<string, unknown> = {
 export const routePatterns = (registry: Registry) => siteRoutesOf(registry).map((route) => route.path);
 
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
-  const router = ReactRouterDom.createMemoryRouter(routes, { initialEntries: [address] });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   await whenInitialized(router);
   const sheet = new StyledComponents.ServerStyleSheet();
   try {

@@ -70,11 +70,11 @@ function parseRoutes(value: unknown, path: JsonPath): ReleasedRoute[] {
 
 function parseContract(value: unknown, path: JsonPath): NeededContracts {
   const contract = objectAt(value, path);
-  // Releases from before the shell lent its federation runtime bring their own and do not name it.
-  const names = CONTRACT_NAMES.filter((name) => name !== 'runtime' || contract.runtime !== undefined);
-  const versions = names.map((name) => [
+  // The first releases do not name this contract.
+  const named: Record<string, unknown> = { runtime: '1.0.0', ...contract };
+  const versions = CONTRACT_NAMES.map((name) => [
     name,
-    textAt(contract[name], [...path, name], VERSION, 'a version such as "1.0.0"'),
+    textAt(named[name], [...path, name], VERSION, 'a version such as "1.0.0"'),
   ]);
   return Object.fromEntries(versions) as NeededContracts;
 }

@@ -1,11 +1,13 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import { ScriptError } from './ScriptError';
 import { withDeadline } from './withDeadline';
 
-type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
-
-/** A remote's container, as module federation knows it. */
-type Container = NonNullable<Awaited<ReturnType<LoadEntry>>>;
+/** What the entry of a remote leaves, as module federation has it. */
+export interface Container {
+  /** Takes the host's shared modules (`__webpack_share_scopes__.default`). */
+  init: (shareScope: unknown) => unknown;
+  /** Loads an exposed module; the function that it resolves to evaluates the module and returns its exports. */
+  get: (module: string) => Promise<() => unknown>;
+}
 
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;

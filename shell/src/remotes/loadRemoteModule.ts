@@ -1,9 +1,8 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
 import { unspokenContract, type RemoteModule, type RemoteName } from '@venue/shared/contracts';
 import { readRegistry } from '../registry/readRegistry';
 import type { RegisteredRemote, RemoteVersion } from '../registry/registry';
 import { diagnose } from './diagnose';
-import { loadEntry } from './loadEntry';
+import { containerOf } from './containers';
 import { logFailure, RemoteError, type FailureReason, type LoadPhase } from './RemoteError';
 import { setRunningVersion } from './runningVersions';
 import { ScriptError, scriptErrorOf } from './ScriptError';
@@ -12,10 +11,6 @@ import { withDeadline } from './withDeadline';
 /** Milliseconds after which a remote that has not answered counts as failed. Try again appears within 5 s. */
 const REMOTE_TIMEOUT_MS = 4500;
 
-/** Each release has a name of its own in the federation runtime, because two of one remote may meet on a page. */
-const federatedName = (name: RemoteName, { version }: RemoteVersion) => `${name}_${version}`;
-
-const integrityOf = new Map<string, string | null>();
 const failed = new Set<RemoteName>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
 const loaded = new Map<RemoteName, RemoteModule>();
@@ -23,19 +18,14 @@ const loaded = new Map<RemoteName, RemoteModule>();
 /** A remote that this page has loaded already. */
 export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
 
-registerPlugins([
-  {
-    name: 'verified-entry',
-    loadEntry: ({ remoteInfo: { entry, entryGlobalName } }) => {
-      const integrity = integrityOf.get(entry);
-      if (integrity === undefined) throw new Error(`${entry} was not registered with its hash.`);
-      return loadEntry(entry, entryGlobalName, { integrity, milliseconds: REMOTE_TIMEOUT_MS });
-    },
-  },
-]);
-
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
+
+async function loadRoutes(name: RemoteName, version: RemoteVersion): Promise<unknown> {
+  const container = await containerOf(name, version, REMOTE_TIMEOUT_MS);
+  const routes = await container.get('./routes');
+  return routes();
+}
 
 async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<RemoteModule> {
   const { url, integrity } = version;
@@ -43,24 +33,19 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
     new RemoteError({ remote: name, version: version.version, phase, reason }, cause);
   const unspoken = unspokenContract(version.contract);
   if (unspoken) throw failure('contract', 'refused', unspoken);
-  const federated = federatedName(name, version);
-  integrityOf.set(url, integrity);
-  registerRemotes([{ name: federated, entry: url, entryGlobalName: name }]);
   const late = () => new ScriptError(url, 'timeout');
-  const module = await withDeadline(
-    loadRemote<unknown>(`${federated}/routes`),
-    REMOTE_TIMEOUT_MS,
-    late,
-  ).catch(async (error: unknown) => {
-    const script = scriptErrorOf(error);
-    if (!script) throw failure('entry', 'broken', error);
-    const isEntry = script.url.startsWith(new URL(url).href);
-    throw failure(
-      isEntry ? 'entry' : 'chunk',
-      await diagnose(script, isEntry ? integrity : undefined),
-      error,
-    );
-  });
+  const module = await withDeadline(loadRoutes(name, version), REMOTE_TIMEOUT_MS, late).catch(
+    async (error: unknown) => {
+      const script = scriptErrorOf(error);
+      if (!script) throw failure('entry', 'broken', error);
+      const isEntry = script.url.startsWith(new URL(url).href);
+      throw failure(
+        isEntry ? 'entry' : 'chunk',
+        await diagnose(script, isEntry ? integrity : undefined),
+        error,
+      );
+    },
+  );
   if (!isRemoteModule(module)) throw failure('routes', 'broken', `${url} exposes no routes.`);
   setRunningVersion(name, version.version);
   loaded.set(name, module);

@@ -1,5 +1,5 @@
 import { theme } from '@venue/shared/ui';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 const { color, layer, space, width } = theme;
 

@@ -1,0 +1,3 @@
+declare module 'styled-components/dist/styled-components.browser.esm.js' {
+  export * from 'styled-components';
+}
