@@ -31,8 +31,8 @@ function boundary(workspace, { graphql, stores = true }) {
     ]);
   if (workspace === 'shared')
     forbidden.push([
-      '^\\.\\.(/\\.\\.)*/(stores|notify)(/|$)',
-      'Import @venue/shared/stores and @venue/shared/notify by package name: they are federation singletons.',
+      '^\\.\\.(/\\.\\.)*/((stores|notify)(/|$)|(ui/)?(theme|drawings)$)',
+      'Import stores, notify, ui/theme and ui/drawings by package name: the builds of a page share them.',
     ]);
   const dynamic = forbidden.map(([regex, message]) => ({
     selector: `ImportExpression > Literal[value=/${regex.replaceAll('/', '\\/')}/]`,

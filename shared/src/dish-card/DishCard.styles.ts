@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../ui/primitives/card/Card';
-import { media, text, theme } from '../ui/theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, shadow, space } = theme;
 

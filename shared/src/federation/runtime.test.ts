@@ -10,6 +10,7 @@ const own = (version: string, exports: unknown = version): OwnModule => ({
 });
 const need = (change: Partial<Need> = {}): Need => ({
   shareKey: STORES,
+  singleton: true,
   requiredVersion: '^1.1.0',
   fallback: async () => () => 'own copy',
   ...change,
@@ -115,6 +116,19 @@ describe('a remote in the shell', () => {
     expect(remote.exportsOf(1)).toBe('of the shell');
     expect(warn).toHaveBeenCalledWith(`remote needs ${STORES} ^2.0.0; shell brings 1.1.0.`);
     warn.mockRestore();
+  });
+
+  it.each([
+    ['takes the copy of the page', '0.0.0-a', 'of the shell'],
+    ['has its own copy', '0.0.0-b', 'own copy'],
+  ])('%s of a module that is no singleton, where the version is %s', async (_, requiredVersion, expected) => {
+    const shell = build('shell', { brings: { theme: [own('0.0.0-a', 'of the shell')] } });
+    const remote = build('remote', {
+      needs: [need({ shareKey: 'theme', singleton: false, requiredVersion })],
+    });
+    initRemote(shell, remote);
+    await remote.loadChunk([1]);
+    expect(remote.exportsOf(1)).toBe(expected);
   });
 
   it('loads a module once for two chunks, and again after it has failed', async () => {

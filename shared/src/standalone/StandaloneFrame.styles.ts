@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { text, theme } from '../ui/theme';
+import { text, theme } from '@venue/shared/ui/theme';
 
 export const Header = styled.header`
   padding: ${theme.space.s12} ${theme.space.gutter};

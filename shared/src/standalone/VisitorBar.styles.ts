@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme } from '../ui/theme';
+import { tabular, text, theme } from '@venue/shared/ui/theme';
 
 export const Bar = styled.div`
   display: flex;

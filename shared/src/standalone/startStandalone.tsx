@@ -11,7 +11,7 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom'
 import type { RemoteModule, RemoteName } from '../contracts';
 import { siteRoutesOf } from '../site-routes';
 import { loadToasts } from '../toasts';
-import { GlobalStyle } from '../ui/theme';
+import { GlobalStyle } from '@venue/shared/ui/theme';
 import { StandaloneFrame } from './StandaloneFrame';
 
 /**

@@ -1,6 +1,6 @@
 import type { ToastTone } from '@venue/shared/notify';
 import { styled } from 'styled-components';
-import { text, theme } from '../ui/theme';
+import { text, theme } from '@venue/shared/ui/theme';
 
 const { color, space } = theme;
 

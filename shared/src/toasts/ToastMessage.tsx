@@ -1,7 +1,7 @@
 import type { Toast, ToastTone } from '@venue/shared/notify';
 import { isRepeatClick } from '../ui/hooks/isRepeatClick';
 import { Icon } from '../ui/primitives/icon/Icon';
-import type { IconName } from '../ui/primitives/icon/drawings';
+import type { IconName } from '@venue/shared/ui/drawings';
 import { KeyHint } from '../ui/primitives/key-hint/KeyHint';
 import { Button } from '../ui/primitives/button/Button';
 import * as S from './ToastMessage.styles';

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, theme } from '../ui/theme';
+import { media, theme } from '@venue/shared/ui/theme';
 
 const { color, layer, motion, radius, shadow, space, width } = theme;
 

@@ -1,4 +1,5 @@
-export { ACCENTS, media, tabular, text, theme, type Accent } from './theme';
+export { ACCENTS, media, tabular, text, theme, type Accent } from '@venue/shared/ui/theme';
+export { GARDEN, type IconName, type Motif } from '@venue/shared/ui/drawings';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { rememberFocus } from './hooks/rememberFocus';
 export { stepByKey } from './hooks/stepByKey';
@@ -17,7 +18,6 @@ export { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from 
 export { Field, FieldGroup } from './primitives/field/Field';
 export { DRAWINGS_ID } from './primitives/drawing/Drawing';
 export { Icon } from './primitives/icon/Icon';
-export type { IconName } from './primitives/icon/drawings';
 export { IconButton } from './primitives/icon-button/IconButton';
 export { FormGrid, FormRow, SidebarLayout } from './primitives/layout/Columns';
 export {
@@ -36,8 +36,6 @@ export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackButton } from './primitives/navigation/BackButton';
 export { BackLink, Breadcrumb } from './primitives/navigation/Navigation';
 export { Panel, PanelTitle } from './primitives/panel/Panel';
-export { GARDEN } from './primitives/picture/garden';
-export type { Motif } from './primitives/picture/motifs';
 export { photoSource } from './primitives/picture/photoUrl';
 export { Picture } from './primitives/picture/Picture';
 export { StandIn } from './primitives/picture/StandIn';

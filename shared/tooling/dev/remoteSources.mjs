@@ -5,7 +5,7 @@ import { ROOT } from '../ports.mjs';
 import { ENTRY_FILE } from '../release/releaseFile.mjs';
 import { readRouteList } from '../release/routeList.mjs';
 import { routeListConfig } from '../webpack/routeListConfig.mjs';
-import { CONTRACT_VERSIONS } from '../webpack/singletons.mjs';
+import { CONTRACT_VERSIONS } from '../webpack/sharedModules.mjs';
 
 /**
  * @typedef {import('../ports.mjs').App} App

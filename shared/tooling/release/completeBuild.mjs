@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compressFolder } from '../compress.mjs';
 import { appFolder, ROOT } from '../ports.mjs';
 import { STAMP_FILE } from '../sourceHash.mjs';
-import { CONTRACT_VERSIONS } from '../webpack/singletons.mjs';
+import { CONTRACT_VERSIONS } from '../webpack/sharedModules.mjs';
 import { writeRelease } from './releaseFile.mjs';
 import { drawPictures } from './drawPictures.mjs';
 import { evaluateBundle, readRouteList } from './routeList.mjs';

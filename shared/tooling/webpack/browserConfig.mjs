@@ -9,7 +9,8 @@ import { ENTRY_FILE } from '../release/releaseFile.mjs';
 import { baseConfig, cacheOf } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
-import { singletons } from './singletons.mjs';
+import { sharedModules } from './sharedModules.mjs';
+import { sharingOncePlugin } from './sharingOnce.mjs';
 
 // Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -76,12 +77,13 @@ export function browserConfig(folder, { production = true, outputPath, build } =
         name: app.name,
         filename: app.host ? undefined : ENTRY_FILE,
         exposes: app.host ? undefined : { './routes': './src/routes.ts' },
-        shared: singletons(Boolean(app.host)),
+        shared: sharedModules(Boolean(app.host)),
         shareStrategy: 'loaded-first',
         manifest: !app.host,
         dts: false,
         dev: false,
       }),
+      sharingOncePlugin(),
       new webpack.NormalModuleReplacementPlugin(PACKAGE_RUNTIME, OWN_RUNTIME),
       new webpack.NormalModuleReplacementPlugin(PREFIXER, NO_PREFIXER),
       new HtmlWebpackPlugin({

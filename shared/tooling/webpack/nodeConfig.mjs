@@ -3,7 +3,7 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { appByFolder, appFolder, ROOT } from '../ports.mjs';
 import { baseConfig, cacheOf } from './base.mjs';
-import { SINGLETON_NAMES } from './singletons.mjs';
+import { SINGLETON_NAMES } from './sharedModules.mjs';
 
 /**
  * A self-contained CommonJS bundle for Node: the shell's page renderer, or a remote's routes with the singletons

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
-import { LINES, FILLED, type IconName } from '../primitives/icon/drawings';
+import { LINES, FILLED, type IconName } from '@venue/shared/ui/drawings';
 import { Icon } from '../primitives/icon/Icon';
 import { Stack } from '../primitives/layout/Layout';
-import { ACCENTS, light, text, theme, type Accent, type ColorName } from '../theme';
+import { ACCENTS, light, text, theme, type Accent, type ColorName } from '@venue/shared/ui/theme';
 import * as S from './Gallery.styles';
 import { Part, Specimen } from './Part';
 

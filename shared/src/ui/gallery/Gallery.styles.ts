@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '../theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 
 const { color, radius, space } = theme;
 

@@ -3,7 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { PageHeader } from '../patterns/headers/PageHeader';
 import { FilterChip } from '../primitives/chip/Chip';
 import { Container } from '../primitives/layout/Layout';
-import { GlobalStyle } from '../theme';
+import { GlobalStyle } from '@venue/shared/ui/theme';
 import { ActionsPart } from './ActionsPart';
 import { FormsPart } from './FormsPart';
 import { FoundationsPart } from './FoundationsPart';

@@ -7,10 +7,10 @@ import { Chip } from '../primitives/chip/Chip';
 import { IconButton } from '../primitives/icon-button/IconButton';
 import { Cluster, Grid } from '../primitives/layout/Layout';
 import { Panel, PanelTitle } from '../primitives/panel/Panel';
-import { MOTIFS, type Motif } from '../primitives/picture/motifs';
+import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import { Picture } from '../primitives/picture/Picture';
 import { Rating } from '../primitives/rating/Rating';
-import { ACCENTS, type Accent } from '../theme';
+import { ACCENTS, type Accent } from '@venue/shared/ui/theme';
 import * as S from './Gallery.styles';
 import { Part, Specimen } from './Part';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../../primitives/icon/drawings';
+import type { IconName } from '@venue/shared/ui/drawings';
 import { Icon } from '../../primitives/icon/Icon';
 import * as S from './Banner.styles';
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, text, theme } from '../../theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, radius, space } = theme;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Drawing } from '../../primitives/drawing/Drawing';
-import { MOTIFS, type Motif } from '../../primitives/picture/motifs';
+import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import * as S from './States.styles';
 
 interface EmptyStateProps {

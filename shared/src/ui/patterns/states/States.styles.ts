@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { text, theme } from '../../theme';
+import { text, theme } from '@venue/shared/ui/theme';
 
 const { color, radius, space } = theme;
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/card/Card';
-import { text, theme } from '../../theme';
+import { text, theme } from '@venue/shared/ui/theme';
 
 const { space } = theme;
 

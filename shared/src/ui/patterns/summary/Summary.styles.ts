@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme } from '../../theme';
+import { tabular, text, theme } from '@venue/shared/ui/theme';
 
 const { color, space } = theme;
 

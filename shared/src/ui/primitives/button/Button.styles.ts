@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
-import { media, text, theme } from '../../theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, radius, space, width } = theme;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { focusRing, lift, theme } from '../../theme';
+import { focusRing, lift, theme } from '@venue/shared/ui/theme';
 
 const { color, radius, space } = theme;
 

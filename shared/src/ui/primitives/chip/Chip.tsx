@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import type { IconName } from '../icon/drawings';
+import type { IconName } from '@venue/shared/ui/drawings';
 import { Icon } from '../icon/Icon';
 import * as S from './Chip.styles';
 

@@ -1,5 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { media, text, theme } from '../../theme';
+import { media, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, radius, shadow, space } = theme;
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { invalidBorder, media, text, theme } from '../../theme';
+import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, radius, space, width } = theme;
 

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, theme, touchTarget } from '../../theme';
+import { media, theme, touchTarget } from '@venue/shared/ui/theme';
 
 const { color, motion, radius } = theme;
 

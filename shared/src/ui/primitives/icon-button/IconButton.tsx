@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import type { IconName } from '../icon/drawings';
+import type { IconName } from '@venue/shared/ui/drawings';
 import { Icon } from '../icon/Icon';
 import * as S from './IconButton.styles';
 import type { IconButtonTone } from './IconButton.styles';

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { LINES } from './drawings';
+import { LINES } from '@venue/shared/ui/drawings';
 import { Icon } from './Icon';
 
 describe('an icon', () => {

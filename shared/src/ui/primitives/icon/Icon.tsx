@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Drawing } from '../drawing/Drawing';
-import { FILLED, LINES, type IconName } from './drawings';
+import { FILLED, LINES, type IconName } from '@venue/shared/ui/drawings';
 import * as S from './Icon.styles';
 
 interface IconProps {

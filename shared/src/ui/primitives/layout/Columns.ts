@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '../../theme';
+import { media, theme } from '@venue/shared/ui/theme';
 
 const { space } = theme;
 

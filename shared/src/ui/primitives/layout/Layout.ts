@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '../../theme';
+import { theme, visuallyHidden } from '@venue/shared/ui/theme';
 
 const { space, width } = theme;
 

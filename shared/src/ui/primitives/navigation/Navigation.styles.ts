@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { text, theme } from '../../theme';
+import { text, theme } from '@venue/shared/ui/theme';
 
 const { color, space, width } = theme;
 

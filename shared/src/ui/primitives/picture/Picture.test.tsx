@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { ACCENTS, type Accent } from '../../theme';
-import { MOTIFS, type Motif } from './motifs';
+import { ACCENTS, type Accent } from '@venue/shared/ui/theme';
+import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import { Picture } from './Picture';
 import { StandIn } from './StandIn';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Accent } from '../../theme';
-import type { Motif } from './motifs';
+import type { Accent } from '@venue/shared/ui/theme';
+import type { Motif } from '@venue/shared/ui/drawings';
 import { photoSource } from './photoUrl';
 import * as S from './Picture.styles';
 import { StandIn } from './StandIn';

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { styled } from 'styled-components';
-import type { ACCENTS, Accent } from '../../theme';
-import { GARDEN } from './garden';
+import type { ACCENTS, Accent } from '@venue/shared/ui/theme';
+import { GARDEN } from '@venue/shared/ui/drawings';
 
 const acacia = (transform: string) => `<path d='${GARDEN.acacia}' transform='${transform}'/>`;
 

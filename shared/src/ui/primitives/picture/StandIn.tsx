@@ -1,6 +1,6 @@
-import { ACCENTS, type Accent } from '../../theme';
+import { ACCENTS, type Accent } from '@venue/shared/ui/theme';
 import { Drawing } from '../drawing/Drawing';
-import { MOTIFS, type Motif } from './motifs';
+import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import * as S from './StandIn.styles';
 
 interface StandInProps {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { text } from '../../theme';
+import { text } from '@venue/shared/ui/theme';
 
 export const Root = styled.span<{ $size: 'regular' | 'large' }>`
   ${({ $size }) => ($size === 'large' ? text.priceLarge : text.price)}

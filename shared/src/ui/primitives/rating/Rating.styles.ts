@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme, visuallyHidden } from '../../theme';
+import { tabular, text, theme, visuallyHidden } from '@venue/shared/ui/theme';
 
 const { color, radius, space, width } = theme;
 

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, theme } from '../../theme';
+import { media, theme } from '@venue/shared/ui/theme';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme, touchTarget } from '../../theme';
+import { tabular, text, theme, touchTarget } from '@venue/shared/ui/theme';
 
 const { color, radius } = theme;
 

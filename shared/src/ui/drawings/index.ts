@@ -1,0 +1,3 @@
+export { GARDEN } from './garden';
+export { FILLED, LINES, type IconName } from './icons';
+export { MOTIFS, type Motif } from './motifs';
