@@ -19,6 +19,7 @@ import { createStores } from '../createStores';
 import { speculationRules } from '../prefetch/speculationRules';
 import { collectDrawings } from './collectDrawings';
 import { headTags } from './headTags';
+import { withoutComponentIds } from './withoutComponentIds';
 import { withoutFallbacks } from './withoutFallbacks';
 import { toStyleElement } from '../styles/prerenderedStyles';
 
@@ -62,9 +63,12 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     let html = '';
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
+    const styles = toStyleElement(sheet.getStyleTags());
+    const { html: markup, drawings } = collectDrawings(html);
     return {
-      ...collectDrawings(html),
-      styles: withoutFallbacks(toStyleElement(sheet.getStyleTags())),
+      html: withoutComponentIds(markup, styles),
+      drawings,
+      styles: withoutFallbacks(styles),
       matches: router.state.matches,
     };
   } finally {
