@@ -19,6 +19,8 @@ import { createStores } from '../createStores';
 import { speculationRules } from '../prefetch/speculationRules';
 import { collectDrawings } from './collectDrawings';
 import { headTags } from './headTags';
+import { minifyMarkup } from './minifyMarkup';
+import { minifyStyles } from './minifyStyles';
 import { withoutComponentIds } from './withoutComponentIds';
 import { withoutFallbacks } from './withoutFallbacks';
 import { toStyleElement } from '../styles/prerenderedStyles';
@@ -66,9 +68,9 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     const styles = toStyleElement(sheet.getStyleTags());
     const { html: markup, drawings } = collectDrawings(html);
     return {
-      html: withoutComponentIds(markup, styles),
+      html: minifyMarkup(withoutComponentIds(markup, styles)),
       drawings,
-      styles: withoutFallbacks(styles),
+      styles: minifyStyles(withoutFallbacks(styles)),
       matches: router.state.matches,
     };
   } finally {
