@@ -24,6 +24,7 @@ import { minifyStyles } from './minifyStyles';
 import { withoutComponentIds } from './withoutComponentIds';
 import { withoutFallbacks } from './withoutFallbacks';
 import { toStyleElement } from '../styles/prerenderedStyles';
+import { shortenTokens } from '../styles/shortTokens';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
@@ -70,7 +71,7 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     return {
       html: minifyMarkup(withoutComponentIds(markup, styles)),
       drawings,
-      styles: minifyStyles(withoutFallbacks(styles)),
+      styles: shortenTokens(minifyStyles(withoutFallbacks(styles))),
       matches: router.state.matches,
     };
   } finally {
