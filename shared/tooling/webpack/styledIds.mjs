@@ -11,19 +11,22 @@ function startsWithStyled(node) {
   return false;
 }
 
+/** Page and script name the id of each of their components. `shell/src/styles/prerenderedStyles.ts` knows this length. */
+export const STYLED_ID_LENGTH = 3;
+
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NEXT = `${FIRST}0123456789`;
 
 /**
- * The id of a styled component. It is short, because pages and scripts name it for each of their components.
+ * The id of a styled component. Where two are the same, a test fails, and one of the variables needs another name.
  * @param {string} file Path from the repository's top folder, with forward slashes.
  * @param {string} variable
  */
 export function styledId(file, variable) {
-  const number = createHash('sha1').update(`${file}#${variable}`).digest().readUIntBE(0, 6);
+  const number = createHash('sha512').update(`${file}#${variable}`).digest().readUIntBE(0, 6);
   let rest = Math.floor(number / FIRST.length);
   let id = FIRST[number % FIRST.length];
-  while (id.length < 4) {
+  while (id.length < STYLED_ID_LENGTH) {
     id += NEXT[rest % NEXT.length];
     rest = Math.floor(rest / NEXT.length);
   }

@@ -1,4 +1,4 @@
-import { readGroups } from '../styles/prerenderedStyles';
+import { componentIdsIn } from '../styles/prerenderedStyles';
 
 const CLASS = / class="([^"]*)"/g;
 
@@ -9,7 +9,7 @@ const CLASS = / class="([^"]*)"/g;
  * @param styles The page's style element, which names the components.
  */
 export function withoutComponentIds(html: string, styles: string): string {
-  const ids = new Set(readGroups(styles).map(({ componentId }) => componentId));
+  const ids = new Set(componentIdsIn(styles));
   return html.replace(CLASS, (_, classes: string) => {
     const names = classes.split(' ').filter((name) => !ids.has(name));
     return names.length > 0 ? ` class="${names.join(' ')}"` : '';

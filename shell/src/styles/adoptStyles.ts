@@ -1,6 +1,6 @@
 import { __PRIVATE__ } from 'styled-components';
 import { GroupedRules } from './GroupedRules';
-import { GROUPS_ATTRIBUTE, readGroups } from './prerenderedStyles';
+import { GROUP_END, GROUPS_ATTRIBUTE, readGroups } from './prerenderedStyles';
 
 function createStyleElement() {
   const element = document.createElement('style');
@@ -8,8 +8,7 @@ function createStyleElement() {
   return element;
 }
 
-const isRuleOf = (rule: CSSRule | undefined, selector: string) =>
-  rule instanceof CSSStyleRule && rule.selectorText === selector;
+const isGroupEnd = (rule: CSSRule) => rule instanceof CSSStyleRule && rule.selectorText === GROUP_END;
 
 /**
  * Makes styled-components go on with the style element of the static page. By itself it copies the rules into an element
@@ -25,14 +24,12 @@ export function adoptStyles() {
   const { sheet: keyframesSheet } = createStyleElement();
   if (!sheet || !keyframesSheet) return;
   const rules = new GroupedRules(sheet, keyframesSheet);
-  const { cssRules } = sheet;
-  let start = 0;
-  for (const { componentId, names, end } of readGroups(element.textContent)) {
-    let size = 1;
-    while (start + size < cssRules.length && !isRuleOf(cssRules[start + size - 1], end)) size += 1;
-    rules.adopt(StyleSheet.registerId(componentId), size);
+  const ends = [...sheet.cssRules].flatMap((rule, index) => (isGroupEnd(rule) ? [index + 1] : []));
+  const list = element.getAttribute(GROUPS_ATTRIBUTE) ?? '';
+  readGroups(list, element.textContent).forEach(({ componentId, names }, index) => {
+    const end = ends[index] ?? sheet.cssRules.length;
+    rules.adopt(StyleSheet.registerId(componentId), end - (ends[index - 1] ?? 0));
     for (const name of names) mainSheet.registerName(componentId, name);
-    start += size;
-  }
+  });
   Object.assign(mainSheet, { tag: rules });
 }

@@ -1,49 +1,67 @@
-/** The attribute by which the style element of a static page is found. */
+/** The attribute of a static page's style element that lists its groups of rules. */
 export const GROUPS_ATTRIBUTE = 'data-style-groups';
+
+/** The selector of the empty rule that ends a group. It matches nothing. */
+export const GROUP_END = '_';
+
+/** The length of nearly every component's id (`styledIds.mjs`). */
+const ID_LENGTH = 3;
 
 /** The rules of one styled component. */
 interface StyleGroup {
   componentId: string;
   /** The class names that the rules define; others that they mention may be among them. */
   names: readonly string[];
-  /** The selector of the empty rule that ends the group. It matches nothing, because no element is called `_`. */
-  end: string;
 }
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 const SEPARATOR = /\/\*!sc\*\/\s*/g;
 /** How styled-components ends a group: `data-styled.g12[id="sc-abc"]{content:"xyz,"}`. */
 const GROUP = /(.*?)data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}/gs;
-/** How a static page ends it: with the id, and with those names that its rules don't mention. */
-const WRITTEN_GROUP = /(.*?)(_\.([\w-]+)((?:\.[\w-]+)*))\{\}/gs;
-const CLASS_NAME = /\.([A-Za-z][\w-]*)/g;
+const WRITTEN_LIST = new RegExp(`${GROUPS_ATTRIBUTE}="([^"]*)"`);
 
-const classNamesIn = (selectors: string) => [...selectors.matchAll(CLASS_NAME)].map(([, name = '']) => name);
+const classNamesIn = (rules = '') => [...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+
+/** Of each group of a list, its id and the names that stand with it. */
+const readList = (list: string) =>
+  [...list.matchAll(/\.(\S+)|[^ .]{3}/g)].map(([usual, other]) => other?.split('.') ?? [usual]);
 
 /**
- * The styles of a static page as one element that the browser keeps (see `adoptStyles`).
+ * The styles of a static page as one element that the browser keeps (see `adoptStyles`). Its attribute has the ids of the
+ * groups one after the other without a space, as that takes the fewest bytes. Ids of another length, and names that no
+ * rule mentions, such as those of global styles, stand between spaces: `.id.name`.
  * @param tags What `ServerStyleSheet.getStyleTags` returns.
  */
 export function toStyleElement(tags: string): string {
+  const groups: string[] = [];
   const rules = [...tags.matchAll(STYLE_ELEMENT)]
     .map(([, text = '']) => text)
     .join('')
     .replace(SEPARATOR, '')
     .replace(GROUP, (_group, text: string, componentId: string, names: string) => {
       const mentioned = new Set(classNamesIn(text));
-      const others = names.split(',').filter((name) => name && !mentioned.has(name));
-      return `${text}_.${[componentId, ...others].join('.')}{}`;
+      const parts = [componentId, ...names.split(',').filter((name) => name && !mentioned.has(name))];
+      const isUsual = parts.length === 1 && componentId.length === ID_LENGTH;
+      groups.push(isUsual ? componentId : ` .${parts.join('.')} `);
+      return `${text}${GROUP_END}{}`;
     });
-  return `<style ${GROUPS_ATTRIBUTE}>${rules}</style>`;
+  const list = groups.join('').replace(/ +/g, ' ').trim();
+  return `<style ${GROUPS_ATTRIBUTE}="${list}">${rules}</style>`;
 }
 
 /**
- * The groups of a static page's styles, in the order of their rules.
- * @param styles The text of its style element.
+ * The groups of a static page's style element, in the order of their rules.
+ * @param list Its attribute.
+ * @param styles Its text.
  */
-export const readGroups = (styles: string): StyleGroup[] =>
-  [...styles.matchAll(WRITTEN_GROUP)].map(([, rules = '', end = '', componentId = '', others = '']) => ({
+export function readGroups(list: string, styles: string): StyleGroup[] {
+  const rules = styles.split(`${GROUP_END}{}`);
+  return readList(list).map(([componentId = '', ...names], index) => ({
     componentId,
-    names: [...classNamesIn(others), ...classNamesIn(rules)],
-    end,
+    names: [...names, ...classNamesIn(rules[index])],
   }));
+}
+
+/** The ids of the components whose rules a style element holds, as `toStyleElement` has written it. */
+export const componentIdsIn = (element: string): string[] =>
+  readList(WRITTEN_LIST.exec(element)?.[1] ?? '').map(([componentId = '']) => componentId);
