@@ -11,7 +11,7 @@ const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
 
 const STYLES = [
   {
-    selector: 'TaggedTemplateExpression > TemplateLiteral > Identifier[name=/^[A-Z][a-z]/]',
+    selector: `TaggedTemplateExpression > TemplateLiteral > :matches(Identifier[name=/^[A-Z][a-z]/], MemberExpression[object.name='S'])`,
     message: 'Select the element by its place or an attribute: static pages leave out the ids of components.',
   },
 ];
