@@ -1,4 +1,4 @@
-import { componentIdsIn, readGroups, toStyleElement } from './prerenderedStyles';
+import { readGroups, toStyleElement, unusedIdsIn } from './prerenderedStyles';
 
 const TAGS = [
   '<style data-styled="true" data-styled-version="6.6.0">',
@@ -45,8 +45,11 @@ it('the groups of a static page have the names that their rules define', () => {
   ]);
 });
 
-it('the style element of a static page tells the ids of its components', () => {
-  expect(componentIdsIn(toStyleElement(TAGS))).toEqual(['sc-one', 'two', 'thr', 'sc-global']);
+it('the ids that no rule mentions are told, and those that one does are not', () => {
+  const styles =
+    '<style data-style-groups="one two">.kAbc{top:0}.kAbc+.one{top:1px}_{}.kDef{top:0}_{}</style>';
+  expect(unusedIdsIn(styles)).toEqual(['two']);
+  expect(unusedIdsIn(toStyleElement(TAGS))).toEqual(['sc-one', 'two', 'thr', 'sc-global']);
 });
 
 it('a page without styles has no groups', () => {

@@ -18,7 +18,7 @@ const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
 const SEPARATOR = /\/\*!sc\*\/\s*/g;
 /** How styled-components ends a group: `data-styled.g12[id="sc-abc"]{content:"xyz,"}`. */
 const GROUP = /(.*?)data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}/gs;
-const WRITTEN_LIST = new RegExp(`${GROUPS_ATTRIBUTE}="([^"]*)"`);
+const WRITTEN_ELEMENT = new RegExp(`${GROUPS_ATTRIBUTE}="([^"]*)">(.*)`, 's');
 
 const classNamesIn = (rules = '') => [...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
@@ -62,6 +62,13 @@ export function readGroups(list: string, styles: string): StyleGroup[] {
   }));
 }
 
-/** The ids of the components whose rules a style element holds, as `toStyleElement` has written it. */
-export const componentIdsIn = (element: string): string[] =>
-  readList(WRITTEN_LIST.exec(element)?.[1] ?? '').map(([componentId = '']) => componentId);
+/**
+ * The ids of the components of a style element that no rule mentions. `& + &` does: it becomes the name and the id of its
+ * own component.
+ * @param element As `toStyleElement` has written it.
+ */
+export function unusedIdsIn(element: string): string[] {
+  const [, list = '', rules] = WRITTEN_ELEMENT.exec(element) ?? [];
+  const mentioned = new Set(classNamesIn(rules));
+  return readList(list).flatMap(([id = '']) => (mentioned.has(id) ? [] : [id]));
+}
