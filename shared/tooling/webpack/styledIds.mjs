@@ -12,7 +12,7 @@ function startsWithStyled(node) {
 }
 
 /** Page and script name the id of each of their components. `shell/src/styles/prerenderedStyles.ts` knows this length. */
-export const STYLED_ID_LENGTH = 3;
+const STYLED_ID_LENGTH = 3;
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const NEXT = `${FIRST}0123456789`;
