@@ -9,6 +9,18 @@ const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console',
 const escapes = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
 const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
 
+const STYLES = [
+  {
+    selector: `TaggedTemplateExpression > TemplateLiteral > :matches(Identifier[name=/^[A-Z][a-z]/], MemberExpression[object.name='S'])`,
+    message: 'Select the element by its place or an attribute: static pages leave out the ids of components.',
+  },
+];
+
+const INLINE_TOKENS = {
+  selector: "JSXAttribute[name.name='style'] MemberExpression[object.name='theme']",
+  message: 'Use a token in a styled component: only there static pages know its short name.',
+};
+
 /**
  * The import arrow: a workspace may import itself and `shared`, never another deployment.
  * @param {string} workspace Folder name.
@@ -45,7 +57,11 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': ['error', ...dynamic],
+      'no-restricted-syntax': [
+        'error',
+        ...dynamic,
+        ...(workspace === 'shared' ? STYLES : [...STYLES, INLINE_TOKENS]),
+      ],
     },
   };
 }

@@ -83,7 +83,7 @@ export const Inert = styled.button`
   color: ${color.ink3};
   text-align: start;
   cursor: not-allowed;
-  ${TileIcon} {
+  > span:first-child {
     background: ${color.sunken};
     color: ${color.ink3};
   }

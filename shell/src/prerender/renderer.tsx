@@ -20,8 +20,12 @@ import { createStores } from '../createStores';
 import { speculationRules } from '../prefetch/speculationRules';
 import { collectDrawings } from './collectDrawings';
 import { headTags } from './headTags';
+import { minifyMarkup } from './minifyMarkup';
+import { minifyStyles } from './minifyStyles';
+import { withoutComponentIds } from './withoutComponentIds';
 import { withoutFallbacks } from './withoutFallbacks';
 import { toStyleElement } from '../styles/prerenderedStyles';
+import { shortenTokens } from '../styles/shortTokens';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
@@ -63,9 +67,12 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     let html = '';
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
+    const styles = toStyleElement(sheet.getStyleTags());
+    const { html: markup, drawings } = collectDrawings(html);
     return {
-      ...collectDrawings(html),
-      styles: withoutFallbacks(toStyleElement(sheet.getStyleTags())),
+      html: minifyMarkup(withoutComponentIds(markup, styles)),
+      drawings,
+      styles: shortenTokens(minifyStyles(withoutFallbacks(styles))),
       matches: router.state.matches,
     };
   } finally {

@@ -1,4 +1,6 @@
+import { theme } from '@venue/shared/ui/theme';
 import { GroupedRules } from './GroupedRules';
+import { shortenTokens } from './shortTokens';
 
 function createSheet() {
   const element = document.head.appendChild(document.createElement('style'));
@@ -62,6 +64,12 @@ it('a rule that the browser refuses is left out, and the others keep their place
   rules.insertRules(1, [':unknown-to-this-browser{top:0}', '.a{top:1px}']);
   rules.insertRules(2, ['.b{top:2px}']);
   expect(textOf(sheet)).toBe('.a{top:1px} .b{top:2px}');
+});
+
+it('rules name the tokens of the theme as the static page does', () => {
+  const { sheet, rules } = setUp();
+  rules.insertRules(1, [`.a{color:${theme.color.ink}}`]);
+  expect(textOf(sheet)).toBe(shortenTokens(`.a{color:${theme.color.ink}}`).replace(' ', ''));
 });
 
 it('keyframes have a style sheet of their own', () => {

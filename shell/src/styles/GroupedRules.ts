@@ -1,4 +1,5 @@
 import { nestConditions } from './nestConditions';
+import { shortenTokens } from './shortTokens';
 
 /** The rules of a style sheet in groups, one for each styled component, in the order of the groups' numbers. */
 export class GroupedRules {
@@ -25,7 +26,7 @@ export class GroupedRules {
   }
 
   insertRules(group: number, rules: readonly string[]) {
-    for (const rule of rules.flatMap(nestConditions)) {
+    for (const rule of rules.map(shortenTokens).flatMap(nestConditions)) {
       if (rule.startsWith('@keyframes')) {
         this.keyframesSheet.insertRule(rule);
         continue;

@@ -25,7 +25,8 @@ export function adoptStyles() {
   if (!sheet || !keyframesSheet) return;
   const rules = new GroupedRules(sheet, keyframesSheet);
   const ends = [...sheet.cssRules].flatMap((rule, index) => (isGroupEnd(rule) ? [index + 1] : []));
-  readGroups(element).forEach(({ componentId, names }, index) => {
+  const list = element.getAttribute(GROUPS_ATTRIBUTE) ?? '';
+  readGroups(list, element.textContent).forEach(({ componentId, names }, index) => {
     const end = ends[index] ?? sheet.cssRules.length;
     rules.adopt(StyleSheet.registerId(componentId), end - (ends[index - 1] ?? 0));
     for (const name of names) mainSheet.registerName(componentId, name);

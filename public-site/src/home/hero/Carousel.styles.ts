@@ -128,7 +128,7 @@ export const DotMark = styled.span<{ $on: boolean }>`
     background: ${({ $on }) => ($on ? 'Highlight' : 'transparent')};
   }
   ${media.hover} {
-    ${Dot}:hover & {
+    button:hover > & {
       border-color: ${color.sun};
     }
   }

@@ -1,3 +1,4 @@
+import { theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
 export const Scene = styled.svg`
@@ -6,4 +7,8 @@ export const Scene = styled.svg`
   z-index: -1;
   width: 100%;
   height: 100%;
+`;
+
+export const Ground = styled.path`
+  fill: ${theme.color.canvas};
 `;

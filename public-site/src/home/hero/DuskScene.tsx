@@ -1,4 +1,4 @@
-import { ACCENTS, theme } from '@venue/shared/ui';
+import { ACCENTS } from '@venue/shared/ui';
 import * as S from './DuskScene.styles';
 
 const { ember, forest, sun } = ACCENTS;
@@ -43,10 +43,7 @@ export function DuskScene() {
         <path d={ACACIA} transform="translate(1700 380) scale(-1.7 1.7)" />
       </g>
       <path d={FIREFLIES} stroke={sun.glow} strokeWidth="5" strokeLinecap="round" opacity=".7" />
-      <path
-        d="M0 852c60-6 90 4 150-4s120 6 190 0 150-10 230-2 160 4 250-4 160 8 260 2 180-8 260 0 180 4 260-4v60H0z"
-        style={{ fill: theme.color.canvas }}
-      />
+      <S.Ground d="M0 852c60-6 90 4 150-4s120 6 190 0 150-10 230-2 160 4 250-4 160 8 260 2 180-8 260 0 180 4 260-4v60H0z" />
     </S.Scene>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
 import { media, tabular, text, theme } from '@venue/shared/ui';
 
@@ -40,7 +39,8 @@ const cell = css`
   }
 `;
 
-const pressable = css`
+/** Pages of the site are linked `as` a `Link`. */
+export const Answer = styled.a`
   ${cell}
   ${media.motion} {
     transition: background-color ${motion.press};
@@ -61,14 +61,6 @@ export const Fact = styled.p<{ $open: boolean }>`
   > svg {
     color: ${({ $open }) => ($open ? color.ok : color.sun)};
   }
-`;
-
-export const PageLink = styled(Link)`
-  ${pressable}
-`;
-
-export const ExternalLink = styled.a`
-  ${pressable}
 `;
 
 export const Text = styled.span`

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { paths } from '@venue/shared/paths';
 import { formatTime, openState } from '@venue/shared/rules';
 import { Icon, useNow, type IconName } from '@venue/shared/ui';
@@ -18,19 +19,19 @@ export function QuickAnswers() {
         <OpenAnswer />
       </li>
       <li>
-        <S.ExternalLink href={VENUE.directionsUrl}>
+        <S.Answer href={VENUE.directionsUrl}>
           <Answer icon="pin" title="Directions" line={HERO_ANSWERS.where} />
-        </S.ExternalLink>
+        </S.Answer>
       </li>
       <li>
-        <S.PageLink to={paths.menu()}>
+        <S.Answer as={Link} to={paths.menu()}>
           <Answer icon="utensils" title="See the menu" line={HERO_ANSWERS.menu} />
-        </S.PageLink>
+        </S.Answer>
       </li>
       <li>
-        <S.PageLink to={paths.reservations()}>
+        <S.Answer as={Link} to={paths.reservations()}>
           <Answer icon="calendar" title="Book a table" line={HERO_ANSWERS.book} />
-        </S.PageLink>
+        </S.Answer>
       </li>
     </S.List>
   );

@@ -38,13 +38,14 @@ export const Name = styled.h3`
 `;
 
 /** The stall's number, overlapping the picture. */
-export const Plate = styled.span<InAccent>`
+export const Plate = styled.span.attrs<InAccent>(({ $accent }) => ({
+  style: { background: ACCENTS[$accent].base },
+}))`
   ${tabular}
   position: absolute;
   inset: 0 auto auto ${space.s12};
   padding: ${space.s24} ${space.s12} ${space.s8};
   border-radius: 0 0 ${radius.control} ${radius.control};
-  background: ${({ $accent }) => ACCENTS[$accent].base};
   box-shadow: ${theme.shadow.lift};
   color: ${color.ink};
   font: 720 1.5rem/1 ${font.text};

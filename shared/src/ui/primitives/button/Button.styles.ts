@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { media, text, theme } from '@venue/shared/ui/theme';
 
@@ -64,7 +63,8 @@ const sizes = css`
   }
 `;
 
-const look = css`
+/** Links are rendered `as` what they are, so that a page has the rules once. */
+export const Native = styled.button`
   ${text.ui}
   font-weight: 600;
   position: relative;
@@ -105,18 +105,6 @@ const look = css`
   &[aria-busy='true'] {
     cursor: progress;
   }
-`;
-
-export const Native = styled.button`
-  ${look}
-`;
-
-export const Routed = styled(Link)`
-  ${look}
-`;
-
-export const Anchor = styled.a`
-  ${look}
 `;
 
 const turn = keyframes`

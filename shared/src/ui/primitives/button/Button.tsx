@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
-import type { LinkProps } from 'react-router-dom';
+import { Link, type LinkProps } from 'react-router-dom';
 import { useComingSoon } from '../coming-soon/useComingSoon';
 import * as S from './Button.styles';
 import type { ButtonSize, ButtonTone } from './Button.styles';
@@ -55,7 +55,7 @@ function ComingSoonButton({ tone = 'quiet', size = 'regular', children, ...rest 
 
 /** A link to a page of the site that looks like a button. */
 export function ButtonLink({ tone = 'primary', size = 'regular', ...rest }: LinkProps & Look) {
-  return <S.Routed {...rest} data-tone={tone} data-size={size} />;
+  return <S.Native as={Link} {...rest} data-tone={tone} data-size={size} />;
 }
 
 /** A link that leaves the site (telephone, e-mail, WhatsApp, maps) and looks like a button. */
@@ -64,5 +64,5 @@ export function ButtonAnchor({
   size = 'regular',
   ...rest
 }: ComponentPropsWithRef<'a'> & Look) {
-  return <S.Anchor {...rest} data-tone={tone} data-size={size} />;
+  return <S.Native as="a" {...rest} data-tone={tone} data-size={size} />;
 }

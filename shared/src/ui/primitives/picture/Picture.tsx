@@ -63,7 +63,7 @@ export function Picture({
           width={960}
           height={Math.round(960 / (shape ?? 16 / 9))}
           loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onLoad={() => setFailed(null)}
           onError={() => setFailed(photo)}
