@@ -1,10 +1,10 @@
 import { CAR_WASH_PRICES_KSH } from '@venue/shared/limits';
-import { STALL_SLUGS } from '@venue/shared/types';
+import { STALL_SLUGS, type StallSlug } from '@venue/shared/types';
 import { FEATURED_STALLS } from './featuredStalls';
-import { findStall, STALLS } from './stalls';
+import { findStall, HIGHLIGHTS, STALLS } from './stalls';
 
-function pricesOf(id: string): Record<string, string> {
-  return Object.fromEntries((findStall(id)?.menuHighlights ?? []).map(({ item, price }) => [item, price]));
+function pricesOf(id: StallSlug): Record<string, string> {
+  return Object.fromEntries(HIGHLIGHTS[id].map(({ item, price }) => [item, price]));
 }
 
 it('every stall has an address of its own, which the route list knows', () => {

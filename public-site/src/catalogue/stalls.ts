@@ -9,6 +9,7 @@ import type { CatalogueStall } from './stalls/stall';
 import { tysons } from './stalls/tysons';
 import { wendo } from './stalls/wendo';
 
+export { HIGHLIGHTS } from './stalls/highlights';
 export type { CatalogueStall } from './stalls/stall';
 
 /** All nine stalls, in the order of their numbers. */

@@ -1,4 +1,3 @@
-import { formatKsh } from '@venue/shared/rules';
 import { freshJuice, juice, orangeJuices } from '../pictures/drinks';
 import { africanPlate, freshChapati } from '../pictures/kitchen';
 import { stall } from './stall';
@@ -15,26 +14,4 @@ export const amani = stall({
   openingHours: { opens: '08:00', closes: '21:00' },
   featured: true,
   pictures: [africanPlate, freshChapati, freshJuice, orangeJuices, juice],
-  menuHighlights: [
-    {
-      item: 'Beef Pilau',
-      price: formatKsh(450),
-      description: 'Rice cooked in spiced stock, with kachumbari.',
-    },
-    {
-      item: 'Githeri',
-      price: formatKsh(250),
-      description: 'Maize and beans stewed with tomato and greens. Vegan.',
-    },
-    {
-      item: 'Chapati and Beans',
-      price: formatKsh(300),
-      description: 'Two chapatis, hot from the pan, with beans in coconut. Vegan.',
-    },
-    {
-      item: 'Fresh Juice',
-      price: `from ${formatKsh(200)}`,
-      description: 'Mango, passion, pineapple or a mix, with no sugar added unless you ask.',
-    },
-  ],
 });

@@ -1,5 +1,3 @@
-import { NYAMA_CHOMA_ABOUT_KSH } from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
 import { chickenBreast, grilledSkewers, primeCuts, slicedSteak } from '../pictures/grill';
 import { stall } from './stall';
 
@@ -14,26 +12,4 @@ export const brownies = stall({
   specialties: ['Beef mishkaki', 'Marinated chicken', 'Cut-to-order steaks', 'Lamb chops'],
   openingHours: { opens: '10:00', closes: '22:00' },
   pictures: [grilledSkewers, primeCuts, slicedSteak, chickenBreast],
-  menuHighlights: [
-    {
-      item: 'Beef Mishkaki',
-      price: formatKsh(400),
-      description: 'Three skewers with peppers and onion, and pili pili on the side.',
-    },
-    {
-      item: 'Half Grilled Chicken',
-      price: formatKsh(750),
-      description: 'Marinated overnight, grilled until the skin crackles.',
-    },
-    {
-      item: 'Lamb Chops',
-      price: formatKsh(1300),
-      description: 'Four chops with rosemary and a squeeze of lime.',
-    },
-    {
-      item: 'Nyama Choma',
-      price: `${formatKsh(NYAMA_CHOMA_ABOUT_KSH)} per kg`,
-      description: 'Goat on the bone, slow and smoky.',
-    },
-  ],
 });

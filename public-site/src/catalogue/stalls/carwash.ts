@@ -1,5 +1,3 @@
-import { CAR_WASH_PRICES_KSH } from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
 import { carWash, cleanCar, soapyCar } from '../pictures/services';
 import { stall } from './stall';
 
@@ -21,26 +19,4 @@ export const carwash = stall({
   openingHours: { opens: '07:00', closes: '19:00' },
   offersServices: true,
   pictures: [carWash, soapyCar, cleanCar],
-  menuHighlights: [
-    {
-      item: 'Basic Wash',
-      price: formatKsh(CAR_WASH_PRICES_KSH.basic),
-      description: 'Exterior hand wash, wheels and windows.',
-    },
-    {
-      item: 'Premium Wash',
-      price: formatKsh(CAR_WASH_PRICES_KSH.premium),
-      description: 'The basic wash, plus vacuum, mats and dashboard.',
-    },
-    {
-      item: 'Deluxe Wash',
-      price: formatKsh(CAR_WASH_PRICES_KSH.deluxe),
-      description: 'The premium wash, plus engine rinse, wax and seats.',
-    },
-    {
-      item: '5+1 Deal',
-      price: formatKsh(CAR_WASH_PRICES_KSH.fivePlusOneDeal),
-      description: 'Pay for five basic washes and the sixth is on us.',
-    },
-  ],
 });

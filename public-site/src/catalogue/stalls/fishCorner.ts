@@ -1,4 +1,3 @@
-import { formatKsh } from '@venue/shared/rules';
 import { fishCounter, friedFish, grilledFish, wholeFish } from '../pictures/fish';
 import { stall } from './stall';
 
@@ -14,26 +13,4 @@ export const fishCorner = stall({
   openingHours: { opens: '10:00', closes: '21:00' },
   featured: true,
   pictures: [wholeFish, grilledFish, friedFish, fishCounter],
-  menuHighlights: [
-    {
-      item: 'Whole Fried Tilapia',
-      price: `from ${formatKsh(800)}`,
-      description: 'Priced by size at the counter, with ugali and sukuma wiki.',
-    },
-    {
-      item: 'Tilapia in Coconut',
-      price: formatKsh(1100),
-      description: 'Fried first, then simmered in coconut, tomato and turmeric.',
-    },
-    {
-      item: 'Nile Perch Fillet',
-      price: formatKsh(900),
-      description: 'Pan-fried with garlic and lemon, served with chips.',
-    },
-    {
-      item: 'Omena',
-      price: formatKsh(350),
-      description: 'Small lake fish fried with onions and tomato.',
-    },
-  ],
 });

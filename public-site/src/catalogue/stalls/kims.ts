@@ -1,4 +1,3 @@
-import { formatKsh } from '@venue/shared/rules';
 import { barberAtWork, barberShop, massage, nails, salon } from '../pictures/services';
 import { stall } from './stall';
 
@@ -14,26 +13,4 @@ export const kims = stall({
   openingHours: { opens: '09:00', closes: '20:00' },
   offersServices: true,
   pictures: [salon, barberAtWork, massage, nails, barberShop],
-  menuHighlights: [
-    {
-      item: 'Haircut and Beard Trim',
-      price: formatKsh(500),
-      description: 'Clippers or scissors, finished with a hot towel.',
-    },
-    {
-      item: 'Manicure and Pedicure',
-      price: formatKsh(1200),
-      description: 'Shaping, cuticle care and your choice of polish.',
-    },
-    {
-      item: 'Braids',
-      price: `from ${formatKsh(1500)}`,
-      description: 'Priced by style and length before we start.',
-    },
-    {
-      item: 'One-Hour Massage',
-      price: formatKsh(2500),
-      description: 'Full body, in a quiet room away from the music.',
-    },
-  ],
 });

@@ -1,6 +1,4 @@
-import { formatKsh } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
-import { beefStew, chickenCurry, grilledTilapia, nyamaChoma, signatureMocktail } from '../orderDishes';
 import { redDrinks } from '../pictures/drinks';
 import { mixedGrill } from '../pictures/grill';
 import { barEvening, dinnerTable, outdoorTables } from '../pictures/places';
@@ -19,33 +17,6 @@ export const restaurantBar = stall({
   hoursLabel: VENUE.kitchenHours.label,
   featured: true,
   pictures: [outdoorTables, barEvening, dinnerTable, mixedGrill, redDrinks],
-  menuHighlights: [
-    {
-      item: 'Nyama Choma Half Kg',
-      price: formatKsh(nyamaChoma.price),
-      description: 'Goat or beef over charcoal, carved at the table with kachumbari and ugali.',
-    },
-    {
-      item: 'Grilled Tilapia',
-      price: formatKsh(grilledTilapia.price),
-      description: 'A whole fish with lemon, garlic and sukuma wiki.',
-    },
-    {
-      item: 'Chicken Curry',
-      price: formatKsh(chickenCurry.price),
-      description: 'Slow-cooked in coconut and tomato, with chapati or rice.',
-    },
-    {
-      item: 'Beef Stew',
-      price: formatKsh(beefStew.price),
-      description: 'Tender beef, carrots and potatoes in a thick gravy.',
-    },
-    {
-      item: 'Signature Mocktail',
-      price: formatKsh(signatureMocktail.price),
-      description: 'Passion fruit, lime, mint and ginger over crushed ice.',
-    },
-  ],
   amenities: [
     {
       name: 'Garden Seating',

@@ -8,8 +8,8 @@ interface CatalogueAmenity extends StallAmenity {
   icon: IconName;
 }
 
-/** A stall with its number, colour and pictures. */
-export interface CatalogueStall extends PublicStall {
+/** A stall with its number, colour and pictures; its menu highlights are in `highlights.ts`. */
+export interface CatalogueStall extends Omit<PublicStall, 'menuHighlights'> {
   number: string;
   /** Colour of the sign, the number and the stand-ins. */
   accent: Accent;
@@ -24,7 +24,7 @@ export interface CatalogueStall extends PublicStall {
 
 type StallText = Pick<
   CatalogueStall,
-  'name' | 'category' | 'description' | 'specialties' | 'menuHighlights' | 'number' | 'accent'
+  'name' | 'category' | 'description' | 'specialties' | 'number' | 'accent'
 > & {
   id: StallSlug;
   openingHours: OpeningHours;

@@ -1,5 +1,3 @@
-import { NYAMA_CHOMA_ABOUT_KSH } from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
 import { freshMeat, spicedGrill, steakDinner } from '../pictures/grill';
 import { stewPot } from '../pictures/kitchen';
 import { stall } from './stall';
@@ -15,26 +13,4 @@ export const wendo = stall({
   specialties: ['Beef wet fry', 'Bone soup', 'Matumbo', 'Nyama choma', 'Meat by the kilo'],
   openingHours: { opens: '08:00', closes: '20:00' },
   pictures: [spicedGrill, freshMeat, stewPot, steakDinner],
-  menuHighlights: [
-    {
-      item: 'Beef Wet Fry',
-      price: `${formatKsh(600)} half kg`,
-      description: 'In tomato and onion, with ugali and greens.',
-    },
-    {
-      item: 'Nyama Choma',
-      price: `${formatKsh(NYAMA_CHOMA_ABOUT_KSH)} per kg`,
-      description: 'Goat or beef, chopped and salted the classic way.',
-    },
-    {
-      item: 'Bone Soup',
-      price: formatKsh(150),
-      description: 'A hot cup with coriander and lime; the best seat-warmer in July.',
-    },
-    {
-      item: 'Beef to Take Home',
-      price: `${formatKsh(700)} per kg`,
-      description: 'On the bone, cut the way you cook it.',
-    },
-  ],
 });

@@ -1,5 +1,5 @@
 import { SectionHeader, Stack } from '@venue/shared/ui';
-import type { CatalogueStall } from '../../catalogue/stalls';
+import { HIGHLIGHTS, type CatalogueStall } from '../../catalogue/stalls';
 import * as S from './Highlights.styles';
 
 /** The highlights of a stall with their prices. */
@@ -8,7 +8,7 @@ export function Highlights({ stall }: { stall: CatalogueStall }) {
     <Stack as="section" $gap="s24" aria-labelledby="stall-highlights">
       <SectionHeader id="stall-highlights" title={stall.highlightsTitle} />
       <S.List role="list" $accent={stall.accent}>
-        {stall.menuHighlights.map(({ item, price, description }) => (
+        {HIGHLIGHTS[stall.id].map(({ item, price, description }) => (
           <S.Item key={item}>
             <S.Name>{item}</S.Name>
             <S.Price>{price}</S.Price>

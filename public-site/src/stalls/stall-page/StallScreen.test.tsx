@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { openScreen } from '@venue/shared/testing';
 import { openState } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
-import { findStall, STALLS } from '../../catalogue/stalls';
+import { findStall, HIGHLIGHTS, STALLS } from '../../catalogue/stalls';
 import { routes } from '../../routes';
 import StallScreen, { page } from './StallScreen';
 
@@ -29,7 +29,7 @@ describe.each(STALLS.map((stall) => [stall.id, stall] as const))('the page of %s
   it(`the page of ${id} shows its highlights with description and price`, () => {
     const rows = within(screen.getByRole('region', { name: stall.highlightsTitle })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual(
-      stall.menuHighlights.map(({ item, price, description }) => item + price + description),
+      HIGHLIGHTS[stall.id].map(({ item, price, description }) => item + price + description),
     );
   });
 
