@@ -42,7 +42,7 @@ function replacePlugins() {
  * @returns {import('webpack').Configuration}
  */
 function oneBundleConfig() {
-  const { resolve, module, cache, ...shell } = browserConfig('shell', { outputPath: BUILT });
+  const { resolve, module, cache, plugins = [], ...shell } = browserConfig('shell', { outputPath: BUILT });
   return {
     ...shell,
     name: 'one bundle',
@@ -54,7 +54,12 @@ function oneBundleConfig() {
       rules: module.rules.flatMap((rule) => (rule.loader === 'ts-loader' ? withoutChunkNames(rule) : [rule])),
     },
     cache: { ...cache, name: 'one-bundle' },
-    plugins: [...replacePlugins(), chunkFilesPlugin()],
+    plugins: [
+      // What the shell leaves out of libraries, this build does as well.
+      ...plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin),
+      ...replacePlugins(),
+      chunkFilesPlugin(),
+    ],
   };
 }
 
