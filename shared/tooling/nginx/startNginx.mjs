@@ -44,22 +44,29 @@ export async function startNginx(folder, { port, site, ...options }) {
     }
   };
   await until(() => answers(port, '/live'));
-  const first = site && path.basename(liveFolder(site));
+  const workersNow = async () => {
+    const master = (await readFile(path.join(work, 'nginx.pid'), 'utf8')).trim();
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', master]);
+    return stdout.trim().split('\n').map(Number);
+  };
+  let served = site && path.basename(liveFolder(site));
+  let workers = site ? await workersNow() : [];
   return {
     port,
     settled: async () => {
       const live = path.basename(liveFolder(site));
-      const isServed = () => said.includes(`nginx serves ${live}.`);
-      await until(() => isServed() || (live === first && !said.includes('nginx serves')));
+      if (live === served) return;
+      await until(() => said.includes(`nginx serves ${live}.`));
       // Workers with the configuration before end when their requests do.
-      await pause(300);
+      await until(async () => (await workersNow()).every((worker) => !workers.includes(worker)));
+      served = live;
+      workers = await workersNow();
     },
     /** Ends all its processes from one moment to the next. */
     kill: async () => {
+      const ids = await workersNow();
       const master = Number(await readFile(path.join(work, 'nginx.pid'), 'utf8'));
-      const workers = await promisify(execFile)('pgrep', ['-P', String(master)]);
-      for (const id of [runner.pid, master, ...workers.stdout.trim().split('\n').map(Number)])
-        signalProcess(id, 'SIGKILL');
+      for (const id of [runner.pid, master, ...ids]) signalProcess(id, 'SIGKILL');
       await runner.end('SIGKILL');
     },
     stop: async () => {
