@@ -1,3 +1,4 @@
+import { unspokenContract } from '@venue/shared/contracts';
 import { registryFile, versionOf } from '../testing/registry';
 import { parseRegistry } from './registry';
 import { RegistryError } from './RegistryError';
@@ -45,6 +46,14 @@ describe('the registry', () => {
     expect(site?.live.integrity).toMatch(/^sha384-/);
     expect(site?.live.routes).toContainEqual({ path: '/menu', audience: 'everyone', title: '/menu' });
     expect(console?.live.routes[0]).toMatchObject({ audience: 'admin' });
+  });
+
+  it('a release that does not name the contract "runtime" is one of its first version, which this shell does not speak', () => {
+    const file = broken(({ microFrontends: { public_site: site } }) =>
+      Object.assign(site[0].extras.contract, { runtime: undefined }),
+    );
+    const contract = parseRegistry(file).public_site?.live.contract ?? {};
+    expect(unspokenContract(contract)).toMatch(/^It needs version 1\.0\.0 of the contract "runtime"/);
   });
 
   it('the registry may forbid devices to keep a copy of the site', () => {

@@ -71,7 +71,8 @@ function parseRoutes(value: unknown, path: JsonPath): ReleasedRoute[] {
 function parseContract(value: unknown, path: JsonPath): NeededContracts {
   const contract = objectAt(value, path);
   // The first releases do not name this contract.
-  const named: Record<string, unknown> = { runtime: '1.0.0', ...contract };
+  const { runtime = '1.0.0' } = contract;
+  const named: Record<string, unknown> = { ...contract, runtime };
   const versions = CONTRACT_NAMES.map((name) => [
     name,
     textAt(named[name], [...path, name], VERSION, 'a version such as "1.0.0"'),
