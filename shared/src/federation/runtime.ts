@@ -93,9 +93,9 @@ function installInitialConsumes({
 
 /**
  * The run-time part of module federation, as the code that `@module-federation/enhanced` generates calls it, in the place
- * of that package's own (`browserConfig.mjs`). That one finds, loads, preloads and diagnoses remotes by manifests and
- * plugins, which here the registry and `shell/src/remotes` do, and takes 15 KB in the shell and 6 KB in every remote.
- * This one only shares modules, in one scope, `default`.
+ * of that package's own (`browserConfig.mjs`; bytes and reasons in `docs/dependencies.md`). That one finds, loads, preloads
+ * and diagnoses remotes by manifests and plugins, which here the registry and `shell/src/remotes` do. This one only shares
+ * modules, in one scope, `default`.
  */
 const federation = {
   /** The generated code takes what follows only if this is there. */
