@@ -138,7 +138,10 @@ const fill = keyframes`
   from { transform: scaleX(0); }
 `;
 
-/** Shows how much of the slide's time has passed. */
+/**
+ * Shows how much of the slide's time has passed. It grows by 30 px; in steps of half a pixel the browser draws 12 frames a
+ * second for it instead of 60.
+ */
 export const DotFill = styled.span`
   display: none;
   ${media.motion} {
@@ -146,7 +149,7 @@ export const DotFill = styled.span`
     height: 100%;
     background: ${color.canvas};
     transform-origin: 0 50%;
-    animation: ${fill} ${CAROUSEL_INTERVAL_MS}ms linear;
+    animation: ${fill} ${CAROUSEL_INTERVAL_MS}ms steps(60);
     opacity: 0.55;
   }
 `;
