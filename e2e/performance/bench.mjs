@@ -47,8 +47,9 @@ const measureLoads = async (site, note) => {
 /** What only a page with its application answers. */
 const MEASURES = {
   taps: async ({ origin }, note) => {
-    const { answeredAfter, quantities } = await tapEarly(browser, origin, 0.5);
+    const { answeredAfter, pressedAfter, quantities } = await tapEarly(browser, origin, 0.5);
     note('tap 0.5 s after the first paint', {
+      'pressed ms': pressedAfter,
       'answered ms': answeredAfter,
       'in the cart': quantities[0] ?? 0,
     });

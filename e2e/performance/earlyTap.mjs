@@ -12,9 +12,11 @@ export function countPresses() {
       if (!event.isTrusted || !isButton(event)) return;
       counts.made += 1;
       const button = isButton(event);
-      const at = performance.now();
       requestAnimationFrame(() => {
-        if (button.getAnimations().length > 0) counts.pressedAfter = performance.now() - at;
+        const isPressed = button.getAnimations().length > 0;
+        setTimeout(() => {
+          if (isPressed) counts.pressedAfter = performance.now() - event.timeStamp;
+        });
       });
     },
     true,
@@ -36,7 +38,9 @@ export function countPresses() {
 
 /**
  * Taps Add to Cart on the menu some seconds after the first paint.
- * @returns {Promise<{ answeredAfter: number, quantities: number[] }>} Milliseconds, and what is in the cart then.
+ * @returns {Promise<{ answeredAfter: number, pressedAfter: number, quantities: number[] }>} In ms: from when the tap was due
+ *   until the application has answered, and from the press until the button was painted as pressed (0 where the answer came
+ *   before that). `quantities` is what is in the cart then.
  */
 export async function tapEarly(browser, origin, seconds) {
   const { page, close } = await openSlowly(browser, `${origin}/menu`, { init: countPresses });
@@ -54,5 +58,10 @@ export async function tapEarly(browser, origin, seconds) {
     counts: globalThis.presses,
   }));
   await close();
-  return { answeredAfter: counts.answeredAt - at, quantities: lines.map(({ quantity }) => quantity) };
+  const { answeredAt, pressedAfter } = counts;
+  return {
+    answeredAfter: answeredAt - at,
+    pressedAfter,
+    quantities: lines.map(({ quantity }) => quantity),
+  };
 }
