@@ -44,9 +44,9 @@ export async function startNginx(folder, { port, site, ...options }) {
     }
   };
   await until(() => answers(port, '/live'));
+  const masterId = async () => Number(await readFile(path.join(work, 'nginx.pid'), 'utf8'));
   const workersNow = async () => {
-    const master = (await readFile(path.join(work, 'nginx.pid'), 'utf8')).trim();
-    const { stdout } = await promisify(execFile)('pgrep', ['-P', master]);
+    const { stdout } = await promisify(execFile)('pgrep', ['-P', String(await masterId())]);
     return stdout.trim().split('\n').map(Number);
   };
   let served = site && path.basename(liveFolder(site));
@@ -64,9 +64,8 @@ export async function startNginx(folder, { port, site, ...options }) {
     },
     /** Ends all its processes from one moment to the next. */
     kill: async () => {
-      const ids = await workersNow();
-      const master = Number(await readFile(path.join(work, 'nginx.pid'), 'utf8'));
-      for (const id of [runner.pid, master, ...ids]) signalProcess(id, 'SIGKILL');
+      const ids = [runner.pid, await masterId(), ...(await workersNow())];
+      for (const id of ids) signalProcess(id, 'SIGKILL');
       await runner.end('SIGKILL');
     },
     stop: async () => {
