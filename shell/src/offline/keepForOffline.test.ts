@@ -24,8 +24,9 @@ afterEach(() => jest.useRealTimers());
 
 const idle = () => jest.runAllTimersAsync();
 
-it('a copy is kept from an idle moment on', async () => {
+it('a copy is kept from an idle moment on, four seconds after the start', async () => {
   keepForOffline(store());
+  await jest.advanceTimersByTimeAsync(3999);
   expect(register).not.toHaveBeenCalled();
   await idle();
   expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });

@@ -5,6 +5,9 @@ import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from './messages';
 
 const ADDRESS = '/service-worker.js';
 
+/** For this long after the start, processor and network are the visitor's: a copy takes a phone a second of work. */
+const AFTER_MS = 4000;
+
 /** Tells the service worker whether to keep the files of a customer's screens: those who are not signed in have none. */
 async function followUser(store: UserStore) {
   const { active } = await navigator.serviceWorker.ready;
@@ -17,15 +20,16 @@ async function followUser(store: UserStore) {
 }
 
 /**
- * Keeps a copy of the site on the device for times without a network, from an idle moment on. Not for visitors who save
- * data, and not where the registry forbids it. Without room on the device, or where the browser refuses, there is none.
+ * Keeps a copy of the site on the device for times without a network, from an idle moment after the start on. Not for
+ * visitors who save data, and not where the registry forbids it. Without room on the device, or where the browser
+ * refuses, there is none.
  */
 export function keepForOffline(store: UserStore) {
   if (!window.__VENUE__?.offline || !('serviceWorker' in navigator) || savesData() || isOffline()) return;
-  whenIdle(() => {
+  const register = () =>
     navigator.serviceWorker
       .register(ADDRESS, { updateViaCache: 'none' })
       .then(() => followUser(store))
       .catch(() => undefined);
-  });
+  setTimeout(() => whenIdle(register), AFTER_MS);
 }
