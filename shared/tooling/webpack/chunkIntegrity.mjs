@@ -8,14 +8,12 @@ const NO_FILE = '"sha384-" + "A".repeat(64)';
 const hasRuntime = (chunk) => chunk.hasRuntime();
 const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
 
-/** For each chunk that is loaded later, the digest of its script. */
-function digests(compilation) {
+/** For each chunk that an entry can load later, the digest of its script. */
+function digests(compilation, entry) {
   const table = {};
-  for (const chunk of compilation.chunks) {
+  for (const chunk of entry.getAllAsyncChunks()) {
     const file = scriptOf(chunk);
-    if (!file || hasRuntime(chunk)) continue;
-    const content = compilation.getAsset(file).source.buffer();
-    table[chunk.id] = hashOf(content);
+    if (file) table[chunk.id] = hashOf(compilation.getAsset(file).source.buffer());
   }
   return table;
 }
@@ -39,8 +37,8 @@ export function chunkIntegrityPlugin() {
         // After this stage no plugin changes a script any more.
         const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
         compilation.hooks.processAssets.tap({ name: 'chunk-integrity', stage }, () => {
-          const table = JSON.stringify(digests(compilation));
-          for (const chunk of [...compilation.chunks].filter(hasRuntime))
+          for (const chunk of [...compilation.chunks].filter(hasRuntime)) {
+            const table = JSON.stringify(digests(compilation, chunk));
             compilation.updateAsset(
               scriptOf(chunk),
               (old) =>
@@ -51,6 +49,7 @@ export function chunkIntegrityPlugin() {
                     .replaceAll(PLACEHOLDER, () => table),
                 ),
             );
+          }
         });
       });
     },
