@@ -7,7 +7,7 @@ import { appByFolder, appFolder, ROOT } from './ports.mjs';
 import { browserConfig } from './webpack/browserConfig.mjs';
 
 /**
- * What the shell's one script is made of: each built alone, with every library left out that is not its own.
+ * What the shell's scripts are made of: each built alone, with every library left out that is not its own.
  * @type {Record<string, { lines: string[], own?: string[] }>}
  */
 const PARTS = {
@@ -51,7 +51,7 @@ try {
       entry,
       cache: false,
       plugins: base.plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin),
-      optimization: { ...base.optimization, usedExports: false },
+      optimization: { ...base.optimization, usedExports: false, splitChunks: false },
       externals: [
         ({ request }, done) =>
           external.some((library) => request === library || request.startsWith(`${library}/`))
@@ -66,5 +66,5 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 const built = appFolder(shell, 'dist/browser');
-const main = (await readdir(built)).find((file) => /^main\..*\.js$/.test(file));
-console.log(`${'the shell, whole'.padEnd(34)} ${brotli(await readFile(path.join(built, main)))}`);
+for (const file of (await readdir(built)).filter((name) => /^(react|main)\..*\.js$/.test(name)))
+  console.log(`${`the shell's ${file}`.padEnd(34)} ${brotli(await readFile(path.join(built, file)))}`);

@@ -2,8 +2,8 @@
 const pause = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /**
- * Evaluates the application's parts one after the other. All of them are in this file, because a part in a file of its
- * own would cost a round trip; evaluated in one go, they block a slow phone's main thread for most of a second.
+ * Evaluates the application's parts one after the other: in one go, they block a slow phone's main thread for most of a
+ * second. All of them are in the files that every page names, since one that is only named here would cost a round trip.
  */
 async function main() {
   await import(/* webpackMode: "eager" */ 'react-dom/client');

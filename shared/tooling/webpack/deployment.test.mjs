@@ -55,6 +55,12 @@ describe('the browser build', () => {
     expect(Object.keys(federation('customer-portal').exposes)).toEqual(['./routes']);
   });
 
+  it('only the shell, which every page starts with, keeps React in a file of its own', () => {
+    const groups = (folder) => Object.keys(browserConfig(folder).optimization.splitChunks.cacheGroups);
+    expect(groups('shell')).toEqual(['react']);
+    expect(groups('public-site')).toEqual([]);
+  });
+
   it('two builds of a remote have names of their own, since both can be in one page', () => {
     expect(browserConfig('public-site', { build: '0a1b' }).output.uniqueName).toBe('public_site_0a1b');
     expect(browserConfig('shell', { build: '0a1b' }).output.uniqueName).toBe('shell');
