@@ -3,6 +3,7 @@ import * as S from './ListTable.styles';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
+import { rowHeight } from './tableParts';
 import type { DrawnRowsProps } from './tableProps';
 
 /** The rows as a table without the columns that are hidden. */
@@ -49,6 +50,11 @@ export function WideTable<Row extends { id: string | number }>({
               onSelect={selection?.set}
             />
           ))}
+          {rows.length < shown.length && (
+            <tr aria-hidden="true">
+              <td style={{ blockSize: `calc(${shown.length - rows.length} * ${rowHeight})` }} />
+            </tr>
+          )}
         </tbody>
       </S.Table>
     </S.Frame>

@@ -11,6 +11,8 @@ export const tightestTable = '@media (min-width: 45em) and (max-width: 49.99em)'
 
 /** The radius inside the frame's border. */
 const inner = `calc(${radius.card} - 1px)`;
+/** Of a row of one line, with the rule below it. */
+export const rowHeight = '3rem';
 const headHeight = width.touch;
 
 /** The name of a row where it opens the record: as large a target as a button. */
@@ -71,7 +73,7 @@ export const body = css`
 
     th,
     td {
-      height: 3rem;
+      height: ${rowHeight};
       padding-block: ${space.s4};
     }
 
