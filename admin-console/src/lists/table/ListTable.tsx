@@ -12,8 +12,9 @@ import { WideTable } from './WideTable';
 export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {
   const { list, selection } = props;
   const { many } = list.resource.words;
-  const rows = useRowsInSteps(list);
-  const Rows = useCardLayout() ? ListCards : WideTable;
+  const hasCards = useCardLayout();
+  const rows = useRowsInSteps(list, !hasCards);
+  const Rows = hasCards ? ListCards : WideTable;
   const section = useRef<HTMLElement>(null);
   const headingId = useId();
   useFocusAfterRemoval();

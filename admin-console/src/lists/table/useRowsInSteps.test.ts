@@ -37,10 +37,10 @@ describe('the steps in which rows are drawn', () => {
   const IN_SIGHT = 9;
 
   /** The rows of each rendering after the first, which `change` causes. */
-  function draw(first: { shown: Rows; search: string }) {
+  function draw(first: { shown: Rows; search: string }, keepsRoom = true) {
     const drawn: number[][] = [];
     const { rerender } = renderHook(
-      ({ shown, search }) => drawn.push(ids(useRowsInSteps({ shown, url: { search } as never }))),
+      ({ shown, search }) => drawn.push(ids(useRowsInSteps({ shown, url: { search } as never }, keepsRoom))),
       { initialProps: first },
     );
     const steps = () => drawn.splice(0);
@@ -52,6 +52,10 @@ describe('the steps in which rows are drawn', () => {
       ids(rows(1, IN_SIGHT)),
       ids(rows(1, 25)),
     ]);
+  });
+
+  it('a list that appears without room for its missing rows appears as a whole', () => {
+    expect(draw({ shown: rows(1, 25), search: '' }, false).steps()).toEqual([ids(rows(1, 25))]);
   });
 
   it('a keystroke shows the rows in sight, without those that were below, and then all', () => {

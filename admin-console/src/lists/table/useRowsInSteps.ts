@@ -31,12 +31,14 @@ export function rowsInSight<Row extends { id: string | number }>(
  * first and the others a moment later: a page of rows takes a slow machine longer than the next keystroke should wait.
  * With a keystroke the rows below go until then, since a browser lays out a table as a whole. On a long page they stay as
  * they were, since one of them may have the focus.
+ * @param keepsRoom The rows that are missing take up their room. Without it a list appears as a whole: Back leads to where
+ *   it was scrolled to.
  */
-export function useRowsInSteps<Row extends { id: string | number }>({
-  shown,
-  url: { search },
-}: Pick<ListView<Row>, 'shown' | 'url'>): readonly Row[] {
-  const before = useDeferredValue(shown, NONE);
+export function useRowsInSteps<Row extends { id: string | number }>(
+  { shown, url: { search } }: Pick<ListView<Row>, 'shown' | 'url'>,
+  keepsRoom: boolean,
+): readonly Row[] {
+  const before = useDeferredValue(shown, keepsRoom ? NONE : undefined);
   const isTyping = useDeferredValue(search) !== search;
   const isInSteps = shown !== before && (isTyping || before === NONE || shown.length > PAGE_SIZES[0]);
   return useMemo(
