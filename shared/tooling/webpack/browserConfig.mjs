@@ -30,8 +30,8 @@ const COMPILE_HINT = {
 };
 
 /**
- * React in a file of its own beside the shell's: browsers take over what they have compiled in the background in two tasks
- * then, between which a visitor is answered, and keep React when the shell changes.
+ * React in a file of its own beside the shell's. The main thread takes over a script that was compiled in the background in
+ * one task: with two scripts a visitor is answered in between. A new shell leaves React in the browser's cache.
  */
 const REACT_FILE = {
   test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/,

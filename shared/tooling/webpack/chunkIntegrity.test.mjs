@@ -19,14 +19,19 @@ beforeAll(async () => {
     "globalThis.load = () => import(/* webpackChunkName: 'part' */ './part.js');",
   );
   await writeFile(path.join(folder, 'src/part.js'), "export const part = 'the part';");
+  await writeFile(
+    path.join(folder, 'src/other.js'),
+    "globalThis.load = () => import(/* webpackChunkName: 'rest' */ './rest.js');",
+  );
+  await writeFile(path.join(folder, 'src/rest.js'), "export const rest = 'the rest';");
   await run(webpack, {
     name: 'integrity',
     mode: 'production',
     context: folder,
-    entry: './src/index.js',
+    entry: { main: './src/index.js', other: './src/other.js' },
     output: {
       path: output,
-      filename: 'main.js',
+      filename: '[name].js',
       chunkFilename: '[name].[contenthash:8].js',
       publicPath: '/',
     },
@@ -60,6 +65,16 @@ describe('a chunk', () => {
     expect(script.src).toBe(`/${file}`);
     expect(script.integrity).toBe(hashOf(await readFile(path.join(output, file))));
     expect(script.crossOrigin).toBe('anonymous');
+  });
+
+  it('is known by the entry that can load it, and by no other', async () => {
+    const [main, other] = await Promise.all(
+      ['main.js', 'other.js'].map((file) => readFile(path.join(output, file), 'utf8')),
+    );
+    expect(main).toMatch(/"?part"?:\s*"sha384-/);
+    expect(main).not.toMatch(/"?rest"?:\s*"sha384-/);
+    expect(other).toMatch(/"?rest"?:\s*"sha384-/);
+    expect(other).not.toMatch(/"?part"?:\s*"sha384-/);
   });
 
   it('that the entry does not know has a hash that no file has', async () => {

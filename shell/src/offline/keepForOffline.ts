@@ -5,8 +5,8 @@ import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from './messages';
 
 const ADDRESS = '/service-worker.js';
 
-/** For this long after the start, processor and network are the visitor's: a copy takes a phone a second of work. */
-const AFTER_MS = 4000;
+/** Wait after the start: making the copy would compete with the visitor's first touches for processor and network. */
+const DELAY_MS = 4000;
 
 /** Tells the service worker whether to keep the files of a customer's screens: those who are not signed in have none. */
 async function followUser(store: UserStore) {
@@ -31,5 +31,5 @@ export function keepForOffline(store: UserStore) {
       .register(ADDRESS, { updateViaCache: 'none' })
       .then(() => followUser(store))
       .catch(() => undefined);
-  setTimeout(() => whenIdle(register), AFTER_MS);
+  setTimeout(() => whenIdle(register), DELAY_MS);
 }

@@ -3,7 +3,7 @@ import * as S from './ListTable.styles';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
-import { rowHeight } from './tableParts';
+import { ROW_REM } from './tableParts';
 import type { DrawnRowsProps } from './tableProps';
 
 /** The rows as a table without the columns that are hidden. */
@@ -50,9 +50,10 @@ export function WideTable<Row extends { id: string | number }>({
               onSelect={selection?.set}
             />
           ))}
+          {/* the room of the rows that are drawn a moment later: the page keeps its height */}
           {rows.length < shown.length && (
             <tr aria-hidden="true">
-              <td style={{ blockSize: `calc(${shown.length - rows.length} * ${rowHeight})` }} />
+              <td style={{ blockSize: `${(shown.length - rows.length) * ROW_REM}rem` }} />
             </tr>
           )}
         </tbody>

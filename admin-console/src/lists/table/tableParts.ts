@@ -11,8 +11,8 @@ export const tightestTable = '@media (min-width: 45em) and (max-width: 49.99em)'
 
 /** The radius inside the frame's border. */
 const inner = `calc(${radius.card} - 1px)`;
-/** Of a row of one line, with the rule below it. */
-export const rowHeight = '3rem';
+/** Height of a row of one line, with the rule below it. */
+export const ROW_REM = 3;
 const headHeight = width.touch;
 
 /** The name of a row where it opens the record: as large a target as a button. */
@@ -73,7 +73,7 @@ export const body = css`
 
     th,
     td {
-      height: ${rowHeight};
+      height: ${ROW_REM}rem;
       padding-block: ${space.s4};
     }
 

@@ -14,6 +14,6 @@ export interface ListTableProps<Row extends { id: string | number }> {
 
 /** What draws the rows: a table or cards. */
 export interface DrawnRowsProps<Row extends { id: string | number }> extends ListTableProps<Row> {
-  /** The rows to draw: `list.shown`; a moment earlier maybe only those in sight (`useRowsInSteps`). */
+  /** The rows to draw: `list.shown`, or for a moment fewer or older ones below those in sight (`useRowsInSteps`). */
   rows: readonly Row[];
 }

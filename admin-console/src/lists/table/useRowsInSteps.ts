@@ -1,10 +1,11 @@
 import { PAGE_SIZES } from '@venue/shared/limits';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListView } from '../useListView';
+import { ROW_REM } from './tableParts';
 
 /** Pixels from the top of a window to the first row, on the list with the lowest head. */
 const HEAD_PX = 380;
-const ROW_PX = 48;
+const ROW_PX = ROW_REM * 16;
 
 /** At least as many rows as the window shows. */
 const rowsOfWindow = () => Math.ceil(Math.max(0, window.innerHeight - HEAD_PX) / ROW_PX);
