@@ -160,3 +160,23 @@ for (const width of [600, 768, 1280])
     if (width >= 1024)
       expect(await overlap(page.getByRole('link', { name: 'Back to Admin Dashboard' }))).toBe(false);
   });
+
+test('a keystroke draws the rows in sight first, and the page keeps its height', async ({ page }) => {
+  await open(page, '/admin/reservations', { width: 1280, height: 900 });
+  const steps = await page.locator('tbody').evaluateHandle((body) => {
+    const seen: { rows: number; height: number }[] = [];
+    new MutationObserver(() =>
+      seen.push({
+        rows: body.querySelectorAll('th').length,
+        height: document.documentElement.scrollHeight,
+      }),
+    ).observe(body, { childList: true });
+    return seen;
+  });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.getByRole('searchbox').press('R');
+  await expect.poll(async () => (await steps.jsonValue()).at(-1)?.rows).toBe(25);
+  const seen = await steps.jsonValue();
+  expect(seen[0]?.rows).toBeLessThan(25);
+  expect(new Set(seen.map((step) => step.height))).toEqual(new Set([height]));
+});
