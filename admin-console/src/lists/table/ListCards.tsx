@@ -9,6 +9,7 @@ import type { DrawnRowsProps } from './tableProps';
 export function ListCards<Row extends { id: string | number }>({
   list,
   rows,
+  room,
   rowActions,
   onOpen,
   selection,
@@ -27,7 +28,7 @@ export function ListCards<Row extends { id: string | number }>({
           </S.All>
         )}
       </S.Tools>
-      <S.Cards role="list" aria-label={words.title}>
+      <S.Cards role="list" aria-label={words.title} style={{ marginBlockEnd: room }}>
         {rows.map((row) => (
           <li key={row.id}>
             <DataCard

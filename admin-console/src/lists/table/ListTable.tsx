@@ -1,5 +1,5 @@
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
-import { useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { ListCards } from './ListCards';
 import * as S from './ListTable.styles';
 import { Pagination } from './Pagination';
@@ -13,30 +13,29 @@ export function ListTable<Row extends { id: string | number }>(props: ListTableP
   const { list, selection } = props;
   const { many } = list.resource.words;
   const hasCards = useCardLayout();
-  const rows = useRowsInSteps(list, !hasCards);
+  const [section, setSection] = useState<HTMLElement | null>(null);
+  const drawn = useRowsInSteps(list, section);
   const Rows = hasCards ? ListCards : WideTable;
-  const section = useRef<HTMLElement>(null);
   const headingId = useId();
   useFocusAfterRemoval();
 
   function scrollToHead() {
-    const element = section.current;
-    if (element && element.getBoundingClientRect().top < 0) element.scrollIntoView?.();
+    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView?.();
   }
   function startPage() {
     scrollToHead();
-    section.current?.focus({ preventScroll: true });
+    section?.focus({ preventScroll: true });
   }
 
   return (
     <S.TableSection
-      ref={section}
+      ref={setSection}
       tabIndex={-1}
       aria-labelledby={headingId}
       $selecting={selection !== undefined && selection.rows.length > 0}
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${many} found`}</VisuallyHidden>
-      <Rows {...props} rows={rows} />
+      <Rows {...props} {...drawn} />
       <Pagination list={list} onPageChange={startPage} onSizeChange={scrollToHead} />
     </S.TableSection>
   );

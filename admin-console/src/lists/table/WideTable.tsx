@@ -3,13 +3,13 @@ import * as S from './ListTable.styles';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
-import { ROW_REM } from './tableParts';
 import type { DrawnRowsProps } from './tableProps';
 
 /** The rows as a table without the columns that are hidden. */
 export function WideTable<Row extends { id: string | number }>({
   list,
   rows,
+  room,
   rowActions,
   onOpen,
   selection,
@@ -21,7 +21,7 @@ export function WideTable<Row extends { id: string | number }>({
     [resource.columns, hidden],
   );
   return (
-    <S.Frame>
+    <S.Frame style={{ marginBlockEnd: room }}>
       <S.Table>
         <thead>
           <tr>
@@ -50,12 +50,6 @@ export function WideTable<Row extends { id: string | number }>({
               onSelect={selection?.set}
             />
           ))}
-          {/* the room of the rows that are drawn a moment later: the page keeps its height */}
-          {rows.length < shown.length && (
-            <tr aria-hidden="true">
-              <td style={{ blockSize: `${(shown.length - rows.length) * ROW_REM}rem` }} />
-            </tr>
-          )}
         </tbody>
       </S.Table>
     </S.Frame>

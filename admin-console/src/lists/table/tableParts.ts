@@ -12,7 +12,7 @@ export const tightestTable = '@media (min-width: 45em) and (max-width: 49.99em)'
 /** The radius inside the frame's border. */
 const inner = `calc(${radius.card} - 1px)`;
 /** Height of a row of one line, with the rule below it. */
-export const ROW_REM = 3;
+const rowHeight = '3rem';
 const headHeight = width.touch;
 
 /** The name of a row where it opens the record: as large a target as a button. */
@@ -73,7 +73,7 @@ export const body = css`
 
     th,
     td {
-      height: ${ROW_REM}rem;
+      height: ${rowHeight};
       padding-block: ${space.s4};
     }
 

@@ -12,8 +12,12 @@ export interface ListTableProps<Row extends { id: string | number }> {
   selection?: Selection<Row>;
 }
 
-/** What draws the rows: a table or cards. */
-export interface DrawnRowsProps<Row extends { id: string | number }> extends ListTableProps<Row> {
+export interface DrawnRows<Row> {
   /** The rows to draw: `list.shown`, or for a moment fewer or older ones below those in sight (`useRowsInSteps`). */
   rows: readonly Row[];
+  /** Pixels that the missing ones take up below them until they are drawn, so that the page keeps its height. */
+  room: number;
 }
+
+/** What draws the rows: a table or cards. */
+export type DrawnRowsProps<Row extends { id: string | number }> = ListTableProps<Row> & DrawnRows<Row>;

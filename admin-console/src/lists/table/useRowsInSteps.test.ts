@@ -33,43 +33,70 @@ describe('rows in sight', () => {
 });
 
 describe('the steps in which rows are drawn', () => {
+  /** Height of a row with the gap to the next. */
+  const ROW = 67;
+  const GAP = 12;
+  const TOP = 400;
   // In a window of 768 px, as the tests have.
-  const IN_SIGHT = 9;
+  const IN_SIGHT = 6;
 
-  /** The rows of each rendering after the first, which `change` causes. */
-  function draw(first: { shown: Rows; search: string }, keepsRoom = true) {
-    const drawn: number[][] = [];
+  /** A table whose rows begin at `top`. */
+  function tableOf(count: number, top: number) {
+    const section = document.createElement('section');
+    const body = section.appendChild(document.createElement('table')).createTBody();
+    for (let row = 0; row < count; row += 1)
+      body.insertRow().getBoundingClientRect = () => new DOMRect(0, top + row * ROW, 800, ROW - GAP);
+    return section;
+  }
+
+  /** The rows and the room of each rendering after the first, which `change` causes. */
+  function draw(first: { shown: Rows; search: string }, top = TOP) {
+    const drawn: { rows: number[]; room: number }[] = [];
+    const section = tableOf(first.shown.length, top);
     const { rerender } = renderHook(
-      ({ shown, search }) => drawn.push(ids(useRowsInSteps({ shown, url: { search } as never }, keepsRoom))),
+      ({ shown, search }) => {
+        const { rows: now, room } = useRowsInSteps({ shown, url: { search } as never }, section);
+        drawn.push({ rows: ids(now), room });
+      },
       { initialProps: first },
     );
     const steps = () => drawn.splice(0);
     return { steps, change: (next: { shown: Rows; search: string }) => act(() => rerender(next)) };
   }
 
-  it('a list that appears begins with the rows in sight', () => {
-    expect(draw({ shown: rows(1, 25), search: '' }).steps()).toEqual([
-      ids(rows(1, IN_SIGHT)),
-      ids(rows(1, 25)),
-    ]);
+  it('a list appears as a whole, so that Back leads to where it was scrolled to', () => {
+    expect(draw({ shown: rows(1, 25), search: '' }).steps()).toEqual([{ rows: ids(rows(1, 25)), room: 0 }]);
   });
 
-  it('a list that appears without room for its missing rows appears as a whole', () => {
-    expect(draw({ shown: rows(1, 25), search: '' }, false).steps()).toEqual([ids(rows(1, 25))]);
-  });
-
-  it('a keystroke shows the rows in sight, without those that were below, and then all', () => {
+  it('a keystroke shows the rows in sight, keeps the room of those below, and then shows all', () => {
     const { steps, change } = draw({ shown: rows(1, 25), search: '' });
     steps();
     change({ shown: rows(101, 125), search: '1' });
-    expect(steps()).toEqual([ids(rows(101, 100 + IN_SIGHT)), ids(rows(101, 125))]);
+    expect(steps()).toEqual([
+      { rows: ids(rows(101, 100 + IN_SIGHT)), room: (25 - IN_SIGHT) * ROW },
+      { rows: ids(rows(101, 125)), room: 0 },
+    ]);
+  });
+
+  it('in a list that is scrolled more rows are in sight', () => {
+    const { steps, change } = draw({ shown: rows(1, 25), search: '' }, 0);
+    steps();
+    change({ shown: rows(101, 125), search: '1' });
+    expect(steps()[0]?.rows).toEqual(ids(rows(101, 112)));
+  });
+
+  it('one row is as high as the rows that follow it', () => {
+    const { steps, change } = draw({ shown: rows(1, 1), search: '1' });
+    steps();
+    change({ shown: rows(1, 25), search: '' });
+    expect(steps()[0]).toEqual({ rows: ids(rows(1, 7)), room: 18 * (ROW - GAP) });
   });
 
   it('a change of a short page that is not typed shows at once', () => {
     const { steps, change } = draw({ shown: rows(1, 25), search: '' });
     steps();
     change({ shown: rows(2, 26), search: '' });
-    expect(steps()[0]).toEqual(ids(rows(2, 26)));
+    expect(steps()[0]).toEqual({ rows: ids(rows(2, 26)), room: 0 });
   });
 
   it('a change of a long page keeps the rows below until they are drawn', () => {
@@ -77,8 +104,8 @@ describe('the steps in which rows are drawn', () => {
     steps();
     change({ shown: rows(101, 150), search: '' });
     expect(steps()).toEqual([
-      ids([...rows(101, 100 + IN_SIGHT), ...rows(1 + IN_SIGHT, 50)]),
-      ids(rows(101, 150)),
+      { rows: ids([...rows(101, 100 + IN_SIGHT), ...rows(1 + IN_SIGHT, 50)]), room: 0 },
+      { rows: ids(rows(101, 150)), room: 0 },
     ]);
   });
 });

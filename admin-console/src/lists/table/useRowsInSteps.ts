@@ -1,16 +1,7 @@
 import { PAGE_SIZES } from '@venue/shared/limits';
 import { useDeferredValue, useMemo } from 'react';
 import type { ListView } from '../useListView';
-import { ROW_REM } from './tableParts';
-
-/** Pixels from the top of a window to the first row, on the list with the lowest head. */
-const HEAD_PX = 380;
-const ROW_PX = ROW_REM * 16;
-
-/** At least as many rows as the window shows. */
-const rowsOfWindow = () => Math.ceil(Math.max(0, window.innerHeight - HEAD_PX) / ROW_PX);
-
-const NONE: readonly never[] = [];
+import type { DrawnRows } from './tableProps';
 
 /**
  * The rows of a page while those below still lag behind: the first ones as they are now, the others as they were before.
@@ -27,23 +18,35 @@ export function rowsInSight<Row extends { id: string | number }>(
   return [...inSight, ...below];
 }
 
+/** How many rows begin above the lower edge of the window, and how many pixels one takes up, with the gap to the next. */
+function measureRows(section: HTMLElement | null) {
+  const rows = [...(section?.querySelector('tbody, [role="list"]')?.children ?? [])];
+  const [first, last] = [rows[0], rows.at(-1)].map((row) => row?.getBoundingClientRect());
+  if (!first?.height || !last) return { inSight: Infinity, rowHeight: 0 };
+  const rowHeight = rows.length === 1 ? first.height : (last.top - first.top) / (rows.length - 1);
+  return { inSight: Math.max(0, Math.ceil((window.innerHeight - first.top) / rowHeight)), rowHeight };
+}
+
+const NONE: readonly never[] = [];
+
 /**
- * The rows to draw. When a list appears, with a keystroke in its search, and on a long page always, the rows in sight come
- * first and the others a moment later: a page of rows takes a slow machine longer than the next keystroke should wait.
- * With a keystroke the rows below go until then, since a browser lays out a table as a whole. On a long page they stay as
- * they were, since one of them may have the focus.
- * @param keepsRoom The rows that are missing take up their room. Without it a list appears as a whole: Back leads to where
- *   it was scrolled to.
+ * The rows to draw. With a keystroke in the search, and on a long page always, the rows in sight come first and the others a
+ * moment later: a page of rows takes a slow machine longer than the next keystroke should wait. With a keystroke the rows
+ * below go until then, since a browser lays out a table as a whole. On a long page they stay as they were, since one of them
+ * may have the focus.
+ * @param section The element that holds the rows, once it is there.
  */
 export function useRowsInSteps<Row extends { id: string | number }>(
   { shown, url: { search } }: Pick<ListView<Row>, 'shown' | 'url'>,
-  keepsRoom: boolean,
-): readonly Row[] {
-  const before = useDeferredValue(shown, keepsRoom ? NONE : undefined);
+  section: HTMLElement | null,
+): DrawnRows<Row> {
+  const before = useDeferredValue(shown);
   const isTyping = useDeferredValue(search) !== search;
-  const isInSteps = shown !== before && (isTyping || before === NONE || shown.length > PAGE_SIZES[0]);
-  return useMemo(
-    () => (isInSteps ? rowsInSight(shown, isTyping ? NONE : before, rowsOfWindow()) : shown),
-    [isInSteps, isTyping, shown, before],
-  );
+  const isInSteps = shown !== before && (isTyping || shown.length > PAGE_SIZES[0]);
+  return useMemo(() => {
+    if (!isInSteps) return { rows: shown, room: 0 };
+    const { inSight, rowHeight } = measureRows(section);
+    const rows = rowsInSight(shown, isTyping ? NONE : before, inSight);
+    return { rows, room: (shown.length - rows.length) * rowHeight };
+  }, [isInSteps, isTyping, shown, before, section]);
 }
