@@ -41,11 +41,14 @@ export const rowNameButton = css`
 
 /** The head of the table: stays below the header of the page. */
 export const head = css`
-  thead th {
-    ${text.small}
+  thead {
     position: sticky;
     top: ${width.header};
     z-index: ${layer.raised};
+  }
+
+  thead th {
+    ${text.small}
     height: ${headHeight};
     background: ${color.sunken};
     color: ${color.ink2};
