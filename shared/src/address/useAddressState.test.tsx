@@ -5,6 +5,8 @@ import { createMemoryRouter, RouterProvider, useLocation, type InitialEntry } fr
 import { choiceParam, choicesParam, typedParam } from './addressParams';
 import { useAddressState, type ChangeAddress } from './useAddressState';
 
+const FRAME_MS = 17;
+
 const PARAMS = {
   tab: choiceParam('tab', ['starters', 'mains'], 'starters'),
   search: typedParam('q'),
@@ -39,6 +41,7 @@ function open(...entries: InitialEntry[]) {
     { initialEntries: entries, hydrationData: { loaderData: { screen: null } } },
   );
   render(<RouterProvider router={router} />);
+  const paint = () => act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
   return {
     router,
     values: () => seen.at(-1),
@@ -47,13 +50,18 @@ function open(...entries: InitialEntry[]) {
     follow: (link: string) => act(async () => void router.navigate(link)),
     go: (steps: number) => act(async () => void router.navigate(steps)),
     isUnderWay: () => router.state.navigation.state !== 'idle',
-    /** Lets every navigation come to its end that is under way, or begins thereupon. */
+    /** The browser paints what has changed. */
+    paint,
+    /** Lets every navigation come to its end that is under way, or begins with the next frame. */
     async arrive() {
-      while (waiting.length > 0)
+      await paint();
+      while (waiting.length > 0) {
         await act(async () => {
           waiting.splice(0).forEach((done) => done());
           await jest.advanceTimersByTimeAsync(0);
         });
+        await paint();
+      }
     },
     address: () => router.state.location.pathname + router.state.location.search + router.state.location.hash,
   };
@@ -95,6 +103,15 @@ describe('a change', () => {
     expect(values()?.tab).toBe('mains');
   });
 
+  it('a change of address state is painted before it reaches the address', async () => {
+    const { values, change, paint, isUnderWay } = open('/');
+    change({ tab: 'mains' });
+    expect(values()?.tab).toBe('mains');
+    expect(isUnderWay()).toBe(false);
+    await paint();
+    expect(isUnderWay()).toBe(true);
+  });
+
   it('address state set back to its default removes its parameter from the address', async () => {
     const { change, arrive, address } = open('/?tab=mains');
     change({ tab: 'starters' });
@@ -133,8 +150,9 @@ describe('a change', () => {
   });
 
   it('a change made while the address is being updated keeps the change before it', async () => {
-    const { change, values, arrive, address, isUnderWay } = open('/');
+    const { change, values, paint, arrive, address, isUnderWay } = open('/');
     change({ tab: 'mains' });
+    await paint();
     expect(isUnderWay()).toBe(true);
     change({ diets: ['vegan'] });
     expect(values()).toMatchObject({ tab: 'mains', diets: ['vegan'] });

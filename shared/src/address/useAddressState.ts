@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useReducer } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType, type Location } from 'react-router-dom';
+import { afterNextFrame } from '../browser';
 import { useHydrated } from '../ui/hooks/useHydrated';
 import { ownQuery, patchQuery, readQuery, replaceOwnQuery, type AddressParams } from './addressQuery';
 
@@ -18,11 +19,17 @@ interface State {
   /** The query that the address should have, without the parameters of others. */
   query: string;
 }
+
+function after(ms: number, callback: () => void): () => void {
+  const timer = setTimeout(callback, ms);
+  return () => clearTimeout(timer);
+}
+
 const update = (state: State, next: (state: State) => State) => next(state);
 
 /**
- * Keeps a screen's state in the query of its address. A change applies at once and then replaces the history entry. The
- * address is read back only after a navigation by the visitor (a link, Back, Forward). A change of our own is not read
+ * Keeps a screen's state in the query of its address. A change applies at once and replaces the history entry once it is
+ * painted. The address is read back only after a navigation by the visitor (a link, Back, Forward). A change of our own is not read
  * back when it arrives there, because newer ones may have been made meanwhile. On a static page and in its first render
  * in the browser all values are the defaults.
  * @param params One object for the whole life of the screen, or a memoized one. No two hooks may share a parameter
@@ -60,13 +67,14 @@ export function useAddressState<Values extends object>(
       const to = { search: replaceOwnQuery(params, search, query), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state: kept });
     };
-    const timer = isTyping ? setTimeout(write, TYPING_PAUSE_MS) : undefined;
     const stop = () => {
-      clearTimeout(timer);
+      cancel();
       listening.abort();
     };
-    if (!isTyping) return write();
-    // The visitor may leave the field to follow a link, so the address is written at once. On Back, `popstate` comes
+    // What was pressed is painted first: the router makes the browser lay out the page, since it notes where the page is
+    // scrolled to, and renders the application anew.
+    const cancel = isTyping ? after(TYPING_PAUSE_MS, write) : afterNextFrame(write);
+    // The visitor may leave the control to follow a link, so the address is written at once. On Back, `popstate` comes
     // before the router reports the navigation, and nothing must be written any more.
     document.addEventListener('focusout', write, { signal: listening.signal });
     window.addEventListener('popstate', stop, { signal: listening.signal });
