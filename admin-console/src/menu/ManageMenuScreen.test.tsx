@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER, openScreen } from '../testing/openScreen';
 import ManageMenuScreen from './ManageMenuScreen';
@@ -81,7 +81,7 @@ describe('Manage Menu', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Stall' }), 'Tysons Butchery');
     expect(names()).toHaveLength(1);
     expect(row(/Chapati/)).toBeVisible();
-    expect(router.state.location.search).toBe('?category=Sides&stall=2');
+    await waitFor(() => expect(router.state.location.search).toBe('?category=Sides&stall=2'));
     expect(
       within(screen.getByRole('combobox', { name: 'Category' }))
         .getAllByRole('option')

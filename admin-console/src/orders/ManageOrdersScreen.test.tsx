@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CUSTOMER } from '../testing/openScreen';
 import { cells, openOrders, order, ORDERS } from '../testing/openOrders';
@@ -114,7 +114,7 @@ describe('the Back button of Manage Orders', () => {
     tabWith(2);
     const { router } = openOrders(ORDERS, { from: '/somewhere?tab=2' });
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Cancelled');
-    expect(router.state.location.search).toBe('?status=cancelled');
+    await waitFor(() => expect(router.state.location.search).toBe('?status=cancelled'));
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(await screen.findByText('Another page')).toBeVisible();
     expect(router.state.location).toMatchObject({ pathname: '/somewhere', search: '?tab=2' });

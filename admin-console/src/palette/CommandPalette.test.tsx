@@ -117,7 +117,7 @@ describe('a record found with Ctrl+K', () => {
     expect(screen.getByText(/^Only the menu item you chose is shown\./)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Show All' }));
     expect(screen.getAllByRole('row').length).toBeGreaterThan(2);
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
 
     await act(() => router.navigate('/admin/menu?only=1'));
     expect(screen.getByText('1 menu item')).toBeVisible();

@@ -99,7 +99,7 @@ describe('/admin/reservations', () => {
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
     expect(rows()).toHaveLength(10);
-    expect(router.state.location.search).toBe('');
+    await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
   it('Manage Reservations keeps search, filter and sort in the address without new history entries', async () => {

@@ -1,6 +1,6 @@
 import { nairobiDate } from '@venue/shared/rules';
 import { connectStorage } from '@venue/shared/stores';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { AMINA, openScreen, order, toasts } from '../testing/openScreen';
 import SignInScreen from './SignInScreen';
@@ -160,10 +160,10 @@ describe('signing up', () => {
   it('the sign-up tab is in the address, and keeps the wanted page', async () => {
     const { router } = guest('/signin?from=%2Forders');
     await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
-    expect(router.state.location.search).toBe('?from=%2Forders&tab=sign-up');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=%2Forders&tab=sign-up'));
     expect(router.state.historyAction).toBe('REPLACE');
     await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
-    expect(router.state.location.search).toBe('?from=%2Forders');
+    await waitFor(() => expect(router.state.location.search).toBe('?from=%2Forders'));
   });
 
   it('signing up signs the new customer in on this device, writes no orders, and leads to /dashboard', async () => {

@@ -81,7 +81,7 @@ it('the search and filters of the menu are in the address and replace its histor
   await userEvent.click(screen.getByRole('button', { name: 'Vegan' }));
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Price' }), '1000');
   await userEvent.click(screen.getByRole('tab', { name: 'Main Course' }));
-  expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=1000');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=1000'));
   expect(router.state.historyAction).toBe('REPLACE');
   expect(names()).toEqual(found('mains', { dietary: ['vegan'], maxPrice: 1000 }));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'rice');

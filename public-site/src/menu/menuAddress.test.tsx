@@ -6,6 +6,7 @@ jest.setTimeout(30_000); // thirty cards
 
 /** Longer than the pause after which typed text reaches the address. */
 const LONG_PAUSE_MS = 500;
+const FRAME_MS = 17;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -13,6 +14,7 @@ afterEach(() => void jest.useRealTimers());
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
+const paint = () => act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
 const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
 
 it('on a slow phone the menu keeps every letter typed while the address of earlier ones is being updated', async () => {
@@ -32,7 +34,9 @@ it('on a slow phone the menu keeps both of two filters chosen in the same moment
   const { router, arrive } = openSlowPage(MenuScreen, '/menu');
   press('Quickest first');
   press('Vegan');
+  await paint();
   await arrive();
+  await paint();
   await arrive();
   expect(router.state.location.search).toBe('?diet=vegan&sort=quickest');
   expect(screen.getByRole('button', { name: 'Quickest first', pressed: true })).toBeVisible();
@@ -43,7 +47,9 @@ it('on a slow phone the menu keeps both of two diets chosen in the same moment',
   const { router, arrive } = openSlowPage(MenuScreen, '/menu');
   press('Vegetarian');
   press('Vegan');
+  await paint();
   await arrive();
+  await paint();
   await arrive();
   expect(router.state.location.search).toBe('?diet=vegetarian&diet=vegan');
 });
@@ -57,6 +63,7 @@ it('on a slow phone the menu shows a chosen filter at once, before the address h
 it('on a slow phone the menu leaves the other parameters of the address alone', async () => {
   const { router, arrive } = openSlowPage(MenuScreen, '/menu?from=poster');
   press('Vegan');
+  await paint();
   await arrive();
   expect(router.state.location.search).toBe('?from=poster&diet=vegan');
 });

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { amount, field, press } from '../testing/asking';
@@ -31,7 +31,7 @@ it('the order page keeps the tab in the address', async () => {
   const { router } = openPage(OrderScreen, { address: '/order?tab=mains' });
   expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('Mains');
   await userEvent.click(screen.getByRole('tab', { name: 'Beverages' }));
-  expect(router.state.location.search).toBe('?tab=beverages');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=beverages'));
   expect(router.state.historyAction).toBe('REPLACE');
 });
 

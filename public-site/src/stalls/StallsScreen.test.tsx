@@ -1,5 +1,5 @@
 import { minutesOf, openState, timeOf } from '@venue/shared/rules';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findStall, STALLS, type CatalogueStall } from '../catalogue/stalls';
 import { openPage, staticPage } from '../testing/openPage';
@@ -92,17 +92,17 @@ it('the filter "open now" keeps only open stalls, is in the address, and can be 
   await userEvent.click(openNow());
   expect(openNow()).toHaveAttribute('aria-pressed', 'true');
   expect(names()).toEqual(open.map(signOf));
-  expect(router.state.location.search).toBe('?open=now');
+  await waitFor(() => expect(router.state.location.search).toBe('?open=now'));
   await userEvent.click(openNow());
   expect(names()).toHaveLength(STALLS.length);
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
 });
 
 it('the filter "open now" can be linked to, and leaves the rest of the address alone', async () => {
   const router = openAt('22:30', '/stalls?from=poster&open=now');
   expect(names()).toEqual(openStalls(STALLS, at('22:30')).map(signOf));
   await userEvent.click(openNow());
-  expect(router.state.location.search).toBe('?from=poster');
+  await waitFor(() => expect(router.state.location.search).toBe('?from=poster'));
 });
 
 it('the filter "open now" ignores any other value', () => {

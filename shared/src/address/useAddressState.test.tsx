@@ -112,6 +112,13 @@ describe('a change', () => {
     expect(isUnderWay()).toBe(true);
   });
 
+  it('a change of address state reaches the address before its control is left for a link', () => {
+    const { change, isUnderWay } = open('/');
+    change({ tab: 'mains' });
+    fireEvent.focusOut(screen.getByRole('textbox'));
+    expect(isUnderWay()).toBe(true);
+  });
+
   it('address state set back to its default removes its parameter from the address', async () => {
     const { change, arrive, address } = open('/?tab=mains');
     change({ tab: 'starters' });

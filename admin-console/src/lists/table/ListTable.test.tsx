@@ -9,7 +9,10 @@ import { SearchAndFilters } from '../SearchAndFilters';
 import { useListView } from '../useListView';
 import { useSelection } from './useSelection';
 
-jest.mock('@venue/shared/browser', () => ({ saveFile: jest.fn() }));
+jest.mock('@venue/shared/browser', () => ({
+  ...jest.requireActual<object>('@venue/shared/browser'),
+  saveFile: jest.fn(),
+}));
 
 interface Dish {
   id: string;

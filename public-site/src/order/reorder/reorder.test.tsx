@@ -1,5 +1,5 @@
 import { MUKIMO, order as orderOf } from '@venue/shared/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AMINA, openPage } from '../../testing/openPage';
 import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../../testing/realDishes';
 import OrderScreen from '../OrderScreen';
@@ -15,14 +15,14 @@ const order = orderOf('ORD-001', {
 });
 const visit = { address: '/order?tab=mains&reorder=ORD-001', user: AMINA, orders: [order] };
 
-it('ordering again puts an earlier order into the cart at today’s prices, says what changed, and leaves the address', () => {
+it('ordering again puts an earlier order into the cart at today’s prices, says what changed, and leaves the address', async () => {
   const { cart, router } = openPage(OrderScreen, { ...visit, lines: [lineOf(FIRST_DISH)] });
   expect(cart.getState().lines).toMatchObject([lineOf(FIRST_DISH, 3), lineOf(SECOND_DISH, 2)]);
   expect(screen.getByText('The dishes of ORD-001 are in your cart, at today’s prices')).toBeVisible();
   const { name, price } = SECOND_DISH;
   expect(screen.getByText(`${name} was ${ksh(price - 50)}, today ${ksh(price)}.`)).toBeVisible();
   expect(screen.getByText('Not on today’s menu, so left out: Mukimo.')).toBeVisible();
-  expect(router.state.location.search).toBe('?tab=mains');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=mains'));
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
@@ -34,7 +34,7 @@ it('ordering again waits until stored orders are read, and runs once', async () 
   expect(router.state.location.search).toBe('?reorder=ORD-001');
   act(() => user.setState({ ready: true }));
   expect(cart.getState().lines).toHaveLength(2);
-  expect(router.state.location.search).toBe('');
+  await waitFor(() => expect(router.state.location.search).toBe(''));
   act(() => user.setState({ orders: [order, order] }));
   expect(cart.getState().lines).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
 });
