@@ -1,3 +1,4 @@
+import { paint } from '@venue/shared/testing';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { ListUrlState } from './listUrl';
@@ -110,7 +111,7 @@ describe('the address of a list', () => {
   it('Clear takes search and filters out of the address with the next frame', async () => {
     const list = open('q=jazz&status=pending&sort=date&only=7');
     act(() => list.url().clear());
-    await act(() => jest.advanceTimersByTimeAsync(17));
+    await paint();
     expect(list.query()).toBe('sort=date');
   });
 });

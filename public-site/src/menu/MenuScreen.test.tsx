@@ -94,7 +94,7 @@ it('the search and filters of the menu are read from a shared address, and clear
   expect(screen.getByRole('searchbox')).toHaveValue(word);
   expect(names()).toEqual(found('beverages', { search: word, isQuickestFirst: true }));
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-  expect(router.state.location.search).toBe('?tab=beverages');
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=beverages'));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });

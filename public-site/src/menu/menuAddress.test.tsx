@@ -1,3 +1,4 @@
+import { paint } from '@venue/shared/testing';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { openSlowPage } from '../testing/openSlowPage';
 import MenuScreen from './MenuScreen';
@@ -6,7 +7,6 @@ jest.setTimeout(30_000); // thirty cards
 
 /** Longer than the pause after which typed text reaches the address. */
 const LONG_PAUSE_MS = 500;
-const FRAME_MS = 17;
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -14,7 +14,6 @@ afterEach(() => void jest.useRealTimers());
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
-const paint = () => act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
 const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
 
 it('on a slow phone the menu keeps every letter typed while the address of earlier ones is being updated', async () => {

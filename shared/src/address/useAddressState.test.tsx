@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { use, useMemo, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider, useLocation, type InitialEntry } from 'react-router-dom';
+import { paint } from '../testing';
 import { choiceParam, choicesParam, typedParam } from './addressParams';
 import { useAddressState, type ChangeAddress } from './useAddressState';
-
-const FRAME_MS = 17;
 
 const PARAMS = {
   tab: choiceParam('tab', ['starters', 'mains'], 'starters'),
@@ -41,7 +40,6 @@ function open(...entries: InitialEntry[]) {
     { initialEntries: entries, hydrationData: { loaderData: { screen: null } } },
   );
   render(<RouterProvider router={router} />);
-  const paint = () => act(() => jest.advanceTimersByTimeAsync(FRAME_MS));
   return {
     router,
     values: () => seen.at(-1),
@@ -50,8 +48,6 @@ function open(...entries: InitialEntry[]) {
     follow: (link: string) => act(async () => void router.navigate(link)),
     go: (steps: number) => act(async () => void router.navigate(steps)),
     isUnderWay: () => router.state.navigation.state !== 'idle',
-    /** The browser paints what has changed. */
-    paint,
     /** Lets every navigation come to its end that is under way, or begins with the next frame. */
     async arrive() {
       await paint();
@@ -104,7 +100,7 @@ describe('a change', () => {
   });
 
   it('a change of address state is painted before it reaches the address', async () => {
-    const { values, change, paint, isUnderWay } = open('/');
+    const { values, change, isUnderWay } = open('/');
     change({ tab: 'mains' });
     expect(values()?.tab).toBe('mains');
     expect(isUnderWay()).toBe(false);
@@ -157,7 +153,7 @@ describe('a change', () => {
   });
 
   it('a change made while the address is being updated keeps the change before it', async () => {
-    const { change, values, paint, arrive, address, isUnderWay } = open('/');
+    const { change, values, arrive, address, isUnderWay } = open('/');
     change({ tab: 'mains' });
     await paint();
     expect(isUnderWay()).toBe(true);

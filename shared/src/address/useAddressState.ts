@@ -7,6 +7,11 @@ import { ownQuery, patchQuery, readQuery, replaceOwnQuery, type AddressParams } 
 /** Pause in typing after which the address is written. Some browsers refuse to change it on every key. */
 const TYPING_PAUSE_MS = 200;
 
+function afterPause(callback: () => void): () => void {
+  const timer = setTimeout(callback, TYPING_PAUSE_MS);
+  return () => clearTimeout(timer);
+}
+
 /**
  * Changes some of the values. The function form receives the latest values, including changes that are not rendered
  * yet.
@@ -19,19 +24,13 @@ interface State {
   /** The query that the address should have, without the parameters of others. */
   query: string;
 }
-
-function after(ms: number, callback: () => void): () => void {
-  const timer = setTimeout(callback, ms);
-  return () => clearTimeout(timer);
-}
-
 const update = (state: State, next: (state: State) => State) => next(state);
 
 /**
  * Keeps a screen's state in the query of its address. A change applies at once and replaces the history entry once it is
- * painted. The address is read back only after a navigation by the visitor (a link, Back, Forward). A change of our own is not read
- * back when it arrives there, because newer ones may have been made meanwhile. On a static page and in its first render
- * in the browser all values are the defaults.
+ * painted. The address is read back only after a navigation by the visitor (a link, Back, Forward). A change of our own
+ * is not read back when it arrives there, because newer ones may have been made meanwhile. On a static page and in its
+ * first render in the browser all values are the defaults.
  * @param params One object for the whole life of the screen, or a memoized one. No two hooks may share a parameter
  * name.
  */
@@ -73,7 +72,7 @@ export function useAddressState<Values extends object>(
     };
     // What was pressed is painted first: the router makes the browser lay out the page, since it notes where the page is
     // scrolled to, and renders the application anew.
-    const cancel = isTyping ? after(TYPING_PAUSE_MS, write) : afterNextFrame(write);
+    const cancel = isTyping ? afterPause(write) : afterNextFrame(write);
     // The visitor may leave the control to follow a link, so the address is written at once. On Back, `popstate` comes
     // before the router reports the navigation, and nothing must be written any more.
     document.addEventListener('focusout', write, { signal: listening.signal });

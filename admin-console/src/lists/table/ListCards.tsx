@@ -9,7 +9,7 @@ import type { DrawnRowsProps } from './tableProps';
 export function ListCards<Row extends { id: string | number }>({
   list,
   rows,
-  room,
+  missingHeight,
   rowActions,
   onOpen,
   selection,
@@ -28,7 +28,7 @@ export function ListCards<Row extends { id: string | number }>({
           </S.All>
         )}
       </S.Tools>
-      <S.Cards role="list" aria-label={words.title} style={{ marginBlockEnd: room }}>
+      <S.Cards role="list" aria-label={words.title} style={{ marginBlockEnd: missingHeight }}>
         {rows.map((row) => (
           <li key={row.id}>
             <DataCard

@@ -9,7 +9,7 @@ import type { DrawnRowsProps } from './tableProps';
 export function WideTable<Row extends { id: string | number }>({
   list,
   rows,
-  room,
+  missingHeight,
   rowActions,
   onOpen,
   selection,
@@ -21,7 +21,7 @@ export function WideTable<Row extends { id: string | number }>({
     [resource.columns, hidden],
   );
   return (
-    <S.Frame style={{ marginBlockEnd: room }}>
+    <S.Frame style={{ marginBlockEnd: missingHeight }}>
       <S.Table>
         <thead>
           <tr>

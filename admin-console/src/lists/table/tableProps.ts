@@ -12,11 +12,12 @@ export interface ListTableProps<Row extends { id: string | number }> {
   selection?: Selection<Row>;
 }
 
+/** What is on screen of a page of rows (`useRowsInSteps`). */
 export interface DrawnRows<Row> {
-  /** The rows to draw: `list.shown`, or for a moment fewer or older ones below those in sight (`useRowsInSteps`). */
+  /** The rows to draw: `list.shown`, or for a moment fewer or older ones below those in sight. */
   rows: readonly Row[];
-  /** Pixels that the missing ones take up below them until they are drawn, so that the page keeps its height. */
-  room: number;
+  /** Height in pixels of those that are missing for a moment. It stays free below the others: the page keeps its height. */
+  missingHeight: number;
 }
 
 /** What draws the rows: a table or cards. */

@@ -49,14 +49,14 @@ describe('the steps in which rows are drawn', () => {
     return section;
   }
 
-  /** The rows and the room of each rendering after the first, which `change` causes. */
+  /** What each rendering draws; `change` causes the later ones. */
   function draw(first: { shown: Rows; search: string }, top = TOP) {
-    const drawn: { rows: number[]; room: number }[] = [];
+    const drawn: { rows: number[]; missingHeight: number }[] = [];
     const section = tableOf(first.shown.length, top);
     const { rerender } = renderHook(
       ({ shown, search }) => {
-        const { rows: now, room } = useRowsInSteps({ shown, url: { search } as never }, section);
-        drawn.push({ rows: ids(now), room });
+        const { rows: now, missingHeight } = useRowsInSteps({ shown, url: { search } as never }, section);
+        drawn.push({ rows: ids(now), missingHeight });
       },
       { initialProps: first },
     );
@@ -65,7 +65,9 @@ describe('the steps in which rows are drawn', () => {
   }
 
   it('a list appears as a whole, so that Back leads to where it was scrolled to', () => {
-    expect(draw({ shown: rows(1, 25), search: '' }).steps()).toEqual([{ rows: ids(rows(1, 25)), room: 0 }]);
+    expect(draw({ shown: rows(1, 25), search: '' }).steps()).toEqual([
+      { rows: ids(rows(1, 25)), missingHeight: 0 },
+    ]);
   });
 
   it('a keystroke shows the rows in sight, keeps the room of those below, and then shows all', () => {
@@ -73,8 +75,8 @@ describe('the steps in which rows are drawn', () => {
     steps();
     change({ shown: rows(101, 125), search: '1' });
     expect(steps()).toEqual([
-      { rows: ids(rows(101, 100 + IN_SIGHT)), room: (25 - IN_SIGHT) * ROW },
-      { rows: ids(rows(101, 125)), room: 0 },
+      { rows: ids(rows(101, 100 + IN_SIGHT)), missingHeight: (25 - IN_SIGHT) * ROW },
+      { rows: ids(rows(101, 125)), missingHeight: 0 },
     ]);
   });
 
@@ -89,14 +91,14 @@ describe('the steps in which rows are drawn', () => {
     const { steps, change } = draw({ shown: rows(1, 1), search: '1' });
     steps();
     change({ shown: rows(1, 25), search: '' });
-    expect(steps()[0]).toEqual({ rows: ids(rows(1, 7)), room: 18 * (ROW - GAP) });
+    expect(steps()[0]).toEqual({ rows: ids(rows(1, 7)), missingHeight: 18 * (ROW - GAP) });
   });
 
   it('a change of a short page that is not typed shows at once', () => {
     const { steps, change } = draw({ shown: rows(1, 25), search: '' });
     steps();
     change({ shown: rows(2, 26), search: '' });
-    expect(steps()[0]).toEqual({ rows: ids(rows(2, 26)), room: 0 });
+    expect(steps()[0]).toEqual({ rows: ids(rows(2, 26)), missingHeight: 0 });
   });
 
   it('a change of a long page keeps the rows below until they are drawn', () => {
@@ -104,8 +106,8 @@ describe('the steps in which rows are drawn', () => {
     steps();
     change({ shown: rows(101, 150), search: '' });
     expect(steps()).toEqual([
-      { rows: ids([...rows(101, 100 + IN_SIGHT), ...rows(1 + IN_SIGHT, 50)]), room: 0 },
-      { rows: ids(rows(101, 150)), room: 0 },
+      { rows: ids([...rows(101, 100 + IN_SIGHT), ...rows(1 + IN_SIGHT, 50)]), missingHeight: 0 },
+      { rows: ids(rows(101, 150)), missingHeight: 0 },
     ]);
   });
 });

@@ -18,7 +18,7 @@ export function rowsInSight<Row extends { id: string | number }>(
   return [...inSight, ...below];
 }
 
-/** How many rows begin above the lower edge of the window, and how many pixels one takes up, with the gap to the next. */
+/** How many rows begin above the lower edge of the window, and the height of one in pixels, with the gap to the next. */
 function measureRows(section: HTMLElement | null) {
   const rows = [...(section?.querySelector('tbody, [role="list"]')?.children ?? [])];
   const [first, last] = [rows[0], rows.at(-1)].map((row) => row?.getBoundingClientRect());
@@ -33,7 +33,7 @@ const NONE: readonly never[] = [];
  * The rows to draw. With a keystroke in the search, and on a long page always, the rows in sight come first and the others a
  * moment later: a page of rows takes a slow machine longer than the next keystroke should wait. With a keystroke the rows
  * below go until then, since a browser lays out a table as a whole. On a long page they stay as they were, since one of them
- * may have the focus.
+ * may have the focus. A list that appears is drawn as a whole, so that Back leads to where it was scrolled to.
  * @param section The element that holds the rows, once it is there.
  */
 export function useRowsInSteps<Row extends { id: string | number }>(
@@ -44,9 +44,9 @@ export function useRowsInSteps<Row extends { id: string | number }>(
   const isTyping = useDeferredValue(search) !== search;
   const isInSteps = shown !== before && (isTyping || shown.length > PAGE_SIZES[0]);
   return useMemo(() => {
-    if (!isInSteps) return { rows: shown, room: 0 };
+    if (!isInSteps) return { rows: shown, missingHeight: 0 };
     const { inSight, rowHeight } = measureRows(section);
     const rows = rowsInSight(shown, isTyping ? NONE : before, inSight);
-    return { rows, room: (shown.length - rows.length) * rowHeight };
+    return { rows, missingHeight: (shown.length - rows.length) * rowHeight };
   }, [isInSteps, isTyping, shown, before, section]);
 }
