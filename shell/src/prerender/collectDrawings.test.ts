@@ -1,12 +1,12 @@
 import { collectDrawings } from './collectDrawings';
 
 it('a path that a page draws many times stands in it once', () => {
-  const use = '<use href="#icon-minus" data-path="M5 12h14" transform="scale(2)"></use>';
+  const use = '<use href="#i-minus" data-path="M5 12h14" data-size="24"></use>';
   const { html, drawings } = collectDrawings(`<p>${use}</p><p>${use}</p>`);
-  const bare = '<use href="#icon-minus" transform="scale(2)"></use>';
+  const bare = '<use href="#i-minus"></use>';
   expect(html).toBe(`<p>${bare}</p><p>${bare}</p>`);
   expect(drawings).toBe(
-    '<svg id="drawings" aria-hidden="true" style="display:none"><path id="icon-minus" d="M5 12h14"/></svg>',
+    '<svg id="drawings" aria-hidden="true" style="display:none"><symbol id="i-minus" viewBox="0 0 24 24"><path d="M5 12h14"/></symbol></svg>',
   );
 });
 

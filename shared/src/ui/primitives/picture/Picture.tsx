@@ -48,7 +48,7 @@ export function Picture({
   return (
     <S.Frame
       $fill={fill}
-      style={{ aspectRatio: shape }}
+      style={{ aspectRatio: shape && Number(shape.toFixed(4)) }}
       {...(!photo && alt && { role: 'img', 'aria-label': alt })}
     >
       <StandIn {...standIn} />
