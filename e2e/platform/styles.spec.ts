@@ -44,15 +44,38 @@ test.describe('a browser that waits for the visitor', () => {
     });
 });
 
-test('the style element of a static page stays when the application starts', async ({ page }) => {
+/** How many rules the style sheet of the site has, and how many stand in style elements of the application. */
+const rulesOf = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets];
+    const count = (ofSite: boolean) =>
+      sheets
+        .filter(({ ownerNode }) => (ownerNode as Element).hasAttribute('data-site-styles') === ofSite)
+        .reduce((sum, { cssRules }) => sum + cssRules.length, 0);
+    return { site: count(true), others: count(false) };
+  });
+
+test('the application goes on with the style sheet of the site, and writes none of its rules again', async ({
+  page,
+}) => {
   await page.goto('/menu');
-  const style = await page.evaluateHandle(() => document.querySelector('style[data-style-groups]'));
-  const before = await style.evaluate((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-styles');
+  const before = await rulesOf(page);
+  expect(before.site).toBeGreaterThan(1000);
   await hydrated(page);
-  const after = await style.evaluate((element) => (element as HTMLStyleElement).sheet?.cssRules.length ?? 0);
-  expect(await style.evaluate((element) => element?.isConnected)).toBe(true);
-  expect(before).toBeGreaterThan(100);
-  expect(after).toBeGreaterThanOrEqual(before);
+  const after = await rulesOf(page);
+  expect(after.others).toBe(before.others);
+  expect(after.site - before.site).toBeLessThan(20);
+});
+
+test('the next page inside of the application has its rules already', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const before = await rulesOf(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
+  const after = await rulesOf(page);
+  expect(after.site + after.others - before.site - before.others).toBeLessThan(20);
 });
 
 test('a rule with a condition that is added later takes effect, and only under its condition', async ({
@@ -65,7 +88,7 @@ test('a rule with a condition that is added later takes effect, and only under i
     page.evaluate(
       () =>
         [
-          ...(document.querySelector<HTMLStyleElement>('style[data-style-groups]')?.sheet?.cssRules ?? []),
+          ...(document.querySelector<HTMLLinkElement>('link[data-site-styles]')?.sheet?.cssRules ?? []),
         ].filter((rule) => !(rule instanceof CSSStyleRule)).length,
     );
   const before = await atRules();

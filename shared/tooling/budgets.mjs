@@ -16,6 +16,12 @@ const BUDGETS_FILE = fileURLToPath(new URL('budgets.json', import.meta.url));
 
 const RELEASES = PLACE.folderOf(appByFolder('public-site'));
 
+/** The brotli bytes of the style sheet that all pages share. */
+function styleBytes(html) {
+  const [, name] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(html);
+  return statSync(path.join(SHELL, `${name}.br`)).size;
+}
+
 function scriptsOf(html) {
   const addresses = [
     ...html.matchAll(/<(?:link rel="preload" as="script" href|script defer(?:="defer")? src)="([^"]+)"/g),
@@ -37,10 +43,12 @@ const SHELL = liveFolder(PLACE.site);
 const measured = {};
 for (const [address, file] of Object.entries(readSiteFile(SHELL).pages)) {
   const html = statSync(path.join(SHELL, `${file}.br`)).size;
-  const scripts = scriptsOf(readFileSync(path.join(SHELL, file), 'utf8'));
+  const text = readFileSync(path.join(SHELL, file), 'utf8');
+  const scripts = scriptsOf(text);
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-  measured[address] = { html, scripts: bytes };
-  console.log(`${address.padEnd(34)} html ${html}  scripts ${bytes}`);
+  const styles = styleBytes(text);
+  measured[address] = { html, scripts: bytes, styles };
+  console.log(`${address.padEnd(34)} html ${html}  scripts ${bytes}  styles ${styles}`);
   if (address === '/') for (const script of scripts) console.log(`  ${script.name}  ${script.bytes}`);
 }
 

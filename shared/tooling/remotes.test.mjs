@@ -68,6 +68,7 @@ describe('the commands', () => {
     expect(copy.page.headers).toMatchObject({ 'X-Frame-Options': 'DENY' });
     expect(copy.files.map(({ url }) => url)).toEqual([
       '/main.1a2b3c4d.js',
+      expect.stringMatching(/^\/styles\.[0-9a-f]{8}\.css$/),
       expect.stringContaining(`${version}/remoteEntry.js`),
       expect.stringContaining(`${version}/home.1a2b3c4d.js`),
     ]);

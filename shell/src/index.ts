@@ -11,7 +11,7 @@ async function main() {
   await import(/* webpackMode: "eager" */ 'react-router-dom');
   await pause();
   const { adoptStyles } = await import(/* webpackMode: "eager" */ './styles/adoptStyles');
-  adoptStyles();
+  await adoptStyles();
   await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();

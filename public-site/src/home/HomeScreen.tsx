@@ -1,4 +1,4 @@
-import { AfterHeading, HydratedLater } from '@venue/shared/ui';
+import { AfterHeading, BelowFold, HydratedLater } from '@venue/shared/ui';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -16,30 +16,32 @@ export default function HomeScreen() {
       <Hero />
       <AfterHeading>
         <StatsSection />
-        <HydratedLater>
-          <GallerySection />
-        </HydratedLater>
-        <HydratedLater>
-          <RestaurantSection />
-        </HydratedLater>
-        <HydratedLater>
-          <AmenitiesSection />
-        </HydratedLater>
-        <HydratedLater>
-          <StallsSection />
-        </HydratedLater>
-        <HydratedLater>
-          <EventsSection />
-        </HydratedLater>
-        <HydratedLater>
-          <TestimonialsSection />
-        </HydratedLater>
-        <HydratedLater>
-          <CallSection />
-        </HydratedLater>
-        <HydratedLater>
-          <BillboardSection />
-        </HydratedLater>
+        <BelowFold>
+          <HydratedLater>
+            <GallerySection />
+          </HydratedLater>
+          <HydratedLater>
+            <RestaurantSection />
+          </HydratedLater>
+          <HydratedLater>
+            <AmenitiesSection />
+          </HydratedLater>
+          <HydratedLater>
+            <StallsSection />
+          </HydratedLater>
+          <HydratedLater>
+            <EventsSection />
+          </HydratedLater>
+          <HydratedLater>
+            <TestimonialsSection />
+          </HydratedLater>
+          <HydratedLater>
+            <CallSection />
+          </HydratedLater>
+          <HydratedLater>
+            <BillboardSection />
+          </HydratedLater>
+        </BelowFold>
       </AfterHeading>
     </>
   );

@@ -1,3 +1,4 @@
+export { applySiteStyles } from './applySiteStyles';
 export { estimateHeights } from './estimateHeights';
-export { inlineScript } from './inlineScript';
+export { inlineSource } from './inlineScript';
 export { APPLICATION_ID, startWhenRead } from './startWhenRead';

@@ -30,6 +30,7 @@ export {
   type Space,
 } from './primitives/layout/Layout';
 export { AfterHeading } from './primitives/layout/AfterHeading';
+export { BelowFold } from './primitives/layout/BelowFold';
 export { HydratedLater } from './primitives/layout/HydratedLater';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';

@@ -5,12 +5,14 @@ const TOLERANCE = 1.01;
 
 /**
  * Brotli bytes of a page.
- * @typedef {{ html: number, scripts: number }} Bytes
+ * @typedef {{ html: number, scripts: number, styles: number }} Bytes
  */
 
-/** @param {Bytes} bytes @param {Bytes} budget @returns {('html' | 'scripts')[]} */
+/** @param {Bytes} bytes @param {Bytes} budget @returns {(keyof Bytes)[]} */
 const partsOver = (bytes, budget) =>
-  /** @type {const} */ (['html', 'scripts']).filter((part) => bytes[part] > budget[part] * TOLERANCE);
+  /** @type {const} */ (['html', 'scripts', 'styles']).filter(
+    (part) => bytes[part] > budget[part] * TOLERANCE,
+  );
 
 /**
  * Compares pages with their budgets. A page that has become smaller lowers its budget, so that no gain is lost again.
@@ -35,6 +37,7 @@ export function compareWithBudgets(pages, budgets) {
     next[address] = {
       html: Math.min(bytes.html, budget.html),
       scripts: Math.min(bytes.scripts, budget.scripts),
+      styles: Math.min(bytes.styles, budget.styles),
     };
   }
   return { over, next };

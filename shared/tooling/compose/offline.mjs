@@ -44,16 +44,21 @@ const offlinePage = (frame, headers) => ({
  * Makes the service worker of one composition: the list of what it keeps on a device, and the worker's code. Another
  * composition makes another script, which is how browsers find out.
  * @param {string} shell The shell's build.
- * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[] }} composition `frame` is the
- *   page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`.
+ * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], styleSheet: object }} composition
+ *   `frame` is the page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`;
+ *   `styleSheet` is the address of the pages' style sheet, with the hash of its content.
  * @returns {Promise<string>} The script.
  */
-export async function serviceWorker(shell, { isOff, frame, headers, remotes }) {
+export async function serviceWorker(shell, { isOff, frame, headers, remotes, styleSheet }) {
   const code = (name) => readFile(path.join(shell, 'worker', `${name}.js`), 'utf8');
   if (isOff) return code('farewell');
   const copy = {
     page: offlinePage(frame, headers),
-    files: [...(await shellFiles(path.join(shell, 'browser'))), ...screenFiles(remotes, 'everyone')],
+    files: [
+      ...(await shellFiles(path.join(shell, 'browser'))),
+      keptFile(styleSheet.href, styleSheet.integrity),
+      ...screenFiles(remotes, 'everyone'),
+    ],
     customerFiles: screenFiles(remotes, 'signed-in'),
   };
   return `self.offlineCopy=${JSON.stringify(copy)};\n${await code('serviceWorker')}`;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveFolder } from '../composedSite.mjs';
@@ -60,18 +61,18 @@ async function* renderPages(remotes, model, renderer) {
   }
 }
 
-/** Writes a page for every address. */
-async function writePages(pages, { frame, remotes, renderer, model, fill }) {
-  const files = {};
-  const listed = [];
-  await pages.write('frame.html', frame);
-  await pages.write('404.html', fill(await renderer.renderNotFound(model)));
-  for await (const { address, isListed, page } of renderPages(remotes, model, renderer)) {
-    await pages.write(pageFile(address), fill(page));
-    files[address] = pageFile(address);
-    if (isListed) listed.push(address);
-  }
-  return { files, listed };
+/**
+ * Writes the style sheet with the rules of a track's pages into the folder of the whole site.
+ * @returns {Promise<{ href: string, integrity: string }>} Its address, and the hash of its content.
+ */
+async function writeStyleSheet(site, { frame, notFound, pages }, renderer) {
+  const all = [frame, notFound, ...pages.map(({ page }) => page)];
+  const styles = renderer.siteStyles(all.map(({ groups }) => groups));
+  const name = `styles.${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
+  const file = path.join(site, name);
+  await writeFile(file, styles);
+  await compressFile(file);
+  return { href: `/${name}`, integrity: hashOf(styles) };
 }
 
 const SHELL_SCRIPT = /<script defer src="\/([^"]+)">/g;
@@ -87,36 +88,54 @@ async function readTemplate(browser) {
   return filled;
 }
 
+/** All pages of a track, before they are filled into the shell's document. */
+async function renderTrack(remotes, model, renderer) {
+  const pages = [];
+  for await (const page of renderPages(remotes, model, renderer)) pages.push(page);
+  return { frame: await renderer.renderFrame(model), notFound: await renderer.renderNotFound(model), pages };
+}
+
 /** Writes everything that depends on which releases a visitor gets. */
-async function writeTrack(folder, { track, template, model, shell, ...from }) {
+async function writeTrack(site, { track, template, model, shell, ...from }) {
   const { renderer } = from;
   const composed = composeSettings();
   const isOff = from.registry.offline === false;
   const { graphqlUrl } = composed;
   const settings = { registry: renderer.pageRegistry(model), graphqlUrl, track, offline: !isOff };
   const releases = renderer.releasesOf(model);
+  const remotes = await readRemotes({ ...from, model });
+  const rendered = await renderTrack(remotes, model, renderer);
+  const styleSheet = await writeStyleSheet(site, rendered, renderer);
   const scripts = new Set();
   const fill = (page) => {
-    const html = renderer.fillDocument(template, { settings, releases, preload: [], ...page });
+    const html = renderer.fillDocument(template, { settings, releases, styleSheet, preload: [], ...page });
     for (const script of renderer.inlineScriptsOf(html)) scripts.add(script);
     return html;
   };
+  const folder = path.join(site, folderOf[track]);
   await mkdir(folder, { recursive: true });
   const registry = JSON.stringify(settings.registry);
   await writeFile(path.join(folder, 'registry.json'), registry);
   await setContentTime(path.join(folder, 'registry.json'), registry);
-  const pages = pageWriter(folder);
-  const remotes = await readRemotes({ ...from, model });
-  const frame = fill(await renderer.renderFrame(model));
+  const files = pageWriter(folder);
+  const frame = fill(rendered.frame);
   const write = async () => {
-    const { files, listed } = await writePages(pages, { ...from, frame, remotes, model, fill });
+    await files.write('frame.html', frame);
+    await files.write('404.html', fill(rendered.notFound));
+    for (const { address, page } of rendered.pages) await files.write(pageFile(address), fill(page));
     const headers = renderer.securityHeaders([...scripts], model, composed);
-    await pages.write(WORKER_FILE, await serviceWorker(shell, { isOff, frame, headers, remotes }));
-    return { files, listed, headers };
+    const offline = { isOff, frame, headers, remotes, styleSheet };
+    await files.write(WORKER_FILE, await serviceWorker(shell, offline));
+    return headers;
   };
   // Also when a page fails: nothing may be written any more when the folder is removed.
-  const { files, listed, headers } = await write().finally(pages.finish);
-  return { pages: files, patterns: renderer.routePatterns(model), headers, listed };
+  const headers = await write().finally(files.finish);
+  return {
+    pages: Object.fromEntries(rendered.pages.map(({ address }) => [address, pageFile(address)])),
+    patterns: renderer.routePatterns(model),
+    headers,
+    listed: rendered.pages.filter(({ isListed }) => isListed).map(({ address }) => address),
+  };
 }
 
 /**
@@ -131,12 +150,12 @@ export async function writeSite(folder, { place, shell, renderer, registry, mode
   const template = await readTemplate(browser);
   const isServed = (file) => !file.startsWith(path.join(browser, 'index.html'));
   await cp(browser, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
-  const outdated = await keepScripts(liveFolder(place.site), folder);
   const written = {};
   for (const { track, registry: seen } of renderer.tracksOf(model)) {
     const from = { track, template, shell, place, renderer, registry, model: seen };
-    written[track] = await writeTrack(path.join(folder, folderOf[track]), from);
+    written[track] = await writeTrack(folder, from);
   }
+  const outdated = await keepScripts(liveFolder(place.site), folder);
   const { stable, canary } = written;
   const listOf = ({ pages, patterns, headers }) => ({ pages, patterns, headers });
   const list = {

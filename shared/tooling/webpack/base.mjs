@@ -12,7 +12,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Functions that `inlineScript` prints into the HTML, which webpack does not minify. */
 const INLINE_SCRIPTS =
-  /shared\/src\/document\/(estimateHeights|markVisitor|recordEarlyInput|startWhenRead)\.ts$/;
+  /shared\/src\/document\/(applySiteStyles|estimateHeights|markVisitor|recordEarlyInput|startWhenRead)\.ts$/;
 
 const TYPESCRIPT = {
   test: /\.tsx?$/,

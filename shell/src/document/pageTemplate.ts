@@ -1,4 +1,4 @@
-import { documentShell, inlineScript, recordEarlyInput } from '@venue/shared/document';
+import { documentShell, recordEarlyInput } from '@venue/shared/document';
 import { VENUE } from '@venue/shared/venue';
 
 /**
@@ -7,12 +7,12 @@ import { VENUE } from '@venue/shared/venue';
  */
 export default function pageTemplate(): string {
   return documentShell(
-    `${inlineScript(recordEarlyInput)}
-<noscript><style>[type=submit]{display:none!important}</style></noscript>
+    `<noscript><style>[type=submit]{display:none!important}</style></noscript>
 <!--head--><title>${VENUE.name}</title><!--/head-->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">`,
     '<div id="root"><!--page--></div>',
+    recordEarlyInput,
   );
 }

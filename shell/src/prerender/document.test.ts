@@ -9,6 +9,8 @@ const PAGE = {
   releases: 'public_site 1.0.0',
   settings: { registry: { note: '</script><script>alert(1)</script>' } },
   head: '<title>Our Stalls</title>',
+  styles: 'a{top:0}',
+  styleSheet: { href: '/styles.0a1b2c3d.css' },
   html: '<h1>$& Stalls</h1>',
   drawings: '<svg id="drawings"></svg>',
   kind: 'page',
@@ -32,8 +34,7 @@ describe('a static page', () => {
 
   it('a static page escapes its settings, so that they cannot break out of the script', () => {
     expect(html).not.toContain('</script><script>alert');
-    // The settings, and what starts the application.
-    expect(html.match(/<script>/g)).toHaveLength(2);
+    expect(html.match(/<script>/g)).toHaveLength(1);
   });
 
   it('a static page keeps the scripts of the application in a template, and a page without content loads them at once', () => {
@@ -45,6 +46,18 @@ describe('a static page', () => {
     expect(frame).not.toContain('<template');
     expect(frame).toContain('<script defer src="/main.js"></script>');
   });
+});
+
+it('a page holds its own rules, and takes the others from the style sheet of the site without waiting for it', () => {
+  for (const kind of ['page', 'frame'] as const) {
+    const html = fillDocument(TEMPLATE, { ...PAGE, kind });
+    expect(html).toContain('<style>a{top:0}</style>');
+    expect(html).toContain(
+      '<link rel="stylesheet" href="/styles.0a1b2c3d.css" media="print" data-site-styles>',
+    );
+    expect(html).toContain('<noscript><link rel="stylesheet" href="/styles.0a1b2c3d.css"></noscript>');
+    expect(html).toMatch(/data-site-styles>.*<script>.*link\[data-site-styles\]/s);
+  }
 });
 
 describe('the head of a page', () => {

@@ -1,8 +1,9 @@
 import type { VenueSettings } from '@venue/shared/contracts';
 import {
   APPLICATION_ID,
+  applySiteStyles,
   estimateHeights,
-  inlineScript,
+  inlineSource,
   startWhenRead,
 } from '@venue/shared/document/inline-scripts';
 
@@ -10,8 +11,12 @@ export interface FilledPage {
   settings: VenueSettings;
   /** The releases that the page runs on, for whoever reads its source. */
   releases: string;
-  /** Tags for the head: title, description, critical styles. */
+  /** Tags for the head, such as title and description. */
   head: string;
+  /** The rules of what is above the fold. */
+  styles: string;
+  /** The style sheet with the rules of all pages. */
+  styleSheet: { href: string };
   /** Markup of the page's root. */
   html: string;
   /** The `<svg>` with the paths that the markup draws. */
@@ -31,10 +36,22 @@ const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
  * The scripts of the application. A page that can be read already keeps them in a `<template>`, where the browser neither
  * loads nor runs them, until `startWhenRead` puts them into the document. Any other page shows nothing without them.
  */
-function applicationTags(kind: FilledPage['kind'], tags: readonly string[]): string {
-  if (kind === 'frame') return tags.join('\n');
-  const template = `<template id="${APPLICATION_ID}">${tags.join('')}</template>`;
-  return [template, inlineScript(estimateHeights, startWhenRead)].join('\n');
+const applicationTags = (kind: FilledPage['kind'], tags: readonly string[]): string =>
+  kind === 'frame' ? tags.join('\n') : `<template id="${APPLICATION_ID}">${tags.join('')}</template>`;
+
+/** The page's own rules, and the style sheet with the others. Without scripts it holds back the first paint. */
+const styleTags = ({ styles, styleSheet: { href } }: FilledPage): string =>
+  [
+    `<style>${styles}</style>`,
+    `<link rel="stylesheet" href="${href}" media="print" data-site-styles>`,
+    `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+  ].join('\n');
+
+/** The settings, and what runs before the page's content is parsed. */
+function startTag({ kind, settings }: FilledPage): string {
+  const starters = kind === 'page' ? [estimateHeights, startWhenRead] : [];
+  const source = inlineSource(applySiteStyles, ...starters);
+  return `<script>window.__VENUE__=${scriptJson(settings)};${source}</script>`;
 }
 
 /** Fills a rendered page into the shell's built HTML document. */
@@ -43,10 +60,9 @@ export function fillDocument(template: string, page: FilledPage): string {
     ({ href, integrity }) =>
       `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
   );
-  const settings = `<script>window.__VENUE__=${scriptJson(page.settings)}</script>`;
   const releases = `<meta name="releases" content="${page.releases}">`;
   const application = applicationTags(page.kind, [...hints, ...(template.match(SCRIPTS) ?? [])]);
-  const head = [page.head, releases, settings, application].join('\n');
+  const head = [page.head, styleTags(page), releases, application, startTag(page)].join('\n');
   return template
     .replace(SCRIPTS, '')
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)

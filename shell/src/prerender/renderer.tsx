@@ -24,8 +24,11 @@ import { minifyMarkup } from './minifyMarkup';
 import { minifyStyles } from './minifyStyles';
 import { withoutComponentIds } from './withoutComponentIds';
 import { withoutFallbacks } from './withoutFallbacks';
-import { toStyleElement } from '../styles/prerenderedStyles';
+import { withoutUnusedTokens } from './withoutUnusedTokens';
+import { criticalStyles } from '../styles/criticalStyles';
 import { shortenTokens } from '../styles/shortTokens';
+import { writeSiteStyles } from '../styles/siteStyles';
+import { mergeGroups, readStyleTags, unusedIdsOf, type StyleGroup } from '../styles/styleGroups';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
@@ -49,6 +52,12 @@ export const singletons: Record<string, unknown> = {
 /** The path patterns of all remotes; any other path answers 404. */
 export const routePatterns = (registry: Registry) => siteRoutesOf(registry).map((route) => route.path);
 
+const shorten = (styles: string) => shortenTokens(minifyStyles(withoutFallbacks(styles)));
+
+/** The text of the style sheet for pages of the given groups of rules. */
+export const siteStyles = (pages: readonly (readonly StyleGroup[])[]) =>
+  shorten(writeSiteStyles(mergeGroups(pages)));
+
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await whenInitialized(router);
@@ -67,14 +76,15 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     let html = '';
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
-    const styles = toStyleElement(sheet.getStyleTags());
+    const groups = readStyleTags(sheet.getStyleTags());
     const { html: markup, drawings } = collectDrawings(html);
-    return {
-      html: minifyMarkup(withoutComponentIds(markup, styles)),
+    const page = {
+      html: minifyMarkup(withoutComponentIds(markup, unusedIdsOf(groups))),
       drawings,
-      styles: shortenTokens(minifyStyles(withoutFallbacks(styles))),
-      matches: router.state.matches,
+      styles: withoutUnusedTokens(shorten(criticalStyles(groups, markup)), markup),
+      groups,
     };
+    return { page, matches: router.state.matches };
   } finally {
     sheet.seal();
     router.dispose();
@@ -103,23 +113,22 @@ export async function renderPage(
   module: RemoteModule,
   registry: Registry,
 ) {
-  const { html, drawings, styles, matches } = await render(
+  const { page, matches } = await render(
     createRoutes(siteOf(registry), { screens: { [remote]: module.routes } }),
     address,
   );
   const screen = matches.find((match) => match.route.handle?.chunk);
   if (!screen)
     throw new Error(`${remote} lists ${address} as a static page, but none of its screens matches.`);
-  const page = pageMetaOf(
+  const meta = pageMetaOf(
     siteRoutesOf(registry),
     [{ params: screen.params, handle: screen.route.handle }],
     address,
   );
   return {
-    html,
-    drawings,
+    ...page,
     kind: 'page' as const,
-    head: `${headTags(page, address)}\n${styles}\n${rulesTag(registry)}`,
+    head: `${headTags(meta, address)}\n${rulesTag(registry)}`,
     chunk: screen.route.handle.chunk as string,
   };
 }
@@ -137,20 +146,15 @@ export function isListed(address: string, module: RemoteModule): boolean {
 
 /** The not-found page. */
 export async function renderNotFound(registry: Registry) {
-  const { html, drawings, styles } = await render(createRoutes(siteOf(registry)), '/404');
-  return {
-    html,
-    drawings,
-    kind: 'page' as const,
-    head: `${headTags(NOT_FOUND_PAGE)}\n${styles}\n${rulesTag(registry)}`,
-  };
+  const { page } = await render(createRoutes(siteOf(registry)), '/404');
+  return { ...page, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${rulesTag(registry)}` };
 }
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
 export async function renderFrame(registry: Registry) {
   // Rendered at an unknown path, so that no link of the header is marked as current.
-  const { html, drawings, styles } = await render(createFrameRoutes(siteRoutesOf(registry)), '/frame');
-  return { html, drawings, kind: 'frame' as const, head: `${headTags({ title: VENUE.name })}\n${styles}` };
+  const { page } = await render(createFrameRoutes(siteRoutesOf(registry)), '/frame');
+  return { ...page, kind: 'frame' as const, head: headTags({ title: VENUE.name }) };
 }
 
 /** The sitemap of the public addresses, for search engines. */

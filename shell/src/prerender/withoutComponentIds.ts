@@ -1,17 +1,13 @@
-import { unusedIdsIn } from '../styles/prerenderedStyles';
-
 const CLASS = / class="([^"]*)"/g;
 
 /**
  * Removes the ids of styled components from the classes of a page's markup. styled-components prints one for each element,
  * for selectors that name a component. This project names none (`eslint.config.js`) but by `& + &`, and those ids stay.
  * React leaves the classes of the markup as they are when it hydrates.
- * @param styles The page's style element, which names the components.
+ * @param ids The ids that no rule mentions.
  */
-export function withoutComponentIds(html: string, styles: string): string {
-  const ids = new Set(unusedIdsIn(styles));
-  return html.replace(CLASS, (_, classes: string) => {
+export const withoutComponentIds = (html: string, ids: ReadonlySet<string>): string =>
+  html.replace(CLASS, (_, classes: string) => {
     const names = classes.split(' ').filter((name) => !ids.has(name));
     return names.length > 0 ? ` class="${names.join(' ')}"` : '';
   });
-}

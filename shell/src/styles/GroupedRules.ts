@@ -15,11 +15,6 @@ export class GroupedRules {
     private readonly keyframesSheet: CSSStyleSheet,
   ) {}
 
-  /** One more than the highest number of a group. */
-  get length() {
-    return this.sizes.length;
-  }
-
   /** Says that the sheet's next rules belong to a group. */
   adopt(group: number, size: number) {
     this.setSize(group, size);
@@ -45,12 +40,6 @@ export class GroupedRules {
     const start = this.startOf(group);
     for (let left = this.sizeOf(group); left > 0; left -= 1) this.sheet.deleteRule(start);
     this.setSize(group, 0);
-  }
-
-  getGroup(group: number) {
-    const start = this.startOf(group);
-    const rules = [...this.sheet.cssRules].slice(start, start + this.sizeOf(group));
-    return rules.map(({ cssText }) => cssText).join('');
   }
 
   private sizeOf(group: number) {

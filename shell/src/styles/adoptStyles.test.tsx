@@ -2,7 +2,8 @@ import { render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { adoptStyles } from './adoptStyles';
-import { toStyleElement } from './prerenderedStyles';
+import { writeSiteStyles } from './siteStyles';
+import { readStyleTags } from './styleGroups';
 
 const Base = styled.p<{ $loud?: boolean }>`
   color: ${({ $loud }) => ($loud ? 'red' : 'green')};
@@ -24,7 +25,9 @@ const page = (
 function showStaticPage() {
   const collected = new ServerStyleSheet();
   const html = renderToString(collected.collectStyles(page));
-  document.head.innerHTML = toStyleElement(collected.getStyleTags());
+  const styles = writeSiteStyles(readStyleTags(collected.getStyleTags()));
+  // In the browser it is a `<link>`, which jsdom does not load.
+  document.head.innerHTML = `<style data-site-styles>${styles}</style>`;
   document.body.innerHTML = `<div id="root">${html}</div>`;
   const element = document.querySelector('style');
   const root = document.getElementById('root');
@@ -32,10 +35,10 @@ function showStaticPage() {
   return { element, root, sheet: element.sheet };
 }
 
-it('the application goes on with the style element of the static page, and adds what is new where it belongs', () => {
+it('the application goes on with the style sheet of the site, and adds what is new where it belongs', async () => {
   const { element, root, sheet } = showStaticPage();
   const before = [...sheet.cssRules].map(({ cssText }) => cssText);
-  adoptStyles();
+  await adoptStyles();
 
   render(page, { container: root, hydrate: true });
   expect([...sheet.cssRules].map(({ cssText }) => cssText)).toEqual(before);

@@ -1,74 +1,67 @@
-/** The attribute of a static page's style element that lists its groups of rules. */
-export const GROUPS_ATTRIBUTE = 'data-style-groups';
-
-/** The selector of the empty rule that ends a group. It matches nothing. */
-export const GROUP_END = '_';
-
-/** The length of nearly every component's id (`styledIds.mjs`). */
-const ID_LENGTH = 3;
-
-/** The rules of one styled component. */
-interface StyleGroup {
+/** The rules of one styled component, of its keyframes or of the global styles. */
+export interface StyleGroup {
+  /** The place among all groups. What extends another component comes after it. */
+  order: number;
   componentId: string;
-  /** The class names that the rules define; others that they mention may be among them. */
+  /** The names that styled-components has given, such as the classes of a component's variants. */
   names: readonly string[];
+  rules: readonly string[];
 }
 
 const STYLE_ELEMENT = /<style[^>]*>(.*?)<\/style>/gs;
-const SEPARATOR = /\/\*!sc\*\/\s*/g;
+/** What styled-components writes after each rule. */
+const SEPARATOR = /\/\*!sc\*\/\s*/;
 /** How styled-components ends a group: `data-styled.g12[id="sc-abc"]{content:"xyz,"}`. */
-const GROUP = /(.*?)data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([^"]*)"\}/gs;
-const WRITTEN_ELEMENT = new RegExp(`${GROUPS_ATTRIBUTE}="([^"]*)">(.*)`, 's');
+const GROUP_END = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
 
-const classNamesIn = (rules = '') => [...rules.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
+/** The selectors of a rule, or of the rules inside its condition: all but declarations and conditions. */
+export const selectorsOf = (rule: string): string =>
+  rule.replace(/\{[^{}]*\}/g, '').replace(/^@[^{]*\{?|\}$/g, '');
 
-/** Of each group of a list, its id and the names that stand with it. */
-const readList = (list: string) =>
-  [...list.matchAll(/\.(\S+)|[^ .]{3}/g)].map(([usual, other]) => other?.split('.') ?? [usual]);
+/** The class names that stand in a selector. */
+export const classNamesIn = (selectors: string): string[] =>
+  [...selectors.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name);
 
 /**
- * The styles of a static page as one element that the browser keeps (see `adoptStyles`). Its attribute has the ids of the
- * groups one after the other without a space, as that takes the fewest bytes. Ids of another length, and names that no
- * rule mentions, such as those of global styles, stand between spaces: `.id.name`.
+ * The groups of one rendered page.
  * @param tags What `ServerStyleSheet.getStyleTags` returns.
  */
-export function toStyleElement(tags: string): string {
-  const groups: string[] = [];
-  const rules = [...tags.matchAll(STYLE_ELEMENT)]
-    .map(([, text = '']) => text)
-    .join('')
-    .replace(SEPARATOR, '')
-    .replace(GROUP, (_group, text: string, componentId: string, names: string) => {
-      const mentioned = new Set(classNamesIn(text));
-      const parts = [componentId, ...names.split(',').filter((name) => name && !mentioned.has(name))];
-      const isUsual = parts.length === 1 && componentId.length === ID_LENGTH;
-      groups.push(isUsual ? componentId : ` .${parts.join('.')} `);
-      return `${text}${GROUP_END}{}`;
+export function readStyleTags(tags: string): StyleGroup[] {
+  const groups: StyleGroup[] = [];
+  let rules: string[] = [];
+  for (const [, text = ''] of tags.matchAll(STYLE_ELEMENT))
+    for (const part of text.split(SEPARATOR)) {
+      const [, order, componentId, names = ''] = GROUP_END.exec(part) ?? [];
+      if (componentId) {
+        groups.push({ order: Number(order), componentId, names: names.split(',').filter(Boolean), rules });
+        rules = [];
+      } else if (part) rules.push(part);
+    }
+  return groups;
+}
+
+const unite = <T>(one: readonly T[], other: readonly T[]) => [...new Set([...one, ...other])];
+
+/** The groups of several pages that were rendered by the same process, each group once, in their order. */
+export function mergeGroups(pages: readonly (readonly StyleGroup[])[]): StyleGroup[] {
+  const merged = new Map<string, StyleGroup>();
+  for (const group of pages.flat()) {
+    const { names = [], rules = [] } = merged.get(group.componentId) ?? {};
+    merged.set(group.componentId, {
+      ...group,
+      names: unite(names, group.names),
+      rules: unite(rules, group.rules),
     });
-  const list = groups.join('').replace(/ +/g, ' ').trim();
-  return `<style ${GROUPS_ATTRIBUTE}="${list}">${rules}</style>`;
+  }
+  return [...merged.values()].sort((one, other) => one.order - other.order);
 }
 
 /**
- * The groups of a static page's style element, in the order of their rules.
- * @param list Its attribute.
- * @param styles Its text.
+ * The ids of the components that no rule mentions. `& + &` does: it becomes the name and the id of its own component.
  */
-export function readGroups(list: string, styles: string): StyleGroup[] {
-  const rules = styles.split(`${GROUP_END}{}`);
-  return readList(list).map(([componentId = '', ...names], index) => ({
-    componentId,
-    names: [...names, ...classNamesIn(rules[index])],
-  }));
-}
-
-/**
- * The ids of the components of a style element that no rule mentions. `& + &` does: it becomes the name and the id of its
- * own component.
- * @param element As `toStyleElement` has written it.
- */
-export function unusedIdsIn(element: string): string[] {
-  const [, list = '', rules] = WRITTEN_ELEMENT.exec(element) ?? [];
-  const mentioned = new Set(classNamesIn(rules));
-  return readList(list).flatMap(([id = '']) => (mentioned.has(id) ? [] : [id]));
+export function unusedIdsOf(groups: readonly StyleGroup[]): Set<string> {
+  const mentioned = new Set(
+    groups.flatMap(({ rules }) => rules.flatMap((rule) => classNamesIn(selectorsOf(rule)))),
+  );
+  return new Set(groups.map(({ componentId }) => componentId).filter((id) => !mentioned.has(id)));
 }

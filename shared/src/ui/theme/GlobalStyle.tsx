@@ -75,6 +75,7 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.scrimmed};
   }
   [data-heights='estimated'] [data-off-screen] { content-visibility: auto; contain-intrinsic-block-size: auto 45rem; }
+  [data-styles='pending'] [data-below-fold] { display: none; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }

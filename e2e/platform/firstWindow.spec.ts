@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { watchShifts } from '../support/shifts';
+import { expect, test } from '../support/test';
+
+const STYLE_SHEET = /\/styles\.[0-9a-f]{8}\.css$/;
+/** One address of each kind of page. */
+const PAGES = [
+  '/',
+  '/stalls',
+  '/stalls/fish-corner',
+  '/menu',
+  '/menu/4',
+  '/reservations',
+  '/events',
+  '/events/friday-live-band',
+  '/order',
+  '/contact',
+];
+
+/** A browser in which only the visitor starts the application. */
+const waitForVisitor = (page: Page) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
+  );
+
+/** Opens a page whose style sheet does not arrive until the returned function is called. */
+async function openBeforeStyles(page: Page, address: string) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STYLE_SHEET, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return async () => {
+    release();
+    await expect(page.locator('html')).not.toHaveAttribute('data-styles');
+  };
+}
+
+/**
+ * Every style of every element that is neither below the fold nor grows with what is. Custom properties are not among them:
+ * the page itself has only those that it uses. Nor are margins, because Chromium does not always say how wide an `auto` one
+ * is; the place and the size of each element are.
+ */
+const stylesAboveFold = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => !element.closest('[data-below-fold], dialog:not([open])'))
+      .filter((element) => !element.querySelector('[data-below-fold]'))
+      .map((element) => {
+        const style = getComputedStyle(element);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const names = [...style].filter((name) => !/^--|^margin/.test(name));
+        const styles = new Map(names.map((name) => [name, style.getPropertyValue(name)]));
+        styles.set('box', [x, y, width, height].join());
+        return [`${element.tagName}.${element.getAttribute('class')}`, Object.fromEntries(styles)] as const;
+      }),
+  );
+
+type Styles = Awaited<ReturnType<typeof stylesAboveFold>>;
+
+const differences = (before: Styles, after: Styles) =>
+  before.flatMap(([element, styles], index) => {
+    const [, others = {}] = after[index] ?? [];
+    const changed = Object.keys(styles).filter((name) => styles[name] !== others[name]);
+    return changed.map((name) => `${element} ${name}: ${styles[name]} → ${others[name]}`);
+  });
+
+const footer = (page: Page) => page.getByRole('contentinfo');
+
+for (const width of [390, 1280])
+  test(`what is above the fold looks the same before the style sheet arrives, at ${width} px`, async ({
+    browser,
+  }) => {
+    for (const address of PAGES) {
+      const context = await browser.newContext({
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      await waitForVisitor(page);
+      // With any hash, a page renders also the parts that are far from the window.
+      const arrive = await openBeforeStyles(page, `${address}#nowhere`);
+      const before = await stylesAboveFold(page);
+      expect(before.length, address).toBeGreaterThan(50);
+      await arrive();
+      expect(differences(before, await stylesAboveFold(page)), address).toEqual([]);
+      await context.close();
+    }
+  });
+
+for (const height of [800, 2400])
+  test(`what is below the fold appears with its style and moves nothing, in a window ${height} px high`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height });
+    await waitForVisitor(page);
+    const shifts = await watchShifts(page);
+    const arrive = await openBeforeStyles(page, '/');
+    await expect(footer(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await arrive();
+    await expect(footer(page)).toBeVisible();
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
+  });
+
+test('a page opens at one of its parts when the style sheet arrives late', async ({ page }) => {
+  await waitForVisitor(page);
+  const arrive = await openBeforeStyles(page, '/#home-events');
+  await arrive();
+  await expect(page.locator('#home-events')).toBeInViewport();
+});
+
+test('without scripts, a page has its style sheet before it is painted', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(footer(page)).toBeVisible();
+  await expect(footer(page).getByRole('list').first()).toHaveCSS('list-style-type', 'none');
+  await context.close();
+});
+
+for (const [failure, fail] of Object.entries({
+  fails: (page: Page) => page.route(STYLE_SHEET, (route) => route.abort()),
+  hangs: (page: Page) => page.route(STYLE_SHEET, () => new Promise(() => {})),
+}))
+  test(`the application gives a page its whole style when the style sheet ${failure}`, async ({
+    page,
+    visit,
+  }) => {
+    await page.goto('/');
+    await hydrated(page);
+    const looks = () =>
+      footer(page).evaluate((element) =>
+        [element, ...element.querySelectorAll('a, h2, ul')].map((part) => {
+          const { color, font, display, padding, backgroundColor } = getComputedStyle(part);
+          return [color, font, display, padding, backgroundColor].join();
+        }),
+      );
+    const usual = await looks();
+
+    visit.allows(/Failed to load resource/);
+    await fail(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    await hydrated(page);
+    await expect(footer(page)).toBeVisible();
+    await expect.poll(looks).toEqual(usual);
+  });

@@ -1,0 +1,52 @@
+import { criticalStyles } from './criticalStyles';
+
+const group = (order: number, rules: string[]) => ({ order, componentId: `c${order}`, names: [], rules });
+
+const GROUPS = [
+  group(1, ['.base{top:0}', '@media print{.base{top:1px}}', '.variant{top:2px}']),
+  group(2, ['a{color:red}', ':root{--x:1}']),
+  group(3, ['.below{top:3px}']),
+  group(4, ['@keyframes rise{from{top:0}}', '@keyframes fall{from{top:1px}}']),
+  group(5, ['.moving{animation:rise 1s}', '.base+.below{top:4px}']),
+];
+
+it('a page holds the rules of bare elements and of what stands above the fold, in the order of the groups', () => {
+  const html =
+    '<p class="base moving">x</p><section data-below-fold=""><p class="below variant">y</p></section>';
+  expect(criticalStyles(GROUPS, html)).toBe(
+    '.base{top:0}@media print{.base{top:1px}}a{color:red}:root{--x:1}@keyframes rise{from{top:0}}' +
+      '.moving{animation:rise 1s}.base+.below{top:4px}',
+  );
+});
+
+it('what shows only when it is pointed at, pressed or selected comes with the style sheet of the site', () => {
+  const rules = [
+    '.base:hover{top:0}',
+    '::selection{top:0}',
+    '.base:not(:disabled,[data-x]):hover{top:0}',
+    '@media (hover:hover){.base:active{top:1px}}',
+    '@media (hover:hover){.base{top:2px}}',
+    '.base:hover,.base[aria-current]{top:3px}',
+    '.base:not(:hover){top:4px}',
+  ];
+  expect(criticalStyles([group(1, rules)], '<p class="base">x</p>')).toBe(rules.slice(4).join(''));
+});
+
+it('a dialog counts when it is open', () => {
+  const page = (open: string) =>
+    `<dialog tabindex="-1"${open} class="base"><p class="variant">x</p></dialog>`;
+  expect(criticalStyles([group(1, ['.base{top:0}', '.variant{top:1px}'])], page(''))).toBe('');
+  expect(criticalStyles([group(1, ['.base{top:0}', '.variant{top:1px}'])], page(' open=""'))).not.toBe('');
+});
+
+it('what follows an element below the fold counts, whatever stands inside that element', () => {
+  const html =
+    '<div data-below-fold=""><div><p class="base">x</p></div><img class="moving"/></div><p class="variant">y</p>';
+  expect(criticalStyles(GROUPS, html)).toBe('.variant{top:2px}a{color:red}:root{--x:1}');
+});
+
+it('a page with nothing below the fold holds all of its rules', () => {
+  const html = '<p class="base variant moving below" title="data-below-fold">x</p>';
+  expect(criticalStyles(GROUPS, html)).toContain('.below{top:3px}');
+  expect(criticalStyles(GROUPS, html)).toContain('.variant{top:2px}');
+});
