@@ -21,8 +21,7 @@ function define(id: string, path: string, size: number) {
   const symbol = document.createElementNS(SVG, 'symbol');
   symbol.id = id;
   symbol.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  symbol.append(document.createElementNS(SVG, 'path'));
-  symbol.firstElementChild?.setAttribute('d', path);
+  symbol.innerHTML = `<path d="${path}"/>`;
   drawingsOf(document).append(symbol);
 }
 
