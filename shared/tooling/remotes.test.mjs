@@ -72,6 +72,8 @@ describe('the commands', () => {
       expect.stringContaining(`${version}/remoteEntry.js`),
       expect.stringContaining(`${version}/home.1a2b3c4d.js`),
     ]);
+    // The rules of the frame, of the not-found page and of the one page of the release.
+    expect(await page(copy.files[1].url)).toBe('a{order:3}');
     for (const { integrity, revision } of copy.files)
       expect([integrity, revision]).toEqual([expect.stringMatching(/^sha384-/), null]);
     expect(copy.customerFiles).toEqual([]);
