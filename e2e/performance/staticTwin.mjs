@@ -5,7 +5,7 @@ import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
 import { serveChangedSite } from './changedSite.mjs';
 
 const SCRIPT = /<template id="application">.*?<\/template>|<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
-const OWN_RULES = /<style>:root[\s\S]*?<\/noscript>/;
+const OWN_RULES = /<style data-critical>[\s\S]*?<\/noscript>/;
 const STYLE_SHEET = /<link rel="stylesheet" href="\/([^"]+)"/;
 /** A rule of the style sheet, or a condition with rules. */
 const RULE = /@[^{}]*\{(?:[^{}]*\{[^{}]*\})*\}|[^{}@]+\{[^{}]*\}/g;

@@ -9,7 +9,9 @@ function open(head: string) {
 }
 
 const openWithStyles = () =>
-  open('<link rel="stylesheet" href="/styles.css" media="print" data-site-styles>');
+  open(
+    '<style data-critical></style><link rel="stylesheet" href="/styles.css" media="print" data-site-styles>',
+  );
 
 it('what is below the fold is hidden until the style sheet has arrived, which then counts for all media', () => {
   const link = openWithStyles();
@@ -18,6 +20,14 @@ it('what is below the fold is hidden until the style sheet has arrived, which th
   link?.dispatchEvent(new Event('load'));
   expect(dataset.styles).toBeUndefined();
   expect(link?.media).toBe('all');
+});
+
+it.each([
+  ['load', 0],
+  ['error', 1],
+])("at the %s of the style sheet, the page's own rules remain %i times", (type, count) => {
+  openWithStyles()?.dispatchEvent(new Event(type));
+  expect(document.querySelectorAll('style')).toHaveLength(count);
 });
 
 it('without the style sheet, what is below the fold is shown, and the page has the style sheet no more', () => {

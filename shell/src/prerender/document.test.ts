@@ -51,7 +51,7 @@ describe('a static page', () => {
 it('a page holds its own rules, and takes the others from the style sheet of the site without waiting for it', () => {
   for (const kind of ['page', 'frame'] as const) {
     const html = fillDocument(TEMPLATE, { ...PAGE, kind });
-    expect(html).toContain('<style>a{top:0}</style>');
+    expect(html).toContain('<style data-critical>a{top:0}</style>');
     expect(html).toContain(
       '<link rel="stylesheet" href="/styles.0a1b2c3d.css" media="print" data-site-styles>',
     );

@@ -42,7 +42,7 @@ const applicationTags = (kind: FilledPage['kind'], tags: readonly string[]): str
 /** The page's own rules, and the style sheet with the others. Without scripts it holds back the first paint. */
 const styleTags = ({ styles, styleSheet: { href } }: FilledPage): string =>
   [
-    `<style>${styles}</style>`,
+    `<style data-critical>${styles}</style>`,
     `<link rel="stylesheet" href="${href}" media="print" data-site-styles>`,
     `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
   ].join('\n');
