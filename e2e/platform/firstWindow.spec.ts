@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
 
 const STYLE_SHEET = /\/styles\.[0-9a-f]{8}\.css$/;
-/** One address of each kind of page. */
+/** Pages of different kinds, and one that depends on the visitor. */
 const PAGES = [
   '/',
   '/stalls',
@@ -16,6 +17,8 @@ const PAGES = [
   '/events/friday-live-band',
   '/order',
   '/contact',
+  '/cart',
+  '/nowhere',
 ];
 
 /** A browser in which only the visitor starts the application. */
@@ -52,11 +55,14 @@ const stylesAboveFold = (page: Page) =>
       .filter((element) => !element.closest('[data-below-fold], dialog:not([open])'))
       .filter((element) => !element.querySelector('[data-below-fold]'))
       .map((element) => {
-        const style = getComputedStyle(element);
         const { x, y, width, height } = element.getBoundingClientRect();
-        const names = [...style].filter((name) => !/^--|^margin/.test(name));
-        const styles = new Map(names.map((name) => [name, style.getPropertyValue(name)]));
-        styles.set('box', [x, y, width, height].join());
+        const styles = new Map([['box', [x, y, width, height].join()]]);
+        for (const part of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, part);
+          if (part && ['none', 'normal'].includes(style.content)) continue;
+          for (const name of style)
+            if (!/^--|^margin/.test(name)) styles.set(`${part}${name}`, style.getPropertyValue(name));
+        }
         return [`${element.tagName}.${element.getAttribute('class')}`, Object.fromEntries(styles)] as const;
       }),
   );
@@ -72,21 +78,34 @@ const differences = (before: Styles, after: Styles) =>
 
 const footer = (page: Page) => page.getByRole('contentinfo');
 
-for (const width of [390, 1280])
-  test(`what is above the fold looks the same before the style sheet arrives, at ${width} px`, async ({
+const CART = [{ id: 2, name: 'Chicken Wings', price: 450, quantity: 3 }];
+
+const VISITORS = {
+  'a guest at 390 px': { width: 390, colorScheme: 'light', prepare: () => Promise.resolve() },
+  'a customer with a cart at 1280 px in the dark theme': {
+    width: 1280,
+    colorScheme: 'dark',
+    prepare: async (page: Page) => {
+      await signedInAs(page, 'customer');
+      await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(CART));
+    },
+  },
+} as const;
+
+for (const [visitor, { width, colorScheme, prepare }] of Object.entries(VISITORS))
+  test(`what is above the fold looks the same before the style sheet arrives, for ${visitor}`, async ({
     browser,
   }) => {
     for (const address of PAGES) {
-      const context = await browser.newContext({
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      });
+      const viewport = { width, height: 800 };
+      const context = await browser.newContext({ viewport, colorScheme, reducedMotion: 'reduce' });
       const page = await context.newPage();
       await waitForVisitor(page);
+      await prepare(page);
       // With any hash, a page renders also the parts that are far from the window.
       const arrive = await openBeforeStyles(page, `${address}#nowhere`);
       const before = await stylesAboveFold(page);
-      expect(before.length, address).toBeGreaterThan(50);
+      expect(before.length, address).toBeGreaterThan(30);
       await arrive();
       expect(differences(before, await stylesAboveFold(page)), address).toEqual([]);
       await context.close();
@@ -113,6 +132,33 @@ test('a page opens at one of its parts when the style sheet arrives late', async
   const arrive = await openBeforeStyles(page, '/#home-events');
   await arrive();
   await expect(page.locator('#home-events')).toBeInViewport();
+});
+
+test('a page that is loaded again stays where it was when the style sheet arrives late', async ({ page }) => {
+  await waitForVisitor(page);
+  await page.goto('/');
+  await expect(footer(page)).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 3000));
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(STYLE_SHEET, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  release();
+  await expect(footer(page)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2900);
+});
+
+test('a page is shown whole after four seconds, also where nothing else arrives', async ({ page, visit }) => {
+  visit.allows(/Failed to load resource|preload/);
+  await page.route(STYLE_SHEET, () => new Promise(() => {}));
+  await page.route(/\.js$/, () => new Promise(() => {}));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(footer(page)).toBeHidden();
+  await expect(footer(page)).toBeVisible();
 });
 
 test('without scripts, a page has its style sheet before it is painted', async ({ browser }) => {

@@ -3,7 +3,7 @@
  * of style, layout and paint from the beginning, with an estimated height (`GlobalStyle`), which is half of the work
  * before a slow phone has shown the page. Once the application runs, `skipOffScreen` replaces the estimates. A page to
  * which the visitor returns, or that opens at one of its parts, needs its true heights at once to scroll to the place.
- * It must be self-contained, because `inlineScript` prints its source into the page.
+ * It must be self-contained, because `inlineSource` prints its source into the page.
  */
 export function estimateHeights(): void {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,4 +1,3 @@
 export { documentShell } from './documentShell';
 export type { EarlyInput, EarlyInputQueue } from './earlyInput';
-export { inlineScript } from './inlineScript';
 export { recordEarlyInput } from './recordEarlyInput';

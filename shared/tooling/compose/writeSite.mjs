@@ -14,7 +14,7 @@ import { composeSettings } from './settings.mjs';
 
 const pageFile = (address) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-/** Writes files into a folder, compressing some while others are still being made. */
+/** Writes files into a folder, compressing some while others are still being filled. */
 function pageWriter(folder) {
   const compressing = [];
   let failure;

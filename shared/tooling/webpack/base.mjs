@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
-/** Functions that `inlineScript` prints into the HTML, which webpack does not minify. */
+/** Functions whose source stands in the HTML (`inlineSource`), which webpack does not minify. */
 const INLINE_SCRIPTS =
   /shared\/src\/document\/(applySiteStyles|estimateHeights|markVisitor|recordEarlyInput|startWhenRead)\.ts$/;
 

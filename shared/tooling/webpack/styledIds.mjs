@@ -11,7 +11,7 @@ function startsWithStyled(node) {
   return false;
 }
 
-/** Page and script name the id of each of their components. `shell/src/styles/prerenderedStyles.ts` knows this length. */
+/** Page and script name the id of each of their components. `shell/src/styles/siteStyles.ts` knows this length. */
 const STYLED_ID_LENGTH = 3;
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

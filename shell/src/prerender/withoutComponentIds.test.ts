@@ -12,11 +12,6 @@ it('an element whose component has no rules for it has no class', () => {
   expect(withoutComponentIds('<p id="x" class="aA1">x</p>', IDS)).toBe('<p id="x">x</p>');
 });
 
-it('an element keeps the id by which a rule selects it', () => {
-  const html = '<p class="cC3 kAbc">x</p>';
-  expect(withoutComponentIds(html, IDS)).toBe(html);
-});
-
 it('other classes, and texts that look like ids, stay', () => {
   const html = '<p class="other">aA1</p>';
   expect(withoutComponentIds(html, IDS)).toBe(html);

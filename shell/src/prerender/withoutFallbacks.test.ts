@@ -23,6 +23,11 @@ it('a custom property that the page does not define keeps its fallback', () => {
   expect(withoutFallbacks(styles)).toBe(styles);
 });
 
+it('a custom property that only some elements define keeps its fallback', () => {
+  const styles = `${ROOT}.a{--own:1px;}.b{top:var(--own, 2px);}`;
+  expect(withoutFallbacks(styles)).toBe(styles);
+});
+
 it('what stands behind a custom property without a fallback stays', () => {
   const styles = `${ROOT}a{color:var(--bg-color-ink);background:rgb(0 0 0);}`;
   expect(withoutFallbacks(styles)).toBe(styles);

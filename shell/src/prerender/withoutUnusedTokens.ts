@@ -7,7 +7,9 @@ const USE = /var\((--[\w-]+)/g;
  */
 export function withoutUnusedTokens(styles: string, html: string): string {
   const used = new Set([...(styles + html).matchAll(USE)].map(([, name]) => name));
-  const left = styles.replace(DEFINITION, (definition, name: string) => (used.has(name) ? definition : ''));
+  const remaining = styles.replace(DEFINITION, (definition, name: string) =>
+    used.has(name) ? definition : '',
+  );
   // What was removed may have been the only use of another one.
-  return left === styles ? styles : withoutUnusedTokens(left, html);
+  return remaining === styles ? styles : withoutUnusedTokens(remaining, html);
 }

@@ -13,15 +13,15 @@ function createSheet() {
  * Makes styled-components go on with the style sheet of the site, which has the rules of every static page. By itself it
  * adds the rules of each component once more, and the browser works out the style of the whole document anew, which takes
  * a slow phone 200 ms. Rules of components that the style sheet does not have go into one of the application's own, which
- * is small and so changes faster. It stands after the other, because a known component extends none that is unknown.
+ * is small and so changes faster. It stands after the other, because a component of the composed releases extends none that they do not have.
  * Run this before the first styled component is defined. styled-components has no public way to do this: `__PRIVATE__` is
  * what its own testing tools use, and its version is pinned.
  */
 export async function adoptStyles() {
   await whenSiteStylesArrive();
   const { StyleSheet, mainSheet } = __PRIVATE__;
-  const siteStyles = document.querySelector<HTMLLinkElement>('[data-site-styles]');
-  const sheets = [siteStyles?.sheet ?? createSheet(), createSheet(), createSheet()] as const;
+  const siteLink = document.querySelector<HTMLLinkElement>('[data-site-styles]');
+  const sheets = [siteLink?.sheet ?? createSheet(), createSheet(), createSheet()] as const;
   const [siteSheet, ownSheet, keyframesSheet] = sheets;
   if (!siteSheet || !ownSheet || !keyframesSheet) return;
   const site = new GroupedRules(siteSheet, keyframesSheet);

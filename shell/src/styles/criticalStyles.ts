@@ -6,7 +6,9 @@ const OPEN = / open(?=[=\s]|$)/;
 const CLASS = / class="([^"]*)"/g;
 /** A comma between selectors, and none inside of parentheses. */
 const COMMA = /,(?![^(]*\))/;
-const LATER_STATE = /:(?:hover|active|:selection|:backdrop)\b(?!\))/;
+const LATER_STATE = /:(?:hover|active|:selection|:backdrop)\b/;
+/** What the element or its content must not be, or must contain. */
+const OTHER_STATE = /:(?:not|has)\([^()]*\)/g;
 const KEYFRAMES = /^@keyframes ([\w-]+)/;
 
 /** Whether an element is not shown in the first window: it is below the fold, or a dialog that is closed. */
@@ -17,16 +19,16 @@ const isHidden = (name: string, attributes: string) =>
 function markupInFirstWindow(html: string): string {
   let kept = '';
   let from = 0;
-  /** The name of the element that is left out, and how many of that name are open. */
-  let left = { name: '', open: 0 };
+  /** The name of the element that is skipped, and how many of that name are open. */
+  let skipped = { name: '', open: 0 };
   for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
-    if (left.open === 0) {
+    if (skipped.open === 0) {
       if (slash || !isHidden(name, attributes)) continue;
       kept += html.slice(from, index);
-      left = { name, open: 1 };
-    } else if (name === left.name) {
-      left.open += slash ? -1 : 1;
-      if (left.open === 0) from = index + tag.length;
+      skipped = { name, open: 1 };
+    } else if (name === skipped.name) {
+      skipped.open += slash ? -1 : 1;
+      if (skipped.open === 0) from = index + tag.length;
     }
   }
   return kept + html.slice(from);
@@ -36,7 +38,7 @@ function markupInFirstWindow(html: string): string {
 const isForLaterState = (rule: string) =>
   selectorsOf(rule)
     .split(COMMA)
-    .every((selector) => LATER_STATE.test(selector));
+    .every((selector) => LATER_STATE.test(selector.replace(OTHER_STATE, '')));
 
 /**
  * The rules that a page needs to show its first window: those of bare elements and of the classes in its markup above the

@@ -41,9 +41,11 @@ it('the browser reads from the style sheet which rules and names belong to which
 });
 
 it('a rule that the browser does not know moves no other rule into another group', () => {
-  const text = writeSiteStyles(GROUPS).replace('.kDef{', ':unknown-to-this-browser(x),.kDef{');
-  const [, two, three] = readSiteStyles(sheetOf(text));
-  expect(two?.names).toContain('kGhi');
+  const sheet = sheetOf(writeSiteStyles(GROUPS));
+  // The first rule of the second group; browsers leave out what they do not know.
+  sheet.deleteRule(3);
+  const [, two, three] = readSiteStyles(sheet);
+  expect(two).toEqual({ componentId: 'two', names: ['kGhi'], size: 2 });
   expect(three).toEqual({ componentId: 'thr', names: ['kJkl'], size: 2 });
 });
 

@@ -55,6 +55,7 @@ export function readSiteStyles({ cssRules }: CSSStyleSheet): ReadGroup[] {
   const last = rules.pop();
   const list = readList(isStyleRule(last) ? last.style.getPropertyValue(LIST) : '');
   const groups: ReadGroup[] = [];
+  if (list.length === 0) return groups;
   let selectors: string[] = [];
   for (const rule of rules) {
     const selector = selectorsOfRead(rule);

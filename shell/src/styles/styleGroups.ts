@@ -14,9 +14,12 @@ const SEPARATOR = /\/\*!sc\*\/\s*/;
 /** How styled-components ends a group: `data-styled.g12[id="sc-abc"]{content:"xyz,"}`. */
 const GROUP_END = /^data-styled\.g(\d+)\[id="([\w-]+)"\]\{content:"([^"]*)"\}$/;
 
-/** The selectors of a rule, or of the rules inside its condition: all but declarations and conditions. */
+/** The selectors of a rule, or of the rules inside its condition, with commas between them. */
 export const selectorsOf = (rule: string): string =>
-  rule.replace(/\{[^{}]*\}/g, '').replace(/^@[^{]*\{?|\}$/g, '');
+  rule
+    .replace(/\{[^{}]*\}/g, ',')
+    .replace(/^@[^{]*\{|\}$/g, '')
+    .replace(/,$/, '');
 
 /** The class names that stand in a selector. */
 export const classNamesIn = (selectors: string): string[] =>

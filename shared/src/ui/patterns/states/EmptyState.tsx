@@ -19,6 +19,7 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
     <S.Root>
       <S.Illustration aria-hidden="true">
         <svg
+          viewBox="0 0 120 120"
           width="52"
           height="52"
           fill="none"
@@ -27,7 +28,7 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <Drawing id={`m-${motif}`} path={MOTIFS[motif]} size={120} />
+          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} />
         </svg>
       </S.Illustration>
       <S.Title as={as}>{title}</S.Title>

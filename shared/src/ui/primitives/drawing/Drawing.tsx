@@ -1,4 +1,4 @@
-import { useInsertionEffect } from 'react';
+import { useInsertionEffect, type SVGProps } from 'react';
 
 /** The id of the hidden `<svg>` in a document that holds one copy of each drawing. */
 export const DRAWINGS_ID = 'drawings';
@@ -16,32 +16,28 @@ function drawingsOf(document: Document): Element {
   return drawings;
 }
 
-function define(id: string, path: string, size: number) {
+function define(id: string, path: string) {
   if (document.getElementById(id)) return;
-  const symbol = document.createElementNS(SVG, 'symbol');
-  symbol.id = id;
-  symbol.setAttribute('viewBox', `0 0 ${size} ${size}`);
-  symbol.innerHTML = `<path d="${path}"/>`;
-  drawingsOf(document).append(symbol);
+  const element = document.createElementNS(SVG, 'path');
+  element.id = id;
+  element.setAttribute('d', path);
+  drawingsOf(document).append(element);
 }
 
 /** Only static pages are rendered without a document. They carry each path to the compose step, which collects them. */
 const isStatic = typeof document === 'undefined';
 
-interface DrawingProps {
-  /** An id that is the same for the same path in every deployment, such as `i-heart`. Pages repeat it, so it is short. */
+interface DrawingProps extends Omit<SVGProps<SVGUseElement>, 'href' | 'id' | 'path'> {
+  /** An id that is the same for the same path in every deployment, such as `icon-heart`. */
   id: string;
   path: string;
-  /** The side of the square grid that it is drawn on. */
-  size: number;
 }
 
 /**
- * A path that is drawn in many places of a page and stands in its document once. It fills the `<svg>` around it, which
- * needs no `viewBox` of its own. A static page has its drawings from the compose step
- * (`shell/src/prerender/collectDrawings.ts`); others are added when they are first drawn.
+ * A path that is drawn in many places of a page and stands in its document once. A static page has its drawings from the
+ * compose step (`shell/src/prerender/collectDrawings.ts`); others are added when they are first drawn.
  */
-export function Drawing({ id, path, size }: DrawingProps) {
-  useInsertionEffect(() => define(id, path, size), [id, path, size]);
-  return <use href={`#${id}`} {...(isStatic && { 'data-path': path, 'data-size': size })} />;
+export function Drawing({ id, path, ...attributes }: DrawingProps) {
+  useInsertionEffect(() => define(id, path), [id, path]);
+  return <use href={`#${id}`} {...(isStatic && { 'data-path': path })} {...attributes} />;
 }

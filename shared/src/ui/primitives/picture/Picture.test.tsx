@@ -28,7 +28,7 @@ describe('a picture', () => {
     const html = renderToString(
       <Picture photo="photo-1" alt="Fish" standIn={standIn} ratio={16 / 9} sizes="50vw" />,
     );
-    expect(html).toContain('href="#m-fish"');
+    expect(html).toContain('href="#motif-fish"');
     expect(html).toContain('aspect-ratio:1.777');
     expect(html).toMatch(/width="960" height="540"/);
     expect(html).toContain('sizes="50vw"');
@@ -94,8 +94,8 @@ describe('a drawn stand-in', () => {
     'the stand-in %s is drawn in the colours of the stall and hidden from screen readers',
     (motif) => {
       const { container } = render(<StandIn motif={motif} accent="ember" />);
-      expect(container.querySelector(`use[href="#m-${motif}"]`)).toBeInTheDocument();
-      expect(document.querySelector(`#m-${motif} path`)).toHaveAttribute('d', MOTIFS[motif]);
+      expect(container.querySelector(`use[href="#motif-${motif}"]`)).toBeInTheDocument();
+      expect(document.getElementById(`motif-${motif}`)).toHaveAttribute('d', MOTIFS[motif]);
       expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     },
   );
