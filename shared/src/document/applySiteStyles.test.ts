@@ -4,8 +4,7 @@ const { dataset } = document.documentElement;
 
 /** Opens a page with its own rules and the link of the style sheet, for which a style element of its own stands in. */
 function openPage() {
-  document.head.innerHTML =
-    '<style data-critical></style><style>a{top:0}</style><link data-site-styles>';
+  document.head.innerHTML = '<style data-critical></style><style>a{top:0}</style><link data-site-styles>';
   const [, { sheet }] = document.querySelectorAll('style') as unknown as [unknown, HTMLStyleElement];
   const link = document.querySelector('link');
   if (!link || !sheet) throw new Error('The page has no style sheet.');
