@@ -77,6 +77,7 @@ const differences = (before: Styles, after: Styles) =>
   });
 
 const footer = (page: Page) => page.getByRole('contentinfo');
+const footerLink = (page: Page) => page.locator('footer a').first();
 
 const CART = [{ id: 2, name: 'Chicken Wings', price: 450, quantity: 3 }];
 
@@ -120,12 +121,26 @@ for (const height of [800, 2400])
     await waitForVisitor(page);
     const shifts = await watchShifts(page);
     const arrive = await openBeforeStyles(page, '/');
-    await expect(footer(page)).toBeHidden();
+    await expect(footerLink(page)).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await arrive();
-    await expect(footer(page)).toBeVisible();
+    await expect(footerLink(page)).toBeVisible();
     expect(await shifts()).toBeLessThanOrEqual(0.01);
   });
+
+test('a visitor who scrolls before the style sheet arrives is not stopped by the end of the page, nor moved by it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await waitForVisitor(page);
+  const arrive = await openBeforeStyles(page, '/');
+  await page.mouse.move(200, 400);
+  await page.mouse.wheel(0, 2000);
+  await page.waitForFunction(() => scrollY === 2000);
+  await arrive();
+  await expect(footerLink(page)).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(2000);
+});
 
 test('a page opens at one of its parts when the style sheet arrives late', async ({ page }) => {
   await waitForVisitor(page);
@@ -157,8 +172,8 @@ test('a page is shown whole after four seconds, also where nothing else arrives'
   await page.route(STYLE_SHEET, () => new Promise(() => {}));
   await page.route(/\.js$/, () => new Promise(() => {}));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(footer(page)).toBeHidden();
-  await expect(footer(page)).toBeVisible();
+  await expect(footerLink(page)).toBeHidden();
+  await expect(footerLink(page)).toBeVisible();
 });
 
 test('without scripts, a page has its style sheet before it is painted', async ({ browser }) => {

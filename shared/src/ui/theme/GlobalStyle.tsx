@@ -35,13 +35,20 @@ const night = [
   `${vars.shadow.over}: 0 4px 12px rgb(0 0 0 / 0.4), 0 28px 72px rgb(0 0 0 / 0.6);`,
 ].join('\n');
 
-/** Tokens, resets and the style of bare elements. The host page renders it once, and remotes inherit it. */
+/**
+ * Tokens, resets and the style of bare elements. The host page renders it once, and remotes inherit it. Notes on its rules,
+ * which stand here because a comment among them would be sent to every visitor:
+ * - `*` is without `::before` and `::after`, for which the browser would then work out a style in every element.
+ * - Every page has a scroll bar, so that short and long pages are equally wide.
+ * - Behind a modal dialog, the area of the scroll bar is dimmed too.
+ * - While the style sheet is pending, what is below the fold is as high as its parts are estimated, so that a visitor who
+ *   scrolls at once does not meet the end of the page.
+ */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${tokens} }
   :root[data-theme='dark'], [data-theme='dark'] { ${night} }
   @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
 
-  /* without ::before and ::after, for which the browser would then work out a style in every element */
   * { box-sizing: border-box; }
   * { margin: 0; }
   html {
@@ -51,7 +58,6 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.canvas};
     color: ${color.ink};
     scroll-padding-top: calc(${width.header} + 1rem);
-    /* every page has a scroll bar, so that short and long pages are equally wide */
     overflow-y: scroll;
   }
   body { ${text.body} background: ${color.canvas}; min-height: 100dvh; overflow-wrap: break-word; }
@@ -71,11 +77,11 @@ export const GlobalStyle = createGlobalStyle`
   html:has(dialog:modal) {
     overflow: hidden;
     scrollbar-gutter: stable;
-    /* the area of the scroll bar is dimmed too */
     background: ${color.scrimmed};
   }
   [data-heights='estimated'] [data-off-screen] { content-visibility: auto; contain-intrinsic-block-size: auto 45rem; }
-  [data-styles='pending'] [data-below-fold] { display: none; }
+  [data-styles='pending'] [data-below-fold] { content-visibility: hidden; contain-intrinsic-block-size: 45rem; }
+  [data-styles='pending'] div[data-below-fold] { contain-intrinsic-block-size: 360rem; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }
