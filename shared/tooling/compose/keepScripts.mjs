@@ -6,7 +6,7 @@ import { HASHED_NAME } from '../hosting/cacheRules.mjs';
 const KEPT_MS = 7 * 86_400_000;
 const HASHED = new RegExp(HASHED_NAME);
 
-/** File with the list of a composed site's pages and of the scripts that it keeps from versions before. */
+/** File with the list of a composed site's pages and of the files, scripts and style sheets, that it keeps from versions before. */
 export const SITE_FILE = 'pages.json';
 
 export const readSiteFile = (folder) => JSON.parse(readFileSync(path.join(folder, SITE_FILE), 'utf8'));
