@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readSiteFile, SITE_FILE } from '@venue/shared/tooling/compose/keepScripts';
+import { readSiteFile, SITE_FILE } from '@venue/shared/tooling/compose/keepHashedFiles';
 import { liveFolder, publish } from '@venue/shared/tooling/composedSite';
 import { compressFile, QUICK } from '@venue/shared/tooling/compress';
 import { ROOT } from '@venue/shared/tooling/ports';

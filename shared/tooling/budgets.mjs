@@ -3,7 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { compareWithBudgets } from './checks/budgetRatchet.mjs';
 import { buildFor } from './checks/lastBuild.mjs';
-import { readSiteFile } from './compose/keepScripts.mjs';
+import { readSiteFile } from './compose/keepHashedFiles.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { appByFolder, APPS } from './ports.mjs';
 import { placeOfTarget } from './remotes/places.mjs';
@@ -16,9 +16,9 @@ const BUDGETS_FILE = fileURLToPath(new URL('budgets.json', import.meta.url));
 
 const RELEASES = PLACE.folderOf(appByFolder('public-site'));
 
-/** The brotli bytes of the style sheet that all pages share. */
-function styleBytes(html) {
-  const [, name] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(html);
+/** The brotli bytes of a file that all pages share, which the first group of a pattern names in their markup. */
+function sharedBytes(html, pattern) {
+  const [, name] = pattern.exec(html);
   return statSync(path.join(SHELL, `${name}.br`)).size;
 }
 
@@ -46,9 +46,10 @@ for (const [address, file] of Object.entries(readSiteFile(SHELL).pages)) {
   const text = readFileSync(path.join(SHELL, file), 'utf8');
   const scripts = scriptsOf(text);
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-  const styles = styleBytes(text);
-  measured[address] = { html, scripts: bytes, styles };
-  console.log(`${address.padEnd(34)} html ${html}  scripts ${bytes}  styles ${styles}`);
+  const styles = sharedBytes(text, /"\/(styles\.[^"]+)"/);
+  const drawings = sharedBytes(text, /\/(drawings\.[^"#]+)#/);
+  measured[address] = { html, scripts: bytes, styles, drawings };
+  console.log(`${address.padEnd(34)} html ${html}  scripts ${bytes}  styles ${styles}  drawings ${drawings}`);
   if (address === '/') for (const script of scripts) console.log(`  ${script.name}  ${script.bytes}`);
 }
 

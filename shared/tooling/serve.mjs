@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { readSiteFile } from './compose/keepScripts.mjs';
+import { readSiteFile } from './compose/keepHashedFiles.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { findAddress } from './findAddress.mjs';
 import { portsTaken } from './freePorts.mjs';

@@ -1,18 +1,26 @@
 import { VENUE } from '@venue/shared/venue';
 import * as S from './DrawnMap.styles';
 
+const GREEN =
+  'M-20 250q120-60 240-10t220 70-60 130H-20zM560-20h280v150q-120 40-220-10T560-20zM470 236q60-34 130-10t60 78-110 40-80-108z';
+const WATER = 'M-20 120q120 50 200 10t190 30 180-40 270 60';
+const LANES =
+  'M120-20 190 150 130 440M300-20 320 200 250 440M640-20 600 190 690 440M-20 330 250 300 800 370M-20 60 320 90 820 60';
+const BYPASS = { id: 'map-bypass', path: 'M-20 240C200 190 420 230 820 150' };
+const RUAI_ROAD = { id: 'map-ruai-road', path: 'M430-20C400 120 450 260 410 440' };
+
 /** A drawn map of the venue's surroundings, shown until the real map has loaded, and when it fails. */
 export function DrawnMap() {
   return (
     <S.Sketch viewBox="0 0 800 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <S.Green d="M-20 250q120-60 240-10t220 70-60 130H-20zM560-20h280v150q-120 40-220-10T560-20zM470 236q60-34 130-10t60 78-110 40-80-108z" />
-      <S.Water d="M-20 120q120 50 200 10t190 30 180-40 270 60" />
-      <S.Lanes d="M120-20 190 150 130 440M300-20 320 200 250 440M640-20 600 190 690 440M-20 330 250 300 800 370M-20 60 320 90 820 60" />
-      <S.RoadEdge d="M-20 240C200 190 420 230 820 150" $wide />
-      <S.RoadEdge d="M430-20C400 120 450 260 410 440" />
-      <S.Road d="M430-20C400 120 450 260 410 440" />
-      <S.Road d="M-20 240C200 190 420 230 820 150" $wide />
-      <S.Middle d="M-20 240C200 190 420 230 820 150" />
+      <S.Green id="map-green" path={GREEN} />
+      <S.Water id="map-water" path={WATER} />
+      <S.Lanes id="map-lanes" path={LANES} />
+      <S.RoadEdge {...BYPASS} $wide />
+      <S.RoadEdge {...RUAI_ROAD} />
+      <S.Road {...RUAI_ROAD} />
+      <S.Road {...BYPASS} $wide />
+      <S.Middle {...BYPASS} />
       <S.RoadName x="198" y="182" transform="rotate(-4 198 182)">
         Eastern Bypass
       </S.RoadName>

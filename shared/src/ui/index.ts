@@ -16,7 +16,7 @@ export { Dialog, type DialogProps } from './primitives/dialog/Dialog';
 export type { DialogKind } from './primitives/dialog/Dialog.styles';
 export { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from './primitives/field/controls';
 export { Field, FieldGroup } from './primitives/field/Field';
-export { DRAWINGS_ID } from './primitives/drawing/Drawing';
+export { Drawing, DRAWINGS_ID, type DrawingProps } from './primitives/drawing/Drawing';
 export { Icon } from './primitives/icon/Icon';
 export { IconButton } from './primitives/icon-button/IconButton';
 export { FormGrid, FormRow, SidebarLayout } from './primitives/layout/Columns';

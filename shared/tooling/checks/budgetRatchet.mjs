@@ -3,16 +3,19 @@
 /** How much more than its budget a page may take, as a factor: another compiler version moves a few bytes. */
 const TOLERANCE = 1.01;
 
+const PARTS = /** @type {const} */ (['html', 'scripts', 'styles', 'drawings']);
+
 /**
  * Brotli bytes of a page.
- * @typedef {{ html: number, scripts: number, styles: number }} Bytes
+ * @typedef {Record<typeof PARTS[number], number>} Bytes
  */
 
-/** @param {Bytes} bytes @param {Bytes} budget @returns {(keyof Bytes)[]} */
-const partsOver = (bytes, budget) =>
-  /** @type {const} */ (['html', 'scripts', 'styles']).filter(
-    (part) => bytes[part] > budget[part] * TOLERANCE,
-  );
+/** @param {Bytes} bytes @param {Bytes} budget */
+const partsOver = (bytes, budget) => PARTS.filter((part) => bytes[part] > budget[part] * TOLERANCE);
+
+/** @param {Bytes} bytes @param {Bytes} budget */
+const lowerOf = (bytes, budget) =>
+  /** @type {Bytes} */ (Object.fromEntries(PARTS.map((part) => [part, Math.min(bytes[part], budget[part])])));
 
 /**
  * Compares pages with their budgets. A page that has become smaller lowers its budget, so that no gain is lost again.
@@ -34,11 +37,7 @@ export function compareWithBudgets(pages, budgets) {
     }
     for (const part of partsOver(bytes, budget))
       over.push(`${address}: ${part} ${bytes[part]} bytes, and the budget is ${budget[part]}.`);
-    next[address] = {
-      html: Math.min(bytes.html, budget.html),
-      scripts: Math.min(bytes.scripts, budget.scripts),
-      styles: Math.min(bytes.styles, budget.styles),
-    };
+    next[address] = lowerOf(bytes, budget);
   }
   return { over, next };
 }

@@ -44,19 +44,19 @@ const offlinePage = (frame, headers) => ({
  * Makes the service worker of one composition: the list of what it keeps on a device, and the worker's code. Another
  * composition makes another script, which is how browsers find out.
  * @param {string} shell The shell's build.
- * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], styleSheet: object }} composition
+ * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], sharedFiles: object[] }} composition
  *   `frame` is the page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`;
- *   `styleSheet` is the address of the pages' style sheet, with the hash of its content.
+ *   `sharedFiles` are the addresses of the pages' style sheet and drawings, with the hashes of their content.
  * @returns {Promise<string>} The script.
  */
-export async function serviceWorker(shell, { isOff, frame, headers, remotes, styleSheet }) {
+export async function serviceWorker(shell, { isOff, frame, headers, remotes, sharedFiles }) {
   const code = (name) => readFile(path.join(shell, 'worker', `${name}.js`), 'utf8');
   if (isOff) return code('farewell');
   const copy = {
     page: offlinePage(frame, headers),
     files: [
       ...(await shellFiles(path.join(shell, 'browser'))),
-      keptFile(styleSheet.href, styleSheet.integrity),
+      ...sharedFiles.map(({ href, integrity }) => keptFile(href, integrity)),
       ...screenFiles(remotes, 'everyone'),
     ],
     customerFiles: screenFiles(remotes, 'signed-in'),

@@ -7,7 +7,7 @@ import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { WORKER_FILE } from '../hosting/addresses.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
 import { setContentTime } from './contentTime.mjs';
-import { keepScripts, SITE_FILE } from './keepScripts.mjs';
+import { keepHashedFiles, SITE_FILE } from './keepHashedFiles.mjs';
 import { serviceWorker } from './offline.mjs';
 import { readRemote } from './readRemote.mjs';
 import { composeSettings } from './settings.mjs';
@@ -62,17 +62,27 @@ async function* renderPages(remotes, model, renderer) {
 }
 
 /**
- * Writes the style sheet with the rules of a track's pages into the folder of the whole site.
+ * Writes a file with a hash of its content in its name into the folder of the whole site.
  * @returns {Promise<{ href: string, integrity: string }>} Its address, and the hash of its content.
  */
-async function writeStyleSheet(site, { frame, notFound, pages }, renderer) {
+async function writeHashed(site, name, extension, text) {
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
+  const file = `${name}.${hash}.${extension}`;
+  await writeFile(path.join(site, file), text);
+  await compressFile(path.join(site, file));
+  return { href: `/${file}`, integrity: hashOf(text) };
+}
+
+/** Writes the style sheet and the drawings that a track's pages share. */
+async function writeSharedFiles(site, { frame, notFound, pages }, renderer) {
   const all = [frame, notFound, ...pages.map(({ page }) => page)];
   const styles = renderer.siteStyles(all.map(({ groups }) => groups));
-  const name = `styles.${createHash('sha256').update(styles).digest('hex').slice(0, 8)}.css`;
-  const file = path.join(site, name);
-  await writeFile(file, styles);
-  await compressFile(file);
-  return { href: `/${name}`, integrity: hashOf(styles) };
+  const drawings = renderer.siteDrawings(all.map(({ laterDrawings }) => laterDrawings));
+  const [styleSheet, drawingsFile] = await Promise.all([
+    writeHashed(site, 'styles', 'css', styles),
+    writeHashed(site, 'drawings', 'svg', drawings),
+  ]);
+  return { styleSheet, drawingsFile };
 }
 
 const SHELL_SCRIPT = /<script defer src="\/([^"]+)">/g;
@@ -105,10 +115,16 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const releases = renderer.releasesOf(model);
   const remotes = await readRemotes({ ...from, model });
   const rendered = await renderTrack(remotes, model, renderer);
-  const styleSheet = await writeStyleSheet(site, rendered, renderer);
+  const sharedFiles = await writeSharedFiles(site, rendered, renderer);
   const scripts = new Set();
   const fill = (page) => {
-    const html = renderer.fillDocument(template, { settings, releases, styleSheet, preload: [], ...page });
+    const html = renderer.fillDocument(template, {
+      settings,
+      releases,
+      ...sharedFiles,
+      preload: [],
+      ...page,
+    });
     for (const script of renderer.inlineScriptsOf(html)) scripts.add(script);
     return html;
   };
@@ -124,7 +140,7 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
     await files.write('404.html', fill(rendered.notFound));
     for (const { address, page } of rendered.pages) await files.write(pageFile(address), fill(page));
     const headers = renderer.securityHeaders([...scripts], model, composed);
-    const offline = { isOff, frame, headers, remotes, styleSheet };
+    const offline = { isOff, frame, headers, remotes, sharedFiles: Object.values(sharedFiles) };
     await files.write(WORKER_FILE, await serviceWorker(shell, offline));
     return headers;
   };
@@ -155,7 +171,7 @@ export async function writeSite(folder, { place, shell, renderer, registry, mode
     const from = { track, template, shell, place, renderer, registry, model: seen };
     written[track] = await writeTrack(folder, from);
   }
-  const outdated = await keepScripts(liveFolder(place.site), folder);
+  const outdated = await keepHashedFiles(liveFolder(place.site), folder);
   const { stable, canary } = written;
   const listOf = ({ pages, patterns, headers }) => ({ pages, patterns, headers });
   const list = {

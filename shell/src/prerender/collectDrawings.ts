@@ -1,25 +1,54 @@
 import { DRAWINGS_ID } from '@venue/shared/ui';
+import { markupInFirstWindow } from './firstWindow';
 
-/** An `<svg>` with nothing but a drawing on a square grid. */
-const SVG = /<svg viewBox="(0 0 \d+ \d+)"([^>]*)><use href="#([\w-]+)" data-path="([^"]*)"/g;
-const CARRIED = / href="#([\w-]+)" data-path="([^"]*)"/g;
+/** A drawing with the path that it carries, and the grid of a path that fills its `<svg>` (see `Drawing`). */
+const CARRIED = / href="#([\w-]+)" data-path="([^"]*)"(?: data-view-box="([^"]*)")?/g;
+
+/** The address of the file with drawings in a page's markup, before `fillDocument` puts the file's real one there. */
+export const DRAWINGS_FILE = '/drawings.svg';
+
+/** By its id, the element that defines a drawing. */
+type Drawings = ReadonlyMap<string, string>;
+
+const definition = (id: string, path: string, viewBox?: string) =>
+  viewBox
+    ? `<symbol id="${id}" viewBox="${viewBox}"><path d="${path}"/></symbol>`
+    : `<path id="${id}" d="${path}"/>`;
+
+/** All drawings that some markup carries. A release of before may carry without its grid what others have with it. */
+function drawingsIn(html: string): Drawings {
+  const drawings = new Map<string, string>();
+  for (const [, id = '', path = '', viewBox] of html.matchAll(CARRIED))
+    if (viewBox || !drawings.has(id)) drawings.set(id, definition(id, path, viewBox));
+  return drawings;
+}
+
+interface CollectedDrawings {
+  /** The markup without the paths. */
+  html: string;
+  /** The hidden `<svg>` with the drawings of the first window, which has to stand before the markup. */
+  drawings: string;
+  /** The drawings that the page needs in the file with drawings. */
+  laterDrawings: Drawings;
+}
 
 /**
- * Moves the paths that a page's drawings carry in `data-path` (see `Drawing`) into one hidden `<svg>`, and with them the
- * view box of the `<svg>` around each, which a page would repeat for every icon.
- * @returns The markup without the paths, and the `<svg>` that has to stand before it.
+ * Takes the paths that a page's drawings carry out of its markup. Those of the first window stand once in the page, the
+ * others in a file of the site.
  */
-export function collectDrawings(html: string): { html: string; drawings: string } {
-  const copies = new Map<string, string>();
-  const stripped = html
-    .replace(SVG, (_, viewBox: string, attributes: string, id: string, path: string) => {
-      copies.set(id, `<symbol id="${id}" viewBox="${viewBox}"><path d="${path}"/></symbol>`);
-      return `<svg${attributes}><use href="#${id}"`;
-    })
-    .replace(CARRIED, (_, id: string, path: string) => {
-      if (!copies.has(id)) copies.set(id, `<path id="${id}" d="${path}"/>`);
-      return ` href="#${id}"`;
-    });
-  const drawings = `<svg id="${DRAWINGS_ID}" aria-hidden="true" style="display:none">${[...copies.values()].join('')}</svg>`;
-  return { html: stripped, drawings };
+export function collectDrawings(html: string): CollectedDrawings {
+  const all = drawingsIn(html);
+  const first = drawingsIn(markupInFirstWindow(html));
+  const inPage = [...all].filter(([id]) => first.has(id)).map(([, element]) => element);
+  return {
+    html: html.replace(CARRIED, (_, id: string) => ` href="${first.has(id) ? '' : DRAWINGS_FILE}#${id}"`),
+    drawings: `<svg id="${DRAWINGS_ID}" aria-hidden="true" style="display:none">${inPage.join('')}</svg>`,
+    laterDrawings: new Map([...all].filter(([id]) => !first.has(id))),
+  };
+}
+
+/** The file with the drawings of several pages. */
+export function writeDrawings(pages: readonly Drawings[]): string {
+  const all = new Map(pages.flatMap((drawings) => [...drawings]));
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...all.values()].join('')}</svg>`;
 }

@@ -13,6 +13,7 @@ const PAGE = {
   styleSheet: { href: '/styles.0a1b2c3d.css' },
   html: '<h1>$& Stalls</h1>',
   drawings: '<svg id="drawings"></svg>',
+  drawingsFile: { href: '/drawings.0a1b2c3d.svg' },
   kind: 'page',
   preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
 } satisfies FilledPage;

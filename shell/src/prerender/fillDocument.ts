@@ -6,6 +6,7 @@ import {
   inlineSource,
   startWhenRead,
 } from '@venue/shared/document/inline-scripts';
+import { DRAWINGS_FILE } from './collectDrawings';
 
 export interface FilledPage {
   settings: VenueSettings;
@@ -19,8 +20,10 @@ export interface FilledPage {
   styleSheet: { href: string };
   /** Markup of the page's root. */
   html: string;
-  /** The `<svg>` with the paths that the markup draws. */
+  /** The `<svg>` with the paths that the markup draws in the first window. */
   drawings: string;
+  /** The file with the other drawings. */
+  drawingsFile: { href: string };
   /** Whether the browser hydrates the markup (`page`) or renders over it (`frame`). */
   kind: 'page' | 'frame';
   /** Scripts to preload for this page, with the hash by which the browser checks them. */
@@ -62,12 +65,13 @@ export function fillDocument(template: string, page: FilledPage): string {
   );
   const releases = `<meta name="releases" content="${page.releases}">`;
   const application = applicationTags(page.kind, [...hints, ...(template.match(SCRIPTS) ?? [])]);
+  const html = page.html.replaceAll(`${DRAWINGS_FILE}#`, `${page.drawingsFile.href}#`);
   const head = [page.head, styleTags(page), releases, application, startTag(page)].join('\n');
   return template
     .replace(SCRIPTS, '')
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `${page.drawings}<div id="root" data-rendered="${page.kind}">${page.html}</div>`,
+      () => `${page.drawings}<div id="root" data-rendered="${page.kind}">${html}</div>`,
     );
 }

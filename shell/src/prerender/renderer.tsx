@@ -18,7 +18,7 @@ import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
 import { speculationRules } from '../prefetch/speculationRules';
-import { collectDrawings } from './collectDrawings';
+import { collectDrawings, writeDrawings } from './collectDrawings';
 import { headTags } from './headTags';
 import { minifyMarkup } from './minifyMarkup';
 import { minifyStyles } from './minifyStyles';
@@ -58,6 +58,9 @@ const shorten = (styles: string) => shortenTokens(minifyStyles(withoutFallbacks(
 export const siteStyles = (pages: readonly (readonly StyleGroup[])[]) =>
   shorten(writeSiteStyles(mergeGroups(pages)));
 
+/** The text of the file with the drawings that pages have below the fold. */
+export { writeDrawings as siteDrawings };
+
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await whenInitialized(router);
@@ -77,10 +80,10 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
     const groups = readStyleTags(sheet.getStyleTags());
-    const { html: markup, drawings } = collectDrawings(html);
+    const { html: markup, ...drawings } = collectDrawings(html);
     const page = {
       html: minifyMarkup(withoutComponentIds(markup, unusedIdsOf(groups))),
-      drawings,
+      ...drawings,
       styles: withoutUnusedTokens(shorten(criticalStyles(groups, markup)), markup),
       groups,
     };

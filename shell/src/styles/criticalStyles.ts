@@ -1,8 +1,6 @@
+import { markupInFirstWindow } from '../prerender/firstWindow';
 import { classNamesIn, selectorsOf, type StyleGroup } from './styleGroups';
 
-const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/g;
-const BELOW_FOLD = / data-below-fold(?=[=\s]|$)/;
-const OPEN = / open(?=[=\s]|$)/;
 const CLASS = / class="([^"]*)"/g;
 /** A comma between selectors, and none inside of parentheses. */
 const COMMA = /,(?![^(]*\))/;
@@ -10,29 +8,6 @@ const LATER_STATE = /:(?:hover|active|:selection|:backdrop)\b/;
 /** What the element or its content must not be, or must contain. */
 const OTHER_STATE = /:(?:not|has)\([^()]*\)/g;
 const KEYFRAMES = /^@keyframes ([\w-]+)/;
-
-/** Whether an element is not shown in the first window: it is below the fold, or a dialog that is closed. */
-const isHidden = (name: string, attributes: string) =>
-  BELOW_FOLD.test(attributes) || (name === 'dialog' && !OPEN.test(attributes));
-
-/** The markup of the first window. Values of attributes hold no angle brackets, as React escapes them. */
-function markupInFirstWindow(html: string): string {
-  let kept = '';
-  let from = 0;
-  /** The name of the element that is skipped, and how many of that name are open. */
-  let skipped = { name: '', open: 0 };
-  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
-    if (skipped.open === 0) {
-      if (slash || !isHidden(name, attributes)) continue;
-      kept += html.slice(from, index);
-      skipped = { name, open: 1 };
-    } else if (name === skipped.name) {
-      skipped.open += slash ? -1 : 1;
-      if (skipped.open === 0) from = index + tag.length;
-    }
-  }
-  return kept + html.slice(from);
-}
 
 /** Whether every selector of a rule is for what is pointed at, pressed, selected or opened. */
 const isForLaterState = (rule: string) =>

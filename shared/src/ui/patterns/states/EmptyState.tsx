@@ -19,7 +19,6 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
     <S.Root>
       <S.Illustration aria-hidden="true">
         <svg
-          viewBox="0 0 120 120"
           width="52"
           height="52"
           fill="none"
@@ -28,7 +27,7 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} />
+          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} viewBox="0 0 120 120" />
         </svg>
       </S.Illustration>
       <S.Title as={as}>{title}</S.Title>

@@ -15,7 +15,21 @@ it('a drawing stands in the document once, however often it is drawn', () => {
   expect(container.innerHTML).toBe(
     '<svg><use href="#icon-minus"></use><use href="#icon-minus" transform="scale(2)"></use></svg>',
   );
-  expect(copies().map((path) => path.outerHTML)).toEqual(['<path id="icon-minus" d="M5 12h14"></path>']);
+  expect(copies().map((path) => path.outerHTML)).toEqual(['<path d="M5 12h14" id="icon-minus"></path>']);
+});
+
+it('a drawing with a grid keeps it, also where another release has added the path alone', () => {
+  document.body.insertAdjacentHTML(
+    'beforeend',
+    `<svg id="${DRAWINGS_ID}"><path id="icon-minus" d="M5 12h14"/></svg>`,
+  );
+  const drawing = <Drawing id="icon-minus" path="M5 12h14" viewBox="0 0 24 24" />;
+  const { container } = render(<svg>{drawing}</svg>);
+  render(<svg>{drawing}</svg>);
+  expect(container.innerHTML).toBe('<svg><use href="#icon-minus"></use></svg>');
+  expect(document.getElementById(DRAWINGS_ID)?.innerHTML).toBe(
+    '<symbol id="icon-minus" viewBox="0 0 24 24"><path d="M5 12h14"></path></symbol>',
+  );
 });
 
 it('a drawing that the static page already has is not added again', () => {

@@ -17,7 +17,7 @@ describe('an icon', () => {
     rerender(<Icon name="heart-filled" />);
     expect(container.querySelector('svg')).toHaveStyle({ fill: 'currentColor' });
     expect(container.querySelector('use')).toHaveAttribute('href', '#icon-heart');
-    expect(document.getElementById('icon-heart')).toHaveAttribute('d', LINES.heart);
+    expect(document.querySelector('#icon-heart path')).toHaveAttribute('d', LINES.heart);
   });
 
   it('an icon is as large as the text beside it asks for, or as it is told', () => {

@@ -20,13 +20,8 @@ export function Icon({ name, size, label }: IconProps) {
   const path = filled ? FILLED[name as keyof typeof FILLED] : LINES[name as keyof typeof LINES];
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <S.Root
-      viewBox="0 0 24 24"
-      style={size ? sized(size) : undefined}
-      data-filled={filled ? '' : undefined}
-      {...meaning}
-    >
-      <Drawing id={`icon-${filled ? name.replace('-filled', '') : name}`} path={path} />
+    <S.Root style={size ? sized(size) : undefined} data-filled={filled ? '' : undefined} {...meaning}>
+      <Drawing id={`icon-${filled ? name.replace('-filled', '') : name}`} path={path} viewBox="0 0 24 24" />
     </S.Root>
   );
 }

@@ -95,7 +95,7 @@ describe('a drawn stand-in', () => {
     (motif) => {
       const { container } = render(<StandIn motif={motif} accent="ember" />);
       expect(container.querySelector(`use[href="#motif-${motif}"]`)).toBeInTheDocument();
-      expect(document.getElementById(`motif-${motif}`)).toHaveAttribute('d', MOTIFS[motif]);
+      expect(document.querySelector(`#motif-${motif} path`)).toHaveAttribute('d', MOTIFS[motif]);
       expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true');
     },
   );

@@ -14,8 +14,8 @@ export function StandIn({ motif, accent }: StandInProps) {
   return (
     <S.Scene style={S.colours(ACCENTS[accent])} aria-hidden="true">
       {motif && (
-        <S.Subject viewBox="0 0 120 120">
-          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} />
+        <S.Subject>
+          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} viewBox="0 0 120 120" />
         </S.Subject>
       )}
     </S.Scene>

@@ -6,7 +6,7 @@ import { HASHED_NAME } from '../hosting/cacheRules.mjs';
 const KEPT_MS = 7 * 86_400_000;
 const HASHED = new RegExp(HASHED_NAME);
 
-/** File with the list of a composed site's pages and of the files, scripts and style sheets, that it keeps from versions before. */
+/** File with the list of a composed site's pages, and of the hashed files that it keeps from versions before. */
 export const SITE_FILE = 'pages.json';
 
 export const readSiteFile = (folder) => JSON.parse(readFileSync(path.join(folder, SITE_FILE), 'utf8'));
@@ -17,7 +17,7 @@ export const readSiteFile = (folder) => JSON.parse(readFileSync(path.join(folder
  * @param {string} folder Folder of the new version, with its own files in it.
  * @returns {Promise<Record<string, number>>} The kept files, with the time since when they are outdated.
  */
-export async function keepScripts(before, folder, now = Date.now()) {
+export async function keepHashedFiles(before, folder, now = Date.now()) {
   if (!before || !existsSync(path.join(before, SITE_FILE))) return {};
   const { outdated = {} } = readSiteFile(before);
   const kept = {};

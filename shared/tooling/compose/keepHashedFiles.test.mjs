@@ -2,7 +2,7 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { keepScripts, SITE_FILE } from './keepScripts.mjs';
+import { keepHashedFiles, SITE_FILE } from './keepHashedFiles.mjs';
 
 const DAY_MS = 86_400_000;
 const NOW = Date.parse('2026-11-22T12:00:00Z');
@@ -30,7 +30,7 @@ it('hashed files of the version before stay, with their compressed forms', async
     'robots.txt',
   ]);
   const next = await version('next', ['main.22222222.js']);
-  expect(await keepScripts(before, next, NOW)).toEqual({ 'main.11111111.js': NOW });
+  expect(await keepHashedFiles(before, next, NOW)).toEqual({ 'main.11111111.js': NOW });
   expect((await readdir(next)).sort()).toEqual(
     ['main.11111111.js', 'main.11111111.js.br', 'main.22222222.js', SITE_FILE].sort(),
   );
@@ -40,15 +40,15 @@ it('they stay for seven days, counted from the day on which they were replaced',
   const outdated = { 'old.11111111.js': NOW - 8 * DAY_MS, 'new.11111111.js': NOW - 6 * DAY_MS };
   const before = await version('before', Object.keys(outdated), outdated);
   const next = await version('next', []);
-  expect(await keepScripts(before, next, NOW)).toEqual({ 'new.11111111.js': NOW - 6 * DAY_MS });
+  expect(await keepHashedFiles(before, next, NOW)).toEqual({ 'new.11111111.js': NOW - 6 * DAY_MS });
 });
 
 it('a file that is current again is not outdated', async () => {
   const before = await version('before', ['main.11111111.js'], { 'main.11111111.js': NOW - DAY_MS });
   const next = await version('next', ['main.11111111.js']);
-  expect(await keepScripts(before, next, NOW)).toEqual({});
+  expect(await keepHashedFiles(before, next, NOW)).toEqual({});
 });
 
 it('there is nothing to keep for the first version', async () => {
-  expect(await keepScripts(null, folder, NOW)).toEqual({});
+  expect(await keepHashedFiles(null, folder, NOW)).toEqual({});
 });

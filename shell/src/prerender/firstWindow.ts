@@ -1,0 +1,29 @@
+const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/g;
+const BELOW_FOLD = / data-below-fold(?=[=\s]|$)/;
+const OPEN = / open(?=[=\s]|$)/;
+
+/** Whether an element is not shown in the first window: it is below the fold, or a dialog that is closed. */
+const isHidden = (name: string, attributes: string) =>
+  BELOW_FOLD.test(attributes) || (name === 'dialog' && !OPEN.test(attributes));
+
+/**
+ * The markup of a page's first window: without what has the attribute `data-below-fold`, and without closed dialogs.
+ * @param html As React has written it: the values of attributes hold no angle brackets.
+ */
+export function markupInFirstWindow(html: string): string {
+  let kept = '';
+  let from = 0;
+  /** The name of the element that is skipped, and how many of that name are open. */
+  let skipped = { name: '', open: 0 };
+  for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
+    if (skipped.open === 0) {
+      if (slash || !isHidden(name, attributes)) continue;
+      kept += html.slice(from, index);
+      skipped = { name, open: 1 };
+    } else if (name === skipped.name) {
+      skipped.open += slash ? -1 : 1;
+      if (skipped.open === 0) from = index + tag.length;
+    }
+  }
+  return kept + html.slice(from);
+}
