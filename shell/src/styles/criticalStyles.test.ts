@@ -26,12 +26,39 @@ it('what shows only when it is pointed at, pressed or selected comes with the st
     '.base:not(:disabled,[data-x]):hover{top:0}',
     '@media (hover:hover){.base:active{top:1px}}',
     '@media (hover:hover){.base{top:2px}}',
-    '@media (hover:hover){.base{top:0}.base:active{top:2px}}',
     '.base:not(:hover,:focus){top:4px}',
-    '.base:hover,.base[aria-current]{top:3px}',
+    '.base:hover,.base:focus{top:3px}',
     '.base:not(:hover){top:4px}',
   ];
   expect(criticalStyles([group(1, rules)], '<p class="base">x</p>')).toBe(rules.slice(4).join(''));
+  const both = '@media (hover:hover){.base{top:0}.base:active{top:2px}}';
+  expect(criticalStyles([group(1, [both])], '<p class="base">x</p>')).toBe(
+    '@media (hover:hover){.base{top:0}}',
+  );
+});
+
+it('what no element of its class shows above the fold comes with the style sheet of the site', () => {
+  const html =
+    '<a class="base variant" data-size="small" aria-current="page">x</a><button class="moving" disabled="">x</button>' +
+    '<footer data-below-fold=""><p class="base" data-size="large">x</p></footer>';
+  const shown = [
+    ".base:where([data-size='small']){top:0}",
+    '.base[aria-current]::after{top:0}',
+    ".base[data-size='small'][aria-current='page']{top:0}",
+    '.moving:disabled{top:0}',
+    '.base:not([data-filled]){top:0}',
+    ".base:where([data-size='large'],[data-size='small']){top:0}",
+    "[data-theme='dark'] .base{top:0}",
+    "html:not([style*='--cart']) .base{top:0}",
+  ];
+  const others = [
+    ".base:where([data-size='large']){top:0}",
+    '.moving[aria-current]{top:0}',
+    ".base[data-size='small'][aria-current='step']{top:0}",
+    '.base:disabled{top:0}',
+    ".base:disabled,.base[aria-busy='true']:not(.variant){top:0}",
+  ];
+  expect(criticalStyles([group(1, [...shown, ...others])], html)).toBe(shown.join(''));
 });
 
 it('a dialog counts when it is open', () => {

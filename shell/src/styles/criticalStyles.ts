@@ -1,35 +1,72 @@
 import { markupInFirstWindow } from '../prerender/firstWindow';
 import { classNamesIn, selectorsOf, type StyleGroup } from './styleGroups';
 
-const CLASS = / class="([^"]*)"/g;
+const TAG = /<[a-z][^>]*>/g;
+const CLASS = / class="([^"]*)"/;
 /** A comma between selectors, and none inside of parentheses. */
 const COMMA = /,(?![^(]*\))/;
 const LATER_STATE = /:(?:hover|active|:selection|:backdrop)\b/;
 /** What the element or its content must not be, or must contain. */
 const OTHER_STATE = /:(?:not|has)\([^()]*\)/g;
+/** A class with tests of attributes, each as it is or alone in a `:where`. */
+const TESTED_CLASS = /\.([A-Za-z][\w-]*)((?:\[[^\]]*\]|:where\(\[[^\]]*\]\))+)/g;
+/** A test for an attribute, or for an attribute with a value. */
+const TEST = /\[([\w-]+)(?:=['"]([^'"]*)['"])?\]/g;
 const KEYFRAMES = /^@keyframes ([\w-]+)/;
+const CONDITION = /^(@(?:media|container|supports)[^{]*\{)((?:[^{}]*\{[^{}]*\})+)\}$/;
+const STYLE_RULE = /([^{}]+)\{[^{}]*\}/g;
 
-/** Whether every selector of a rule is for what is pointed at, pressed, selected or opened. */
-const isForLaterState = (rule: string) =>
-  selectorsOf(rule)
-    .split(COMMA)
-    .every((selector) => LATER_STATE.test(selector.replace(OTHER_STATE, '')));
+/** An element: its classes and the text of its attributes. */
+interface Element {
+  classes: ReadonlySet<string>;
+  attributes: string;
+}
+
+const elementsOf = (html: string): Element[] =>
+  [...html.matchAll(TAG)].map(([attributes]) => ({
+    classes: new Set(CLASS.exec(attributes)?.[1]?.split(' ')),
+    attributes,
+  }));
+
+/** Whether an element passes tests of attributes, such as `[data-size='small']`. */
+const passes = ({ attributes }: Element, tests: string) =>
+  [...tests.matchAll(TEST)].every(([, name = '', value]) =>
+    attributes.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
+  );
+
+/** Whether a page shows something in its first window to which a selector can apply. */
+function selectorTest(html: string): (selector: string) => boolean {
+  const elements = elementsOf(markupInFirstWindow(html));
+  const byClass = new Map<string, Element[]>();
+  for (const element of elements)
+    for (const name of element.classes) byClass.set(name, [...(byClass.get(name) ?? []), element]);
+  return (selector) => {
+    const state = selector.replace(OTHER_STATE, '').replace(':disabled', '[disabled]');
+    if (LATER_STATE.test(state)) return false;
+    const names = classNamesIn(selector);
+    if (names.length > 0 && !names.some((name) => byClass.has(name))) return false;
+    return [...state.matchAll(TESTED_CLASS)].every(
+      ([, name = '', tests = '']) => byClass.get(name)?.some((element) => passes(element, tests)) ?? true,
+    );
+  };
+}
 
 /**
- * The rules that a page needs to show its first window: those of bare elements and of the classes in its markup above the
- * fold, in the order of their groups. The others come with the style sheet of the site, and so do the rules for what is
- * pointed at, pressed, selected or opened.
+ * The rules that a page needs to show its first window: those of bare elements and of the classes and attributes in its
+ * markup above the fold, in the order of their groups. The others come with the style sheet of the site, and so do the
+ * rules for what is pointed at, pressed, selected or opened.
  * @param html The markup as React has written it. What has the attribute `data-below-fold` is below the fold.
  */
 export function criticalStyles(groups: readonly StyleGroup[], html: string): string {
-  const classes = new Set(
-    [...markupInFirstWindow(html).matchAll(CLASS)].flatMap(([, names = '']) => names.split(' ')),
-  );
-  const isCritical = (rule: string) => {
-    const names = classNamesIn(selectorsOf(rule));
-    return (names.length === 0 || names.some((name) => classes.has(name))) && !isForLaterState(rule);
+  const applies = selectorTest(html);
+  const isCritical = (rule: string) => selectorsOf(rule).split(COMMA).some(applies);
+  const criticalPart = (rule: string): string => {
+    const [, condition, inner] = CONDITION.exec(rule) ?? [];
+    if (!condition || !inner) return isCritical(rule) ? rule : '';
+    const kept = (inner.match(STYLE_RULE) ?? []).filter(isCritical).join('');
+    return kept && `${condition}${kept}}`;
   };
-  const rules = groups.flatMap((group) => group.rules.filter(isCritical));
+  const rules = groups.flatMap((group) => group.rules.map(criticalPart).filter(Boolean));
   const others = rules.filter((rule) => !KEYFRAMES.test(rule)).join('');
   return rules
     .filter((rule) => {
