@@ -7,15 +7,17 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 const TEXT = /\.(js|cjs|css|html|json|svg|xml|txt|webmanifest)$/;
 
+/** For what is compressed once and sent for long, and for the page that is asked for most. */
+export const HIGHEST = zlib.constants.BROTLI_MAX_QUALITY;
 /** A page is compressed while somebody waits: a third of the time for two per cent more bytes. */
 export const QUICK = 10;
 
 /**
  * Writes `.br` and `.gz` beside one text file.
  * @param {string} file
- * @param {number} [quality] Brotli's, the highest for what is compressed once and sent for long.
+ * @param {number} [quality] Brotli's.
  */
-export async function compressFile(file, quality = zlib.constants.BROTLI_MAX_QUALITY) {
+export async function compressFile(file, quality = HIGHEST) {
   const content = await readFile(file);
   const params = {
     [zlib.constants.BROTLI_PARAM_QUALITY]: quality,

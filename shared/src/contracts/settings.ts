@@ -1,7 +1,7 @@
 /** Where the GraphQL server is unless the settings name another place (requirements 7, Endpoint). */
 export const DEFAULT_GRAPHQL_URL = 'http://localhost:4000/graphql';
 
-/** Run-time settings of a page. The compose step writes them into it, and an operator may add to them. */
+/** Run-time settings of the pages. The compose step writes them into a script of their own, and an operator may add to them. */
 export interface VenueSettings {
   /** The registry of remotes. A page that compose did not write has none and fetches `/registry.json`. */
   registry?: unknown;

@@ -44,6 +44,15 @@ it('the application starts when the browser is idle after the page has loaded an
   expect(started()).toBe(true);
 });
 
+it('the scripts of the application run in their order', () => {
+  document.head.innerHTML = `<template id="${APPLICATION_ID}"><script src="a.js"></script><script src="b.js"></script></template>`;
+  startWhenRead();
+  window.dispatchEvent(new Event('keydown'));
+  const scripts = [...document.head.querySelectorAll('script')];
+  expect(scripts.map((script) => script.getAttribute('src'))).toEqual(['a.js', 'b.js']);
+  expect(scripts.map((script) => script.async)).toEqual([false, false]);
+});
+
 it('the application starts in a page that has loaded before', () => {
   setReadyState('complete');
   startWhenRead();

@@ -16,7 +16,10 @@ export function startWhenRead(): void {
     const template = document.querySelector<HTMLTemplateElement>('template#application');
     if (!template) return;
     template.remove();
-    document.head.append(document.importNode(template.content, true));
+    const application = document.importNode(template.content, true);
+    // Otherwise each would run as soon as it is there, and not in their order.
+    for (const script of application.querySelectorAll('script')) script.async = false;
+    document.head.append(application);
   };
   for (const type of WAKING) addEventListener(type, start, true);
 

@@ -46,7 +46,7 @@ const offlinePage = (frame, headers) => ({
  * @param {string} shell The shell's build.
  * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], sharedFiles: object[] }} composition
  *   `frame` is the page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`;
- *   `sharedFiles` are the addresses of the pages' style sheet and drawings, with the hashes of their content.
+ *   `sharedFiles` are the addresses of the pages' style sheet, drawings and settings, with the hashes of their content.
  * @returns {Promise<string>} The script.
  */
 export async function serviceWorker(shell, { isOff, frame, headers, remotes, sharedFiles }) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveFolder } from '../composedSite.mjs';
-import { compressFile, QUICK } from '../compress.mjs';
+import { compressFile, HIGHEST, QUICK } from '../compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { WORKER_FILE } from '../hosting/addresses.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
@@ -19,11 +19,11 @@ function pageWriter(folder) {
   const compressing = [];
   let failure;
   return {
-    async write(file, text) {
+    async write(file, text, quality = QUICK) {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
-      const compressed = compressFile(target, QUICK).then(() => setContentTime(target, text));
+      const compressed = compressFile(target, quality).then(() => setContentTime(target, text));
       compressing.push(compressed.catch((error) => (failure ??= error)));
     },
     async finish() {
@@ -73,16 +73,17 @@ async function writeHashed(site, name, extension, text) {
   return { href: `/${file}`, integrity: hashOf(text) };
 }
 
-/** Writes the style sheet and the drawings that a track's pages share. */
-async function writeSharedFiles(site, { frame, notFound, pages }, renderer) {
+/** Writes the style sheet, the drawings and the settings that a track's pages share. */
+async function writeSharedFiles(site, { frame, notFound, pages }, settings, renderer) {
   const all = [frame, notFound, ...pages.map(({ page }) => page)];
   const styles = renderer.siteStyles(all.map(({ groups }) => groups));
   const drawings = renderer.siteDrawings(all.map(({ laterDrawings }) => laterDrawings));
-  const [styleSheet, drawingsFile] = await Promise.all([
+  const [styleSheet, drawingsFile, settingsFile] = await Promise.all([
     writeHashed(site, 'styles', 'css', styles),
     writeHashed(site, 'drawings', 'svg', drawings),
+    writeHashed(site, 'settings', 'js', `window.__VENUE__=${JSON.stringify(settings)}`),
   ]);
-  return { styleSheet, drawingsFile };
+  return { styleSheet, drawingsFile, settingsFile };
 }
 
 const SHELL_SCRIPT = /<script defer src="\/([^"]+)">/g;
@@ -115,11 +116,10 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const releases = renderer.releasesOf(model);
   const remotes = await readRemotes({ ...from, model });
   const rendered = await renderTrack(remotes, model, renderer);
-  const sharedFiles = await writeSharedFiles(site, rendered, renderer);
+  const sharedFiles = await writeSharedFiles(site, rendered, settings, renderer);
   const scripts = new Set();
   const fill = (page) => {
     const html = renderer.fillDocument(template, {
-      settings,
       releases,
       ...sharedFiles,
       preload: [],
@@ -138,7 +138,8 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const write = async () => {
     await files.write('frame.html', frame);
     await files.write('404.html', fill(rendered.notFound));
-    for (const { address, page } of rendered.pages) await files.write(pageFile(address), fill(page));
+    for (const { address, page } of rendered.pages)
+      await files.write(pageFile(address), fill(page), address === '/' ? HIGHEST : QUICK);
     const headers = renderer.securityHeaders([...scripts], model, composed);
     const offline = { isOff, frame, headers, remotes, sharedFiles: Object.values(sharedFiles) };
     await files.write(WORKER_FILE, await serviceWorker(shell, offline));

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appFolder, ROOT } from '../ports.mjs';
-import styledIds from './styledIds.mjs';
+import styledComponents from './styledComponents.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -28,7 +28,7 @@ const TYPESCRIPT = {
       incremental: false,
       sourceMap: true,
     },
-    getCustomTransformers: styledIds,
+    getCustomTransformers: styledComponents,
   },
 };
 

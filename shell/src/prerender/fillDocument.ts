@@ -1,4 +1,3 @@
-import type { VenueSettings } from '@venue/shared/contracts';
 import {
   APPLICATION_ID,
   applySiteStyles,
@@ -9,7 +8,8 @@ import {
 import { DRAWINGS_FILE } from './collectDrawings';
 
 export interface FilledPage {
-  settings: VenueSettings;
+  /** The script with the settings, and the hash by which the browser checks it. */
+  settingsFile: { href: string; integrity: string };
   /** The releases that the page runs on, for whoever reads its source. */
   releases: string;
   /** Tags for the head, such as title and description. */
@@ -30,9 +30,6 @@ export interface FilledPage {
   preload?: { href: string; integrity?: string }[];
 }
 
-/** JSON that can stand inside a script element. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-
 const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
 
 /**
@@ -50,12 +47,13 @@ const styleTags = ({ styles, styleSheet: { href } }: FilledPage): string =>
     `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
   ].join('\n');
 
-/** The settings, and what runs before the page's content is parsed. */
-function startTag({ kind, settings }: FilledPage): string {
-  const starters = kind === 'page' ? [estimateHeights, startWhenRead] : [];
-  const source = inlineSource(applySiteStyles, ...starters);
-  return `<script>window.__VENUE__=${scriptJson(settings)};${source}</script>`;
-}
+/** What runs before the page's content is parsed. */
+const startTag = ({ kind }: FilledPage): string =>
+  `<script>${inlineSource(applySiteStyles, ...(kind === 'page' ? [estimateHeights, startWhenRead] : []))}</script>`;
+
+/** The settings run first: the application reads them as it starts. */
+const settingsTag = ({ settingsFile: { href, integrity } }: FilledPage): string =>
+  `<script defer src="${href}" integrity="${integrity}" crossorigin></script>`;
 
 /** Fills a rendered page into the shell's built HTML document. */
 export function fillDocument(template: string, page: FilledPage): string {
@@ -64,7 +62,11 @@ export function fillDocument(template: string, page: FilledPage): string {
       `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
   );
   const releases = `<meta name="releases" content="${page.releases}">`;
-  const application = applicationTags(page.kind, [...hints, ...(template.match(SCRIPTS) ?? [])]);
+  const application = applicationTags(page.kind, [
+    ...hints,
+    settingsTag(page),
+    ...(template.match(SCRIPTS) ?? []),
+  ]);
   const html = page.html.replaceAll(`${DRAWINGS_FILE}#`, `${page.drawingsFile.href}#`);
   const head = [page.head, styleTags(page), releases, application, startTag(page)].join('\n');
   return template

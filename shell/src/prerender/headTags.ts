@@ -3,7 +3,6 @@ import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { documentTitle } from '../page-head/pageMeta';
 import { breadcrumbs } from './breadcrumbs';
-import { scriptJson } from './fillDocument';
 import { SHARE_PICTURE } from './sharePicture';
 
 const escape = (text: string) =>
@@ -11,6 +10,9 @@ const escape = (text: string) =>
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
   `<meta ${key}="${name}" content="${escape(content)}">`;
+
+/** JSON that can stand inside a script element. */
+const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const jsonLd = (data: object) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
 

@@ -5,7 +5,7 @@ const GROUP_END = '_';
 /** The custom property, in the last rule of the style sheet, that lists the groups. */
 const LIST = '--groups';
 
-/** The length of nearly every component's id (`styledIds.mjs`). */
+/** The length of nearly every component's id (`styledComponents.mjs`). */
 const ID_LENGTH = 3;
 
 /** Of each group of a list, its id and the names that stand with it. */
