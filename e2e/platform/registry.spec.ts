@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 
-const WRONG_HASH = `sha384-${'A'.repeat(64)}`;
+const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 
 function portalOf(remotes: RegistryFile['microFrontends']) {
@@ -72,7 +72,7 @@ const BROKEN: [string, (remotes: RegistryFile['microFrontends']) => void, RegExp
     (remotes) => {
       Object.assign(portalOf(remotes).metadata, { integrity: undefined });
     },
-    /customer_portal\.0\.metadata\.integrity must be the sha384 of the entry/,
+    /customer_portal\.0\.metadata\.integrity must be the sha256 of the entry/,
   ],
 ];
 

@@ -44,7 +44,7 @@ function watchScripts(page: Page, hashes: Set<string>) {
     const url = new URL(response.url());
     if (url.origin === site.origin || !url.pathname.endsWith('.js') || !response.ok()) return;
     void response.body().then(
-      (body) => hashes.add(`sha384-${createHash('sha384').update(body).digest('base64')}`),
+      (body) => hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`),
       () => undefined,
     );
   });

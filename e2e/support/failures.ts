@@ -4,7 +4,7 @@ import type { REMOTES } from './addresses';
 
 export type Origin = (typeof REMOTES)[keyof typeof REMOTES];
 
-const digestOf = (content: string) => createHash('sha384').update(content).digest('base64');
+const digestOf = (content: string) => createHash('sha256').update(content).digest('base64');
 
 interface Version {
   url: string;
@@ -72,7 +72,7 @@ export async function withChangedRelease(page: Page, { origin, chunk, change }: 
   changed.set(live.url, entry);
   await withRegistry(page, (remotes) => {
     for (const version of Object.values(remotes).flat())
-      if (version.url === live.url) version.metadata.integrity = `sha384-${digestOf(entry)}`;
+      if (version.url === live.url) version.metadata.integrity = `sha256-${digestOf(entry)}`;
   });
   const answer = (route: Route) => route.fulfill(script(changed.get(route.request().url()) ?? ''));
   for (const url of changed.keys()) await page.route(url, answer);

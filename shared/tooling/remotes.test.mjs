@@ -69,13 +69,15 @@ describe('the commands', () => {
     expect(copy.files.map(({ url }) => url)).toEqual([
       '/main.1a2b3c4d.js',
       expect.stringMatching(/^\/styles\.[0-9a-f]{8}\.css$/),
+      expect.stringMatching(/^\/drawings\.[0-9a-f]{8}\.svg$/),
+      expect.stringMatching(/^\/settings\.[0-9a-f]{8}\.js$/),
       expect.stringContaining(`${version}/remoteEntry.js`),
       expect.stringContaining(`${version}/home.1a2b3c4d.js`),
     ]);
     // The rules of the frame, of the not-found page and of the one page of the release.
     expect(await page(copy.files[1].url)).toBe('a{order:3}');
     for (const { integrity, revision } of copy.files)
-      expect([integrity, revision]).toEqual([expect.stringMatching(/^sha384-/), null]);
+      expect([integrity, revision]).toEqual([expect.stringMatching(/^sha256-/), null]);
     expect(copy.customerFiles).toEqual([]);
 
     expect(await run('offline', 'off')).toContain('To undo it: npm run remotes -- offline on --registry');
@@ -215,7 +217,7 @@ describe('what is refused leaves the site as it was', () => {
 
   it('a registry that was broken by hand, with its line', async () => {
     const text = await readFile(site.registry, 'utf8');
-    const broken = text.replace(/"sha384-[^"]+",\n *"version"/, '"none",\n "version"');
+    const broken = text.replace(/"sha256-[^"]+",\n *"version"/, '"none",\n "version"');
     await writeFile(site.registry, broken);
     const line = broken.split('\n').findIndex((each) => each.includes('"none"')) + 1;
     await expect(run('disable', 'public-site')).rejects.toThrow(

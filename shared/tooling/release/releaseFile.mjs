@@ -6,7 +6,11 @@ export const RELEASE_FILE = 'release.json';
 export const ENTRY_FILE = 'remoteEntry.js';
 
 /** Subresource integrity of a file's content. */
-export const hashOf = (content) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+export const hashOf = (content, algorithm = 'sha256') =>
+  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
+
+/** Whether a file has the hash that is written down for it. The first releases have longer ones. */
+export const hasHash = (content, hash) => hashOf(content, /^sha384(?=-)/.exec(hash)?.[0]) === hash;
 
 /** Every file of a release, without its description and without hidden files, which are notes of the build. */
 async function listFiles(folder) {
@@ -19,11 +23,9 @@ async function listFiles(folder) {
     .sort();
 }
 
-async function hashFiles(folder) {
-  const files = {};
-  for (const file of await listFiles(folder)) files[file] = hashOf(await readFile(path.join(folder, file)));
-  return files;
-}
+/** @returns {Promise<[string, Buffer][]>} The files of a release with their content. */
+const readFiles = async (folder) =>
+  Promise.all((await listFiles(folder)).map(async (file) => [file, await readFile(path.join(folder, file))]));
 
 /**
  * Describes a finished build in its `release.json`. Its version is made of what is in it, so two builds of the same
@@ -33,7 +35,9 @@ async function hashFiles(folder) {
  *   commit?: string, builtAt: string }} about
  */
 export async function writeRelease(folder, { packageVersion, commit, builtAt, ...about }) {
-  const content = { ...about, files: await hashFiles(folder) };
+  const read = await readFiles(folder);
+  const files = Object.fromEntries(read.map(([file, content]) => [file, hashOf(content)]));
+  const content = { ...about, files };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   const release = { version: `${packageVersion}-${hash}`, commit, builtAt, ...content };
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
@@ -52,8 +56,8 @@ export async function readRelease(folder) {
  */
 export async function verifyRelease(folder) {
   const { version, files } = await readRelease(folder);
-  const found = await hashFiles(folder);
-  for (const file of new Set([...Object.keys(files), ...Object.keys(found)]))
-    if (files[file] !== found[file])
+  const found = new Map(await readFiles(folder));
+  for (const file of new Set([...Object.keys(files), ...found.keys()]))
+    if (!found.has(file) || !hasHash(found.get(file), files[file]))
       throw new Error(`${file} of ${version} is not the file that was released: see ${folder}.`);
 }

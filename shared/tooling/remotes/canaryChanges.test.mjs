@@ -19,7 +19,7 @@ const PORTAL = 'customer_portal';
 
 const entry = (version, name = SITE) => ({
   url: `http://localhost:3001/${name}/${version}/remoteEntry.js`,
-  metadata: { integrity: `sha384-${version}`, version },
+  metadata: { integrity: `sha256-${version}`, version },
   deployment: { traffic: 100, default: true },
   extras: { enabled: true, releasedAt: new Date(NOW - 30 * 86_400_000).toISOString() },
 });

@@ -17,7 +17,7 @@ const NAME = 'public_site';
 
 const entry = (version, daysAgo = 0) => ({
   url: `http://localhost:3001/${version}/remoteEntry.js`,
-  metadata: { integrity: `sha384-${version}`, version },
+  metadata: { integrity: `sha256-${version}`, version },
   deployment: { traffic: 100, default: true },
   extras: { enabled: true, releasedAt: new Date(NOW - daysAgo * DAY_MS).toISOString() },
 });

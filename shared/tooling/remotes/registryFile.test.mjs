@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => rm(site.folder, { recursive: true, force: true }));
 
 const version = (routes, changes = {}) => ({
-  metadata: { integrity: 'sha384-x', version: '1', ...changes.metadata },
+  metadata: { integrity: 'sha256-x', version: '1', ...changes.metadata },
   extras: {
     routes: routes.map((route) => ({ path: route })),
     contract: { routes: '1.0.0' },
@@ -43,8 +43,8 @@ describe('a registry', () => {
 
   it('that is no JSON is refused with its line', () => {
     const cut = text({ public_site: [version(['/'])] }).replace(
-      '"integrity": "sha384-x",',
-      '"integrity": "sha384-x"',
+      '"integrity": "sha256-x",',
+      '"integrity": "sha256-x"',
     );
     expect(() => check(cut)).toThrow(BrokenRegistry);
     expect(() => check(cut)).toThrow(

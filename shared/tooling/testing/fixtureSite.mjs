@@ -12,7 +12,7 @@ exports.parseRegistry = (value) => {
   if (!value.microFrontends) throw at([], 'The registry needs "microFrontends".');
   const remotes = Object.entries(value.microFrontends).map(([name, versions]) => {
     const read = versions.map(({ metadata, extras = {}, deployment = {} }, index) => {
-      if (!/^sha384-/.test(metadata.integrity))
+      if (!/^sha256-/.test(metadata.integrity))
         throw at(['microFrontends', name, index, 'metadata', 'integrity'], 'The integrity is missing.');
       return { version: metadata.version, share: deployment.traffic ?? 0, index, ...extras };
     });
@@ -52,6 +52,7 @@ exports.renderPage = async (address, name, module) => {
   return { html: module.heading + ' at ' + address, head: '', kind: 'page', chunk: 'home', groups: [] };
 };
 exports.siteStyles = (pages) => \`a{order:\${pages.length}}\`;
+exports.siteDrawings = () => '<svg/>';
 exports.renderFrame = async () => ({ html: 'frame', head: '', kind: 'frame', groups: [] });
 exports.renderNotFound = async () => ({ html: 'not found', head: '', kind: 'page', groups: [] });
 exports.fillDocument = (template, page) => template.replace('PAGE', page.html + JSON.stringify(page.preload));

@@ -7,7 +7,7 @@ const TEMPLATE =
 
 const PAGE = {
   releases: 'public_site 1.0.0',
-  settingsFile: { href: '/settings.0a1b2c3d.js', integrity: 'sha384-def' },
+  settingsFile: { href: '/settings.0a1b2c3d.js', integrity: 'sha256-def' },
   head: '<title>Our Stalls</title>',
   styles: 'a{top:0}',
   styleSheet: { href: '/styles.0a1b2c3d.css' },
@@ -15,7 +15,7 @@ const PAGE = {
   drawings: '<svg id="drawings"></svg>',
   drawingsFile: { href: '/drawings.0a1b2c3d.svg' },
   kind: 'page',
-  preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha384-abc' }],
+  preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha256-abc' }],
 } satisfies FilledPage;
 
 describe('a static page', () => {
@@ -29,7 +29,7 @@ describe('a static page', () => {
 
   it('a static page names the scripts it needs first', () => {
     expect(html).toContain(
-      '<link rel="preload" as="script" href="http://localhost:3001/stalls.js" crossorigin="anonymous" integrity="sha384-abc">',
+      '<link rel="preload" as="script" href="http://localhost:3001/stalls.js" crossorigin="anonymous" integrity="sha256-abc">',
     );
   });
 
@@ -37,7 +37,7 @@ describe('a static page', () => {
     const template = /<template id="application">(.*?)<\/template>/s;
     expect(template.exec(html)?.[1]).toContain('/stalls.js');
     const scripts =
-      '<script defer src="/settings.0a1b2c3d.js" integrity="sha384-def" crossorigin></script><script defer src="/main.js"></script>';
+      '<script defer src="/settings.0a1b2c3d.js" integrity="sha256-def" crossorigin></script><script defer src="/main.js"></script>';
     expect(template.exec(html)?.[1]).toContain(scripts);
     expect(html.replace(template, '')).not.toContain('.js"');
     const frame = fillDocument(TEMPLATE, { ...PAGE, kind: 'frame' });

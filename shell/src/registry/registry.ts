@@ -22,7 +22,7 @@ export interface RemoteVersion {
   /** URL of its entry. */
   url: string;
   version: string;
-  /** Subresource integrity of the entry, `sha384-…`; null only where development has none. */
+  /** Subresource integrity of the entry, `sha256-…`; null only where development has none. */
   integrity: string | null;
   contract: NeededContracts;
   routes: readonly ReleasedRoute[];
@@ -50,7 +50,8 @@ export interface ParseOptions {
 }
 
 const ADDRESS = /^https?:\/\/\S+$/;
-const INTEGRITY = /^sha384-[A-Za-z0-9+/]{64}$/;
+/** The first releases have `sha384`. */
+const INTEGRITY = /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
 
 function parseRoutes(value: unknown, path: JsonPath): ReleasedRoute[] {
@@ -96,7 +97,7 @@ function parseVersion(
     integrity:
       isDevelopment && metadata.integrity === undefined
         ? null
-        : textAt(metadata.integrity, hash, INTEGRITY, 'the sha384 of the entry, "sha384-…"'),
+        : textAt(metadata.integrity, hash, INTEGRITY, 'the sha256 of the entry, "sha256-…"'),
     contract: parseContract(extras.contract, [...path, 'extras', 'contract']),
     routes: parseRoutes(extras.routes, [...path, 'extras', 'routes']),
     index,

@@ -5,7 +5,8 @@ import { ScriptError, scriptErrorOf, type ScriptFailure } from './ScriptError';
 
 const URL_OF_CHUNK = 'https://site.example/1.0.0/home.1a2b3c4d.js';
 const CODE = 'console.log("home")';
-const sha384 = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const hashOf = (text: string, algorithm = 'sha256') =>
+  `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`;
 
 const script = (body: string, status = 200, type = 'text/javascript; charset=utf-8') =>
   new Response(body, { status, headers: { 'Content-Type': type } });
@@ -40,14 +41,20 @@ describe('why a script did not come', () => {
     ['refused when one byte differs', [script(CODE.replace('home', 'home!'))], 'refused'],
   ] as const)('a script is %s', async (_, answers, reason) => {
     serverAnswers(...answers);
-    expect(await diagnose(failed(), sha384(CODE))).toBe(reason);
+    expect(await diagnose(failed(), hashOf(CODE))).toBe(reason);
+  });
+
+  it('a script of an older release is known by its longer hash', async () => {
+    serverAnswers(script(CODE), script(`${CODE};steal()`));
+    expect(await diagnose(failed(), hashOf(CODE, 'sha384'))).toBe('unreachable');
+    expect(await diagnose(failed(), hashOf(CODE, 'sha384'))).toBe('refused');
   });
 
   it.each([
     ['unreachable', CODE],
     ['refused', `${CODE};steal()`],
   ])('a chunk is %s by the hash that its release lists', async (reason, body) => {
-    const release = new Response(JSON.stringify({ files: { 'home.1a2b3c4d.js': sha384(CODE) } }));
+    const release = new Response(JSON.stringify({ files: { 'home.1a2b3c4d.js': hashOf(CODE) } }));
     const fetch = serverAnswers(script(body), release);
     expect(await diagnose(failed())).toBe(reason);
     expect(String(fetch.mock.calls[1]?.[0])).toBe('https://site.example/1.0.0/release.json');
@@ -55,7 +62,7 @@ describe('why a script did not come', () => {
 
   it('the browser is asked to renew a copy that it holds', async () => {
     const fetch = serverAnswers(script(CODE));
-    await diagnose(failed(), sha384(CODE));
+    await diagnose(failed(), hashOf(CODE));
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ cache: 'reload' });
   });
 

@@ -1,7 +1,7 @@
 import { loadEntry } from './loadEntry';
 
 const URL_OF_ENTRY = 'http://localhost:3001/1.0.0/remoteEntry.js';
-const HASH = `sha384-${'A'.repeat(64)}`;
+const HASH = `sha256-${'A'.repeat(43)}=`;
 const OPTIONS = { integrity: HASH, milliseconds: 4500 };
 const globals = window as unknown as Record<string, unknown>;
 const container = { init: () => undefined, get: () => undefined };

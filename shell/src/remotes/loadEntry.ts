@@ -39,7 +39,7 @@ function load(script: HTMLScriptElement, globalName: string): Promise<Container>
 /**
  * Loads a remote's entry by a script element, which the browser runs only if its content has the given hash.
  * @param globalName The global variable in which the entry leaves its container.
- * @param options The hash, `sha384-…` or null where development has none, and how long to wait.
+ * @param options The hash, `sha256-…` or null where development has none, and how long to wait.
  * @throws ScriptError when the script does not arrive in time, does not run, or leaves no container.
  */
 export function loadEntry(

@@ -1,7 +1,7 @@
 /** A script, a font or the style sheet of the offline copy. Its address has a hash or a version, so that its content never changes. */
 export interface KeptFile {
   url: string;
-  /** Subresource integrity, `sha384-…`. */
+  /** Subresource integrity, `sha256-…`. */
   integrity: string;
   /** Workbox's mark of a file whose address changes with its content. */
   revision: null;

@@ -1,7 +1,7 @@
 import { CONTRACTS, type RemoteName } from '@venue/shared/contracts';
 import { SITE_ROUTES } from './siteRoutes';
 
-const HASH = `sha384-${'A'.repeat(64)}`;
+const HASH = `sha256-${'A'.repeat(43)}=`;
 
 const routesOf = (name: RemoteName) =>
   SITE_ROUTES.filter(({ remote }) => remote === name).map(({ path, audience, title }) => ({
