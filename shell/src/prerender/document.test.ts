@@ -71,6 +71,13 @@ describe('the head of a page', () => {
     expect(tags).not.toContain('noindex');
   });
 
+  it('the head of a static page escapes structured data, so that it cannot break out of its script', () => {
+    const jsonLd = { name: '</script><script>alert(1)</script>' };
+    const tags = headTags({ title: 'Fish Corner', jsonLd }, '/stalls/fish-corner');
+    expect(tags).not.toContain('</script><script>alert');
+    expect(tags).toContain('\\u003c/script>');
+  });
+
   it('the head of a static page gives search engines the way to it from the home page', () => {
     const parents = [{ title: 'Our Stalls', path: '/stalls' }];
     const tags = headTags({ title: 'Fish Corner', parents }, '/stalls/fish-corner');

@@ -1,12 +1,16 @@
 const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/g;
 const BELOW_FOLD = / data-below-fold(?=[=\s]|$)/;
 const OPEN = / open(?=[=\s]|$)/;
+/** A slide that is not the one shown. */
+const HIDDEN_GROUP = /^(?=.* role="group")(?=.* aria-hidden="true")/;
 
-const isClosed = (name: string, attributes: string) => name === 'dialog' && !OPEN.test(attributes);
+/** Whether an element is not shown in the first window: it is below the fold, or a dialog that is closed. */
+const isHidden = (name: string, attributes: string) =>
+  BELOW_FOLD.test(attributes) || (name === 'dialog' && !OPEN.test(attributes));
 
 /**
- * The markup of a page's first window: without closed dialogs, and without what is inside of an element with the attribute
- * `data-below-fold`. The element itself counts, because it keeps the place of its content.
+ * The markup of a page's first window: without what has the attribute `data-below-fold`, without closed dialogs, and without
+ * the content of hidden groups.
  * @param html As React has written it: the values of attributes hold no angle brackets.
  */
 export function markupInFirstWindow(html: string): string {
@@ -16,9 +20,9 @@ export function markupInFirstWindow(html: string): string {
   let skipped = { name: '', open: 0 };
   for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
     if (skipped.open === 0) {
-      const isDialog = isClosed(name, attributes);
-      if (slash || !(isDialog || BELOW_FOLD.test(attributes))) continue;
-      kept += html.slice(from, index) + (isDialog ? '' : tag);
+      const isWhole = isHidden(name, attributes);
+      if (slash || !(isWhole || HIDDEN_GROUP.test(attributes))) continue;
+      kept += html.slice(from, index) + (isWhole ? '' : tag);
       skipped = { name, open: 1 };
     } else if (name === skipped.name) {
       skipped.open += slash ? -1 : 1;

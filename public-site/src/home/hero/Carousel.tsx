@@ -60,8 +60,6 @@ export function Carousel() {
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${COUNT}`}
               aria-hidden={at !== index}
-              // As below the fold: it is not shown at first.
-              data-below-fold={at === 0 ? undefined : ''}
               $on={at === index}
               $near={at === index || at === upcoming}
             >
