@@ -4,7 +4,7 @@ import { typeInSearch } from './rowTimes.mjs';
 import { openSlowly } from './slowPhone.mjs';
 
 const ROWS = 1000;
-const SEARCHED = '77712';
+const SEARCHED = [...'77712'];
 const PAUSE_MS = 600;
 
 function signIn() {

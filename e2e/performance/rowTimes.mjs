@@ -22,14 +22,15 @@ function observeRows() {
 
 /**
  * Types into the search of a list.
+ * @param {string[]} keys Letters, or names of keys.
  * @returns {Promise<{ inSight: number, all: number }[]>} For each key the milliseconds until the rows in sight, and until all
  *   rows of the page, have been painted.
  */
-export async function typeInSearch(page, text) {
+export async function typeInSearch(page, keys) {
   await page.evaluate(observeRows);
   await page.getByRole('searchbox').focus();
-  for (const letter of text) {
-    await page.keyboard.press(letter);
+  for (const key of keys) {
+    await page.keyboard.press(key);
     await page.waitForTimeout(PAUSE_MS);
   }
   return page.evaluate(() => [...globalThis.rowTimes].filter(([since]) => since > 0).map(([, took]) => took));

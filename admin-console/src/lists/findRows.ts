@@ -30,10 +30,15 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
  * @returns The rows whose text holds what was typed, whatever the case; all of them when nothing was.
  */
 export function searchAmong<Row>(rows: readonly Row[], searchText: (row: Row) => string) {
-  const texts = rows.map((row) => searchText(row).toLowerCase());
+  const all = rows.map((row) => ({ row, text: searchText(row).toLowerCase() }));
+  let last = { wanted: '', found: all };
   return (typed: string): readonly Row[] => {
     const wanted = typed.trim().toLowerCase();
-    return wanted === '' ? rows : rows.filter((_, index) => texts[index]?.includes(wanted));
+    if (wanted === '') return rows;
+    // What holds the longer text holds the shorter one, so the next letter searches among what was found.
+    const among = wanted.includes(last.wanted) ? last.found : all;
+    last = { wanted, found: among.filter(({ text }) => text.includes(wanted)) };
+    return last.found.map(({ row }) => row);
   };
 }
 

@@ -10,7 +10,10 @@ import { liveData, venueServer } from '../testing/venueServer';
 
 jest.setTimeout(30_000); // a busy machine types slowly
 
-jest.mock('@venue/shared/browser', () => ({ saveFile: jest.fn() }));
+jest.mock('@venue/shared/browser', () => ({
+  ...jest.requireActual<object>('@venue/shared/browser'),
+  saveFile: jest.fn(),
+}));
 
 const server = venueServer();
 

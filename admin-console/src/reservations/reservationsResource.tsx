@@ -2,7 +2,6 @@ import { nairobiClock, timeOf } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
-import * as S from './Reservations.styles';
 import { numberColumn, textColumn, type Resource } from '../lists/resource';
 import { statusFilter } from '../lists/statusLabels';
 import { reservationsScreen } from './reservationsScreen';
@@ -30,7 +29,7 @@ export const reservationsResource: Resource<AdminReservation> = {
     search: 'Search by ID, date or time',
   },
   columns: [
-    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => <S.Id>{id}</S.Id>, text: ({ id }) => id },
+    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
     textColumn('date', 'Date', ({ date }) => date),
     textColumn('time', 'Time', ({ time }) => time),
     numberColumn('guests', 'Guests', ({ guests }) => guests),

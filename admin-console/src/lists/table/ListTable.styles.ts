@@ -55,7 +55,7 @@ export const Table = styled.table`
     font-size: 0.8125rem;
 
     /* a badge's dot; its word and its colour stay */
-    td [data-tint] > [aria-hidden] {
+    td [data-tint]::before {
       display: none;
     }
   }
@@ -134,17 +134,19 @@ export const Table = styled.table`
     }
   }
 
-  [data-kind='actions'] > div {
-    display: flex;
-    gap: ${space.s8};
-    justify-content: flex-end;
+  td[data-kind='actions'] > :is(a, button, [data-placeholder]) {
+    vertical-align: middle;
+
+    &:not(:first-child) {
+      margin-inline-start: ${space.s8};
+    }
 
     ${tightTable} {
-      gap: ${space.s4};
+      padding-inline: 0.4rem;
+      font-size: 0.8125rem;
 
-      > :is(button, [data-placeholder]) {
-        padding-inline: 0.4rem;
-        font-size: 0.8125rem;
+      &:not(:first-child) {
+        margin-inline-start: ${space.s4};
       }
     }
   }
@@ -152,6 +154,7 @@ export const Table = styled.table`
   /* as wide as a small button */
   [data-placeholder] {
     ${text.ui}
+    display: inline-block;
     visibility: hidden;
     padding-inline: ${space.s12};
     border: 1px solid;

@@ -51,9 +51,7 @@ function Cells<Row extends { id: string | number }>({
           </td>
         );
       })}
-      <td data-kind="actions">
-        <div>{rowActions(row)}</div>
-      </td>
+      <td data-kind="actions">{rowActions(row)}</td>
     </tr>
   );
 }

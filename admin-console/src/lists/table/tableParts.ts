@@ -26,6 +26,8 @@ export const rowNameButton = css`
     color: ${color.primary};
     font-weight: 620;
     text-align: start;
+    /* an id stays in one piece at its hyphen */
+    white-space: nowrap;
     text-decoration: underline;
     text-decoration-thickness: 1px;
     text-underline-offset: 0.18em;

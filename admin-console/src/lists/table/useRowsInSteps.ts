@@ -1,5 +1,6 @@
+import { afterNextFrame } from '@venue/shared/browser';
 import { PAGE_SIZES } from '@venue/shared/limits';
-import { useDeferredValue, useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ListView } from '../useListView';
 import type { DrawnRows } from './tableProps';
 
@@ -27,6 +28,16 @@ function measureRows(section: HTMLElement | null) {
   return { inSight: Math.max(0, Math.ceil((window.innerHeight - first.top) / rowHeight)), rowHeight };
 }
 
+/** A value as the browser has painted it last: a change follows once its first frame is there. */
+function usePainted<Value>(value: Value): Value {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    if (value === painted) return;
+    return afterNextFrame(() => startTransition(() => setPainted(value)));
+  }, [value, painted]);
+  return painted;
+}
+
 const NONE: readonly never[] = [];
 
 /**
@@ -40,8 +51,10 @@ export function useRowsInSteps<Row extends { id: string | number }>(
   { shown, url: { search } }: Pick<ListView<Row>, 'shown' | 'url'>,
   section: HTMLElement | null,
 ): DrawnRows<Row> {
-  const before = useDeferredValue(shown);
-  const isTyping = useDeferredValue(search) !== search;
+  const now = useMemo(() => ({ shown, search }), [shown, search]);
+  const painted = usePainted(now);
+  const before = painted.shown;
+  const isTyping = painted.search !== search;
   const isInSteps = shown !== before && (isTyping || shown.length > PAGE_SIZES[0]);
   return useMemo(() => {
     if (!isInSteps) return { rows: shown, missingHeight: 0 };

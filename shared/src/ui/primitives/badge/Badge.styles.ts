@@ -41,12 +41,14 @@ export const Root = styled.span`
   font-weight: 620;
   white-space: nowrap;
   ${tinted}
-`;
 
-export const Dot = styled.span`
-  width: ${space.s8};
-  height: ${space.s8};
-  border-radius: 50%;
-  background: currentColor;
-  forced-color-adjust: none;
+  /* no element of its own, because a table has one in every row */
+  &:where([data-dot])::before {
+    content: '';
+    width: ${space.s8};
+    height: ${space.s8};
+    border-radius: 50%;
+    background: currentColor;
+    forced-color-adjust: none;
+  }
 `;

@@ -12,7 +12,7 @@ describe('a badge', () => {
     (tone) => {
       const { container } = render(<StatusBadge tone={tone}>Pending</StatusBadge>);
       expect(screen.getByText('Pending')).toBeVisible();
-      expect(container.querySelector('[aria-hidden="true"]')).toBeEmptyDOMElement();
+      expect(container.firstElementChild).toHaveAttribute('data-dot');
     },
   );
 

@@ -24,8 +24,7 @@ interface StatusBadgeProps {
 /** The status of an order, a reservation, an event or a stall. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
-    <S.Root data-tint={tone}>
-      <S.Dot aria-hidden="true" />
+    <S.Root data-tint={tone} data-dot="">
       {children}
     </S.Root>
   );
