@@ -22,7 +22,7 @@ const person = (role) => ({
   role,
 });
 
-/** The first keys of a search, and more of them, by which the browser has compiled what they need. */
+/** The first keys of a search; then more keys, when the browser has compiled the code already. */
 const FIRST_KEYS = [...'77712'];
 const BACK = 'Backspace';
 const LATER_KEYS = [...'777', BACK, BACK, BACK, ...'41', BACK, BACK];

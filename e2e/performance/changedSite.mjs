@@ -2,7 +2,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteFile, SITE_FILE } from '@venue/shared/tooling/compose/keepHashedFiles';
 import { liveFolder, publish } from '@venue/shared/tooling/composedSite';
-import { compressFile, QUICK } from '@venue/shared/tooling/compress';
+import { compressFile, qualityOf } from '@venue/shared/tooling/compress';
 import { ROOT } from '@venue/shared/tooling/ports';
 import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
 import { serveShell } from '@venue/shared/tooling/serve';
@@ -12,7 +12,7 @@ const PORTS = { 'static-twin': 3190, 'one-bundle': 3191 };
 
 async function rewrite(file, change) {
   writeFileSync(file, change(readFileSync(file, 'utf8')));
-  await compressFile(file, QUICK);
+  await compressFile(file, qualityOf(path.basename(file)));
 }
 
 /**

@@ -33,6 +33,16 @@ for (const [address, where] of Object.entries({ '/': 'home', '/menu': 'the menu'
     expect(visit.requests.filter((address) => /\.js$/.test(address))).toEqual([]);
   });
 
+for (const address of ['/', '/stalls', '/menu', '/reservations', '/events', '/order', '/contact', '/signin'])
+  test(`on ${address} no control depends on a drawing of the file`, async ({ page }) => {
+    await page.goto(address);
+    const bare = page
+      .locator('a, button')
+      .filter({ has: later(page) })
+      .filter({ hasNotText: /\S/ });
+    await expect(bare).toHaveCount(0);
+  });
+
 test('an icon that changes is drawn whole, as the one before it', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);

@@ -85,10 +85,10 @@ for (const [what, change, reason] of BROKEN)
     visit.expects(reason);
   });
 
-test('a page without an embedded registry requests it from the server', async ({ page }) => {
+test('settings without a registry: the page requests it from the server', async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
-    Object.defineProperty(window, '__VENUE__', { get: () => undefined, set: () => undefined });
+    Object.defineProperty(window, '__VENUE__', { get: () => ({}), set: () => undefined });
   });
   await page.goto('/contact');
   await hydrated(page);

@@ -86,9 +86,11 @@ test('files are compressed and kept for ever, pages are asked for anew', async (
     microFrontends: Record<string, { url: string }[]>;
   };
   const html = await (await request.get('/')).text();
-  const script = /<script defer src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const shared = [...html.matchAll(/(?<=")\/(?:settings|react|main|styles|drawings)\.[0-9a-f]{8}\.\w+/g)];
+  const files = new Set(shared.map(([file]) => file));
+  expect(files.size).toBe(5);
   const entries = Object.values(registry.microFrontends).map(([live]) => live?.url ?? '');
-  for (const file of [script, ...entries]) {
+  for (const file of [...files, ...entries]) {
     const { headers, status } = await request
       .get(file, { headers: { 'Accept-Encoding': 'br' } })
       .then((answer) => ({ headers: answer.headers(), status: answer.status() }));

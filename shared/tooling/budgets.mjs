@@ -16,10 +16,10 @@ const BUDGETS_FILE = fileURLToPath(new URL('budgets.json', import.meta.url));
 
 const RELEASES = PLACE.folderOf(appByFolder('public-site'));
 
-/** The brotli bytes of a file that all pages share, which the first group of a pattern names in their markup. */
+/** The brotli bytes of a file that pages share, which the first group of a pattern names in the markup; 0 without one. */
 function sharedBytes(html, pattern) {
-  const [, name] = pattern.exec(html);
-  return statSync(path.join(SHELL, `${name}.br`)).size;
+  const [, name] = pattern.exec(html) ?? [];
+  return name ? statSync(path.join(SHELL, `${name}.br`)).size : 0;
 }
 
 function scriptsOf(html) {

@@ -8,9 +8,12 @@ const gzip = promisify(zlib.gzip);
 const TEXT = /\.(js|cjs|css|html|json|svg|xml|txt|webmanifest)$/;
 
 /** For what is compressed once and sent for long, and for the page that is asked for most. */
-export const HIGHEST = zlib.constants.BROTLI_MAX_QUALITY;
+const HIGHEST = zlib.constants.BROTLI_MAX_QUALITY;
 /** A page is compressed while somebody waits: a third of the time for two per cent more bytes. */
-export const QUICK = 10;
+const QUICK = 10;
+
+/** The quality for a page's file. */
+export const qualityOf = (file) => (file === 'index.html' ? HIGHEST : QUICK);
 
 /**
  * Writes `.br` and `.gz` beside one text file.

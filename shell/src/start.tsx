@@ -61,6 +61,8 @@ function renderAnew(root: HTMLElement, app: ReactNode, isAway: boolean) {
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  // The settings did not arrive, and a message with Reload says so (`recordEarlyInput`).
+  if (root.dataset.rendered && !window.__VENUE__) return;
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
   connectStorage(stores);

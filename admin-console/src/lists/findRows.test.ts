@@ -69,6 +69,17 @@ describe('the search of a list', () => {
     expect(ids(searchAmong(rows.slice(1), textOf)('res-1'))).toEqual(['RES-1']);
   });
 
+  it('a search that goes on finds what a new one does, whatever was typed before', () => {
+    const many = Array.from({ length: 300 }, (_, index) => ({
+      id: `RES-${index}`,
+      name: 'Amina',
+      guests: 2,
+    }));
+    const going = searchAmong(many, textOf);
+    const typed = ['1', '12', '129', '12', '2', '29', '', '299', '9', 'res-2', 's-2', '-25', ' 25', 'x', '5'];
+    for (const text of typed) expect(ids(going(text))).toEqual(ids(searchAmong(many, textOf)(text)));
+  });
+
   it('the text of each row is made once, however many searches follow', () => {
     const nameOf = jest.fn(({ name }: Guest) => name);
     const many = Array.from({ length: 1000 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveFolder } from '../composedSite.mjs';
-import { compressFile, HIGHEST, QUICK } from '../compress.mjs';
+import { compressFile, qualityOf } from '../compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { WORKER_FILE } from '../hosting/addresses.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
@@ -19,11 +19,11 @@ function pageWriter(folder) {
   const compressing = [];
   let failure;
   return {
-    async write(file, text, quality = QUICK) {
+    async write(file, text) {
       const target = path.join(folder, file);
       await mkdir(path.dirname(target), { recursive: true });
       await writeFile(target, text);
-      const compressed = compressFile(target, quality).then(() => setContentTime(target, text));
+      const compressed = compressFile(target, qualityOf(file)).then(() => setContentTime(target, text));
       compressing.push(compressed.catch((error) => (failure ??= error)));
     },
     async finish() {
@@ -138,8 +138,7 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const write = async () => {
     await files.write('frame.html', frame);
     await files.write('404.html', fill(rendered.notFound));
-    for (const { address, page } of rendered.pages)
-      await files.write(pageFile(address), fill(page), address === '/' ? HIGHEST : QUICK);
+    for (const { address, page } of rendered.pages) await files.write(pageFile(address), fill(page));
     const headers = renderer.securityHeaders([...scripts], model, composed);
     const offline = { isOff, frame, headers, remotes, sharedFiles: Object.values(sharedFiles) };
     await files.write(WORKER_FILE, await serviceWorker(shell, offline));

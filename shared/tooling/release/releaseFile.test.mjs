@@ -28,7 +28,7 @@ describe('the description of a release', () => {
     await expect(verifyRelease(folder)).resolves.toBeUndefined();
   });
 
-  it('of before has longer hashes, which count as well', async () => {
+  it('of an older release has longer hashes, which count as well', async () => {
     await built('One');
     const text = await readFile(path.join(folder, RELEASE_FILE), 'utf8');
     const release = JSON.parse(text);

@@ -13,10 +13,10 @@ function nameOfTag(tag) {
 /** The tags of styled-components whose templates hold CSS. */
 const CSS_TAGS = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle']);
 
-/** CSS without comments and indentation. What interpolations stand between may not run together. */
+/** CSS without comments and indentation. A line break becomes a space, as an interpolation may stand on either side of it. */
 const minifyCss = (css) =>
   css
-    .replace(/\/\*.*?\*\//gs, '')
+    .replace(/\/\*.*?\*\/|^\s*\/\/.*?$/gms, '')
     .replace(/([;{},])\s*\n\s*/g, '$1')
     .replace(/\s*\n\s*/g, ' ');
 
@@ -61,7 +61,7 @@ export function styledId(file, variable) {
 /**
  * ts-loader transformer that names every styled-component after its file and variable, and takes comments and indentation
  * out of its CSS. By default components are numbered in module order, which differs between the prerendered page and the
- * browser, and hydration then mismatches silently. The name of a class is a hash of its CSS, so all builds need this one.
+ * browser, and hydration then mismatches silently. The name of a class is a hash of its CSS, so all production builds need this one.
  */
 export default function styledComponents() {
   return {

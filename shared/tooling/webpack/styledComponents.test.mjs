@@ -36,6 +36,7 @@ export const Box = styled(Link).attrs({ x: 1 })<Props>\`
   \${text}
   /* Two
      lines. */
+  // One line.
   content: '\\\\201C a,  b';
   \${({ $on }) => $on && css\`
     color: red;

@@ -9,7 +9,7 @@ const PLUS = '<symbol id="icon-plus" viewBox="0 0 24 24"><path d="M12 5v14"/></s
 const hidden = (content: string) =>
   `<svg id="drawings" aria-hidden="true" style="display:none">${content}</svg>`;
 
-it('a path that the first window draws many times stands in the page once, with its grid', () => {
+it('a path that the first window draws many times stands in the page once, with its view box', () => {
   const drawing = icon('icon-minus', 'M5 12h14');
   const { html, drawings, laterDrawings } = collectDrawings(
     `<p>${drawing}</p><footer data-below-fold="">${drawing}</footer>`,
@@ -39,7 +39,17 @@ it('the file holds the drawings of all pages, each once', () => {
   );
 });
 
-it('a path within a larger picture has no grid of its own', () => {
+it('the file keeps the view box that one of the pages has for a drawing', () => {
+  const now = new Map([['icon-minus', MINUS]]);
+  const older = new Map([['icon-minus', '<path id="icon-minus" d="M5 12h14"/>']]);
+  for (const pages of [
+    [now, older],
+    [older, now],
+  ])
+    expect(writeDrawings(pages)).toBe(`<svg xmlns="http://www.w3.org/2000/svg">${MINUS}</svg>`);
+});
+
+it('a path within a larger picture has no view box of its own', () => {
   const use = '<use href="#icon-minus" data-path="M5 12h14" transform="scale(2)"></use>';
   const { html, drawings } = collectDrawings(`<svg viewBox="0 0 800 300"><g>${use}</g></svg>`);
   expect(html).toBe(
@@ -48,7 +58,7 @@ it('a path within a larger picture has no grid of its own', () => {
   expect(drawings).toBe(hidden('<path id="icon-minus" d="M5 12h14"/>'));
 });
 
-it('a drawing keeps its grid where a release of before draws the same in an svg with a view box', () => {
+it('a drawing keeps its view box where an older release draws the same without one', () => {
   const before = '<svg viewBox="0 0 24 24"><use href="#icon-minus" data-path="M5 12h14"></use></svg>';
   const now = icon('icon-minus', 'M5 12h14');
   for (const html of [before + now, now + before]) expect(collectDrawings(html).drawings).toBe(hidden(MINUS));

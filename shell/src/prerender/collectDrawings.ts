@@ -1,7 +1,7 @@
 import { DRAWINGS_ID } from '@venue/shared/ui';
-import { markupInFirstWindow } from './firstWindow';
+import { markupInFirstWindow } from './markupInFirstWindow';
 
-/** A drawing with the path that it carries, and the grid of a path that fills its `<svg>` (see `Drawing`). */
+/** A drawing with the path that it carries, and the view box of a path that fills its `<svg>` (see `Drawing`). */
 const CARRIED = / href="#([\w-]+)" data-path="([^"]*)"(?: data-view-box="([^"]*)")?/g;
 
 /** The address of the file with drawings in a page's markup, before `fillDocument` puts the file's real one there. */
@@ -15,13 +15,19 @@ const definition = (id: string, path: string, viewBox?: string) =>
     ? `<symbol id="${id}" viewBox="${viewBox}"><path d="${path}"/></symbol>`
     : `<path id="${id}" d="${path}"/>`;
 
-/** All drawings that some markup carries. A release of before may carry without its grid what others have with it. */
-function drawingsIn(html: string): Drawings {
-  const drawings = new Map<string, string>();
-  for (const [, id = '', path = '', viewBox] of html.matchAll(CARRIED))
-    if (viewBox || !drawings.has(id)) drawings.set(id, definition(id, path, viewBox));
-  return drawings;
+/** Each drawing once. An older release may draw without a view box what others draw with one, which then counts. */
+function unique(drawings: Iterable<readonly [id: string, element: string]>): Drawings {
+  const kept = new Map<string, string>();
+  for (const [id, element] of drawings)
+    if (!kept.has(id) || element.startsWith('<symbol')) kept.set(id, element);
+  return kept;
 }
+
+/** All drawings that some markup carries. */
+const drawingsIn = (html: string): Drawings =>
+  unique(
+    [...html.matchAll(CARRIED)].map(([, id = '', path = '', viewBox]) => [id, definition(id, path, viewBox)]),
+  );
 
 interface CollectedDrawings {
   /** The markup without the paths. */
@@ -49,6 +55,6 @@ export function collectDrawings(html: string): CollectedDrawings {
 
 /** The file with the drawings of several pages. */
 export function writeDrawings(pages: readonly Drawings[]): string {
-  const all = new Map(pages.flatMap((drawings) => [...drawings]));
+  const all = unique(pages.flatMap((drawings) => [...drawings]));
   return `<svg xmlns="http://www.w3.org/2000/svg">${[...all.values()].join('')}</svg>`;
 }

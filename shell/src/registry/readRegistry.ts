@@ -15,17 +15,17 @@ async function fetchRegistry(): Promise<Registry> {
 }
 
 async function read(fresh: boolean): Promise<Registry> {
-  const inlined = window.__VENUE__?.registry;
-  if (inlined === undefined) return fetchRegistry();
-  if (!fresh) return parseRegistry(inlined, OPTIONS);
-  return fetchRegistry().catch(() => parseRegistry(inlined, OPTIONS));
+  const composed = window.__VENUE__?.registry;
+  if (composed === undefined) return fetchRegistry();
+  if (!fresh) return parseRegistry(composed, OPTIONS);
+  return fetchRegistry().catch(() => parseRegistry(composed, OPTIONS));
 }
 
 /** The registry as it was read last; empty before. */
 export const currentRegistry = (): Registry => current;
 
 /**
- * Reads the registry: from the page, where the compose step has written it, else from the shell's server.
+ * Reads the registry: from the settings that the compose step has written, else from the shell's server.
  * @param fresh Asks the server in any case, so that Try again also finds a remote that was rolled back meanwhile.
  * @throws Error when it can't be read or is not a registry.
  */

@@ -48,7 +48,7 @@ describe('the registry', () => {
     expect(console?.live.routes[0]).toMatchObject({ audience: 'admin' });
   });
 
-  it('the hash of a release of before may be longer', () => {
+  it('the hash of an older release may be longer', () => {
     const longer = `sha384-${'A'.repeat(64)}`;
     const file = broken(({ microFrontends: { public_site: site } }) =>
       Object.assign(site[0].metadata, { integrity: longer }),

@@ -39,7 +39,7 @@ it('what shows only when it is pointed at, pressed or selected comes with the st
 
 it('what no element of its class shows above the fold comes with the style sheet of the site', () => {
   const html =
-    '<a class="base variant" data-size="small" aria-current="page">x</a><button class="moving" disabled="">x</button>' +
+    '<a class="base variant" data-size="small" aria-current="page">x</a><button class="moving" disabled="" readOnly="">x</button>' +
     '<footer data-below-fold=""><p class="base" data-size="large">x</p></footer>';
   const shown = [
     ".base:where([data-size='small']){top:0}",
@@ -49,6 +49,8 @@ it('what no element of its class shows above the fold comes with the style sheet
     '.base:not([data-filled]){top:0}',
     ".base:where([data-size='large'],[data-size='small']){top:0}",
     "[data-theme='dark'] .base{top:0}",
+    '.base:is(.moving[data-x]:not(.variant),.variant){top:0}',
+    '.moving[readonly]{top:0}',
     "html:not([style*='--cart']) .base{top:0}",
   ];
   const others = [

@@ -1,4 +1,4 @@
-import { markupInFirstWindow } from '../prerender/firstWindow';
+import { markupInFirstWindow } from '../prerender/markupInFirstWindow';
 import { classNamesIn, selectorsOf, type StyleGroup } from './styleGroups';
 
 const TAG = /<[a-z][^>]*>/g;
@@ -8,6 +8,8 @@ const COMMA = /,(?![^(]*\))/;
 const LATER_STATE = /:(?:hover|active|:selection|:backdrop)\b/;
 /** What the element or its content must not be, or must contain. */
 const OTHER_STATE = /:(?:not|has)\([^()]*\)/g;
+/** Of alternatives, only one must apply. */
+const ALTERNATIVES = /:(?:is|where)\([^()]*,[^()]*\)/g;
 /** A class with tests of attributes, each as it is or alone in a `:where`. */
 const TESTED_CLASS = /\.([A-Za-z][\w-]*)((?:\[[^\]]*\]|:where\(\[[^\]]*\]\))+)/g;
 /** A test for an attribute, or for an attribute with a value. */
@@ -16,32 +18,35 @@ const KEYFRAMES = /^@keyframes ([\w-]+)/;
 const CONDITION = /^(@(?:media|container|supports)[^{]*\{)((?:[^{}]*\{[^{}]*\})+)\}$/;
 const STYLE_RULE = /([^{}]+)\{[^{}]*\}/g;
 
-/** An element: its classes and the text of its attributes. */
-interface Element {
+/** An element of the markup: its classes, and its attributes in small letters. */
+interface MarkupElement {
   classes: ReadonlySet<string>;
   attributes: string;
 }
 
-const elementsOf = (html: string): Element[] =>
-  [...html.matchAll(TAG)].map(([attributes]) => ({
-    classes: new Set(CLASS.exec(attributes)?.[1]?.split(' ')),
-    attributes,
+const elementsOf = (html: string): MarkupElement[] =>
+  [...html.matchAll(TAG)].map(([tag]) => ({
+    classes: new Set(CLASS.exec(tag)?.[1]?.split(' ')),
+    attributes: tag.toLowerCase(),
   }));
 
 /** Whether an element passes tests of attributes, such as `[data-size='small']`. */
-const passes = ({ attributes }: Element, tests: string) =>
-  [...tests.matchAll(TEST)].every(([, name = '', value]) =>
+const passes = ({ attributes }: MarkupElement, tests: string) =>
+  [...tests.toLowerCase().matchAll(TEST)].every(([, name = '', value]) =>
     attributes.includes(value === undefined ? ` ${name}=` : ` ${name}="${value}"`),
   );
 
 /** Whether a page shows something in its first window to which a selector can apply. */
 function selectorTest(html: string): (selector: string) => boolean {
   const elements = elementsOf(markupInFirstWindow(html));
-  const byClass = new Map<string, Element[]>();
+  const byClass = new Map<string, MarkupElement[]>();
   for (const element of elements)
     for (const name of element.classes) byClass.set(name, [...(byClass.get(name) ?? []), element]);
   return (selector) => {
-    const state = selector.replace(OTHER_STATE, '').replace(':disabled', '[disabled]');
+    const state = selector
+      .replace(OTHER_STATE, '')
+      .replace(ALTERNATIVES, '')
+      .replace(':disabled', '[disabled]');
     if (LATER_STATE.test(state)) return false;
     const names = classNamesIn(selector);
     if (names.length > 0 && !names.some((name) => byClass.has(name))) return false;

@@ -28,7 +28,7 @@ function measureRows(section: HTMLElement | null) {
   return { inSight: Math.max(0, Math.ceil((window.innerHeight - first.top) / rowHeight)), rowHeight };
 }
 
-/** A value as the browser has painted it last: a change follows once its first frame is there. */
+/** The value in the last painted frame. After a change it stays the old one until a frame with the new one is painted. */
 function usePainted<Value>(value: Value): Value {
   const [painted, setPainted] = useState(value);
   useEffect(() => {

@@ -10,9 +10,8 @@ describe('a badge', () => {
   it.each<StatusTone>(['green', 'yellow', 'red', 'blue', 'grey'])(
     'a %s status badge also shows its word, not the colour alone',
     (tone) => {
-      const { container } = render(<StatusBadge tone={tone}>Pending</StatusBadge>);
+      render(<StatusBadge tone={tone}>Pending</StatusBadge>);
       expect(screen.getByText('Pending')).toBeVisible();
-      expect(container.firstElementChild).toHaveAttribute('data-dot');
     },
   );
 

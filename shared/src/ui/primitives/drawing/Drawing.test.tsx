@@ -18,7 +18,7 @@ it('a drawing stands in the document once, however often it is drawn', () => {
   expect(copies().map((path) => path.outerHTML)).toEqual(['<path d="M5 12h14" id="icon-minus"></path>']);
 });
 
-it('a drawing with a grid keeps it, also where another release has added the path alone', () => {
+it('a drawing with a view box keeps it, also where another release has added the path alone', () => {
   document.body.insertAdjacentHTML(
     'beforeend',
     `<svg id="${DRAWINGS_ID}"><path id="icon-minus" d="M5 12h14"/></svg>`,

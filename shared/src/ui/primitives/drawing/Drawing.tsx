@@ -39,7 +39,7 @@ export interface DrawingProps extends Omit<SVGProps<SVGUseElement>, 'href' | 'id
   /** An id that is the same for the same path in every deployment, such as `icon-heart`. */
   id: string;
   path: string;
-  /** The grid of a path that fills its `<svg>`, which then needs no view box of its own. */
+  /** Of a path that fills its `<svg>`, which then needs no view box of its own. */
   viewBox?: string;
 }
 

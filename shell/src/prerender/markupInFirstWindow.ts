@@ -1,8 +1,8 @@
 const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/g;
 const BELOW_FOLD = / data-below-fold(?=[=\s]|$)/;
 const OPEN = / open(?=[=\s]|$)/;
-/** A slide that is not the one shown. */
-const HIDDEN_GROUP = /^(?=.* role="group")(?=.* aria-hidden="true")/;
+/** A slide of a carousel that is not the one shown. */
+const HIDDEN_SLIDE = /^(?=.* aria-roledescription="slide")(?=.* aria-hidden="true")/;
 
 /** Whether an element is not shown in the first window: it is below the fold, or a dialog that is closed. */
 const isHidden = (name: string, attributes: string) =>
@@ -10,7 +10,7 @@ const isHidden = (name: string, attributes: string) =>
 
 /**
  * The markup of a page's first window: without what has the attribute `data-below-fold`, without closed dialogs, and without
- * the content of hidden groups.
+ * the content of slides that are not shown.
  * @param html As React has written it: the values of attributes hold no angle brackets.
  */
 export function markupInFirstWindow(html: string): string {
@@ -21,7 +21,7 @@ export function markupInFirstWindow(html: string): string {
   for (const { 0: tag, 1: slash, 2: name = '', 3: attributes = '', index } of html.matchAll(TAG)) {
     if (skipped.open === 0) {
       const isWhole = isHidden(name, attributes);
-      if (slash || !(isWhole || HIDDEN_GROUP.test(attributes))) continue;
+      if (slash || !(isWhole || HIDDEN_SLIDE.test(attributes))) continue;
       kept += html.slice(from, index) + (isWhole ? '' : tag);
       skipped = { name, open: 1 };
     } else if (name === skipped.name) {

@@ -1,13 +1,13 @@
-import { markupInFirstWindow } from './firstWindow';
+import { markupInFirstWindow } from './markupInFirstWindow';
 
 it('what is below the fold is not in the first window', () => {
   const html = '<main><p>a</p><div class="b" data-below-fold=""><div>c</div></div></main><p>d</p>';
   expect(markupInFirstWindow(html)).toBe('<main><p>a</p></main><p>d</p>');
 });
 
-it('of a hidden group, as of a slide that is not shown, only the element itself is in the first window', () => {
+it('of a slide that is not shown, only the element itself is in the first window', () => {
   const html =
-    '<div role="group" aria-hidden="false"><p>a</p></div><div role="group" class="b" aria-hidden="true"><p>c</p></div>' +
+    '<div aria-roledescription="slide" aria-hidden="false"><p>a</p></div><div aria-roledescription="slide" class="b" aria-hidden="true"><p>c</p></div>' +
     '<svg aria-hidden="true"><path></path></svg>';
   expect(markupInFirstWindow(html)).toBe(html.replace('<p>c</p></div>', ''));
 });
