@@ -38,6 +38,8 @@ async function openBeforeStyles(page: Page, address: string) {
   await page.goto(address, { waitUntil: 'commit' });
   await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await page.waitForFunction(() => document.readyState !== 'loading');
+  // A font that arrives meanwhile would change widths.
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   return async () => {
     release();
     await expect(page.locator('html')).not.toHaveAttribute('data-styles');
