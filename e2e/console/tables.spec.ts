@@ -67,6 +67,22 @@ const focused = (page: Page) =>
     return { top, bottom, inTable: document.activeElement?.closest('tbody, article') !== null };
   });
 
+for (const [width, dot] of [
+  [1280, '8px'],
+  // There is no room for it, and the word and its colour stay.
+  [760, 'none'],
+] as const)
+  test(`a status has a dot before its word where there is room, at ${width} px`, async ({ page }) => {
+    await open(page, '/admin/reservations', { width, height: 800 });
+    const badge = page.getByRole('row', { name: /RES-001/ }).getByText('Pending');
+    await expect(badge).toBeVisible();
+    const drawn = await badge.evaluate((element) => {
+      const { display, width, height } = getComputedStyle(element, '::before');
+      return display === 'none' ? 'none' : width === height ? width : `${width} by ${height}`;
+    });
+    expect(drawn).toBe(dot);
+  });
+
 test('moving up by keyboard leaves no focused control behind the table header', async ({ page }) => {
   await open(page, '/admin/reservations', { width: 1280, height: 800 });
   await page.getByRole('checkbox', { name: 'Select RES-025' }).focus();

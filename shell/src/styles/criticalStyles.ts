@@ -18,7 +18,7 @@ const KEYFRAMES = /^@keyframes ([\w-]+)/;
 const CONDITION = /^(@(?:media|container|supports)[^{]*\{)((?:[^{}]*\{[^{}]*\})+)\}$/;
 const STYLE_RULE = /([^{}]+)\{[^{}]*\}/g;
 
-/** An element of the markup: its classes, and its attributes in small letters. */
+/** An element of the markup: its classes, and its tag in lower case. */
 interface MarkupElement {
   classes: ReadonlySet<string>;
   attributes: string;

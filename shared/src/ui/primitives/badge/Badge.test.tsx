@@ -10,8 +10,9 @@ describe('a badge', () => {
   it.each<StatusTone>(['green', 'yellow', 'red', 'blue', 'grey'])(
     'a %s status badge also shows its word, not the colour alone',
     (tone) => {
-      render(<StatusBadge tone={tone}>Pending</StatusBadge>);
+      const { container } = render(<StatusBadge tone={tone}>Pending</StatusBadge>);
       expect(screen.getByText('Pending')).toBeVisible();
+      expect(container.firstElementChild).toHaveAttribute('data-dot');
     },
   );
 
