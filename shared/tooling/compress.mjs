@@ -10,7 +10,7 @@ const TEXT = /\.(js|cjs|css|html|json|svg|xml|txt|webmanifest)$/;
 /** For what is compressed once and sent for long, and for the page that is asked for most. */
 const HIGHEST = zlib.constants.BROTLI_MAX_QUALITY;
 /** A page is compressed while somebody waits: a third of the time for two per cent more bytes. */
-const QUICK = 10;
+export const QUICK = 10;
 
 /** The quality for a page's file. */
 export const qualityOf = (file) => (file === 'index.html' ? HIGHEST : QUICK);
