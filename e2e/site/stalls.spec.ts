@@ -55,6 +55,16 @@ test('the photos of a stall can be viewed by keyboard', async ({ page }) => {
   await expect(photos.nth(1)).toBeFocused();
 });
 
+test('the page behind a photo does not scroll', async ({ page }) => {
+  await page.goto('/stalls/fish-corner');
+  await hydrated(page);
+  const root = page.locator('html');
+  await page.getByRole('region', { name: 'Photo gallery' }).getByRole('button').first().click();
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(root).toHaveCSS('overflow-y', 'scroll');
+});
+
 test('an unknown stall is not found, and search engines are told so', async ({ page }) => {
   await page.goto('/stalls/pizza');
   await hydrated(page);

@@ -25,20 +25,31 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row);
 }
 
+/** Ends the text of each row. Nobody can type it. */
+const END = '\0';
+
 /**
- * A search among the rows. Make it once for a set of rows, not for each keystroke: it prepares the text of every row.
+ * A search among the rows. Make it once for a set of rows, not for each keystroke: it puts the texts of all rows together,
+ * since one long text is searched several times as fast as many short ones.
  * @returns The rows whose text holds what was typed, whatever the case; all of them when nothing was.
  */
 export function searchAmong<Row>(rows: readonly Row[], searchText: (row: Row) => string) {
-  const all = rows.map((row) => ({ row, text: searchText(row).toLowerCase() }));
-  let last = { wanted: '', found: all };
+  const texts = rows.map((row) => searchText(row).toLowerCase() + END);
+  const all = texts.join('');
+  let length = 0;
+  const ends = texts.map((text) => (length += text.length));
   return (typed: string): readonly Row[] => {
     const wanted = typed.trim().toLowerCase();
     if (wanted === '') return rows;
-    // What holds the longer text holds the shorter one, so the next letter searches among what was found.
-    const among = wanted.includes(last.wanted) ? last.found : all;
-    last = { wanted, found: among.filter(({ text }) => text.includes(wanted)) };
-    return last.found.map(({ row }) => row);
+    const found: Row[] = [];
+    let index = 0;
+    let match = all.indexOf(wanted);
+    while (match >= 0) {
+      while ((ends[index] ?? length) <= match) index += 1;
+      found.push(rows[index] as Row); // every match lies in the text of a row
+      match = all.indexOf(wanted, ends[index]);
+    }
+    return found;
   };
 }
 

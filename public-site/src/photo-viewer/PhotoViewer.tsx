@@ -1,4 +1,4 @@
-import { IconButton, isRepeatClick, Picture, rememberFocus, stepByKey } from '@venue/shared/ui';
+import { IconButton, isRepeatClick, openModal, Picture, stepByKey } from '@venue/shared/ui';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
 import * as S from './PhotoViewer.styles';
@@ -32,13 +32,9 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const giveFocusBack = rememberFocus(document.activeElement);
-    element.showModal();
+    const close = openModal(element);
     nextButton.current?.focus();
-    return () => {
-      element.close();
-      giveFocusBack();
-    };
+    return close;
   }, [open]);
 
   const step = (key: string) => {

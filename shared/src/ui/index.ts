@@ -1,7 +1,7 @@
 export { ACCENTS, media, tabular, text, theme, type Accent } from '@venue/shared/ui/theme';
 export { GARDEN, type IconName, type Motif } from '@venue/shared/ui/drawings';
 export { isRepeatClick } from './hooks/isRepeatClick';
-export { rememberFocus } from './hooks/rememberFocus';
+export { openModal } from './hooks/openModal';
 export { stepByKey } from './hooks/stepByKey';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useNow } from './hooks/useNow';

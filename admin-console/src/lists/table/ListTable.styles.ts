@@ -134,7 +134,9 @@ export const Table = styled.table`
     }
   }
 
-  td[data-kind='actions'] > :is(a, button, [data-placeholder]) {
+  td[data-kind='actions'] > a,
+  td[data-kind='actions'] > button,
+  td[data-kind='actions'] > [data-placeholder] {
     vertical-align: middle;
 
     &:not(:first-child) {

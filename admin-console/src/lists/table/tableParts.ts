@@ -72,7 +72,10 @@ export const body = css`
 
   tbody {
     /* the page keeps room for its header; the table's own head comes on top */
-    :is(a, button, input, th) {
+    a,
+    button,
+    input,
+    th {
       scroll-margin-block-start: ${headHeight};
     }
 
@@ -90,17 +93,20 @@ export const body = css`
       font-weight: 620;
     }
 
-    tr[data-selected] > * {
+    tr[data-selected] > th,
+    tr[data-selected] > td {
       background: ${color.primaryTint};
     }
 
     ${media.hover} {
-      tr:hover:not([data-selected]) > * {
+      tr:hover:not([data-selected]) > th,
+      tr:hover:not([data-selected]) > td {
         background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
       }
     }
 
-    tr:last-child > * {
+    tr:last-child > th,
+    tr:last-child > td {
       border-bottom: 0;
 
       &:first-child {

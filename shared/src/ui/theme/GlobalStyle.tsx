@@ -74,7 +74,7 @@ export const GlobalStyle = createGlobalStyle`
   ul[role='list'], ol[role='list'] { list-style: none; padding: 0; }
   a { color: ${color.primary}; text-underline-offset: 0.18em; text-decoration-thickness: 1px; }
   ${media.hover} { a:hover { text-decoration-thickness: 2px; } }
-  html:has(dialog:modal) {
+  html[data-modal] {
     overflow: hidden;
     scrollbar-gutter: stable;
     background: ${color.scrimmed};

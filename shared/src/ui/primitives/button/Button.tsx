@@ -19,17 +19,8 @@ interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
 
 /** A button for an action on this page. `type` is "button" by default. */
 export function Button({ comingSoon, busy, ...props }: ButtonProps) {
-  return comingSoon ? <ComingSoonButton {...props} /> : <WorkingButton {...props} busy={busy} />;
-}
-
-function WorkingButton({
-  tone = 'primary',
-  size = 'regular',
-  busy,
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+  if (comingSoon) return <ComingSoonButton {...props} />;
+  const { tone = 'primary', size = 'regular', onClick, children, ...rest } = props;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

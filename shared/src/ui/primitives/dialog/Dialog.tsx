@@ -8,7 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { isRepeatClick } from '../../hooks/isRepeatClick';
-import { rememberFocus } from '../../hooks/rememberFocus';
+import { openModal } from '../../hooks/openModal';
 import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
@@ -55,14 +55,10 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
-    const giveFocusBack = rememberFocus(document.activeElement);
-    element.showModal();
+    const close = openModal(element);
     const region = initialFocus === 'actions' ? footer : body;
     region.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
-    return () => {
-      element.close();
-      giveFocusBack();
-    };
+    return close;
   }, [open, initialFocus]);
 
   const cancel = (event: SyntheticEvent) => {
