@@ -80,6 +80,12 @@ describe('the search of a list', () => {
     );
   });
 
+  it('a search finds nothing by what stands between the texts of two rows', () => {
+    const search = searchAmong(rows, textOf);
+    expect(search('\0')).toEqual([]);
+    expect(search('otieno\0res-2')).toEqual([]);
+  });
+
   it('the text of each row is made once, however many searches follow', () => {
     const nameOf = jest.fn(({ name }: Guest) => name);
     const many = Array.from({ length: 1000 }, (_, index) => ({

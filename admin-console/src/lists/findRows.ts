@@ -25,7 +25,7 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row);
 }
 
-/** Ends the text of each row. Nobody can type it. */
+/** Ends the text of each row. No text has it, and no search finds it. */
 const END = '\0';
 
 /**
@@ -42,6 +42,7 @@ export function searchAmong<Row>(rows: readonly Row[], searchText: (row: Row) =>
     const wanted = typed.trim().toLowerCase();
     if (wanted === '') return rows;
     const found: Row[] = [];
+    if (wanted.includes(END)) return found;
     let index = 0;
     let match = all.indexOf(wanted);
     while (match >= 0) {

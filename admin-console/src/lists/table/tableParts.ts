@@ -66,7 +66,10 @@ export const head = css`
   }
 `;
 
-/** Its rows. */
+/**
+ * Its rows. Rules name the elements they are for: one that ends in `*` or `:is(…)` is tried on every element of the page,
+ * with every key of a search.
+ */
 export const body = css`
   ${rowNameButton}
 
