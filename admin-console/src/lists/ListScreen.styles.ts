@@ -4,6 +4,8 @@ import { styled } from 'styled-components';
 const { space } = theme;
 
 export const Head = styled.div`
+  /* painted anew only when it changes itself: a positioned element is painted apart from the rows beside it */
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space.s8};

@@ -1,12 +1,14 @@
+import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { BackLink, Badge, PageHeader } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ScreenTopBar } from '../palette/GoToButton';
 import { SourceChip } from '../source/SourceChip';
 import { SourceNotices } from '../source/SourceNotices';
 import { ListBody } from './ListBody';
 import * as S from './ListScreen.styles';
 import { ListTools } from './ListTools';
+import type { ResourceWords } from './resource';
 import { SearchAndFilters } from './SearchAndFilters';
 import type { ResourceList } from './useResourceList';
 
@@ -21,6 +23,7 @@ export interface ListHead {
 
 interface ListScreenProps<Row extends { id: string | number }> {
   list: ResourceList<Row>;
+  /** Give the same object each time (`useMemo`, or a constant), or the heading draws itself anew with each key of a search. */
   head?: ListHead;
   /** Between the notices and the search. */
   above?: ReactNode;
@@ -33,7 +36,7 @@ interface ListScreenProps<Row extends { id: string | number }> {
 /** The page of a list: heading, where the rows come from, search and filters, and the table when there are rows. */
 export function ListScreen<Row extends { id: string | number }>({
   list,
-  head = {},
+  head,
   above,
   bulk,
   children,
@@ -41,7 +44,14 @@ export function ListScreen<Row extends { id: string | number }>({
   const { live } = list;
   return (
     <>
-      <ListHeader list={list} {...head} />
+      <S.Head>
+        <Heading words={list.resource.words} state={live?.state} {...head} />
+        <S.Count role="status">
+          {(!live || live.state.phase === 'ready') && (
+            <Badge tone="primary">{countOf(list.resource.words, list.found.length)}</Badge>
+          )}
+        </S.Count>
+      </S.Head>
       {live && <SourceNotices state={live.state} list={live} />}
       {above}
       <SearchAndFilters resource={list.resource} url={list.url}>
@@ -53,20 +63,22 @@ export function ListScreen<Row extends { id: string | number }>({
   );
 }
 
-interface ListHeaderProps<Row extends { id: string | number }> extends ListHead {
-  list: ResourceList<Row>;
+interface HeadingProps extends ListHead {
+  words: ResourceWords;
+  /** Undefined where no server keeps the rows. */
+  state: ListState<unknown> | undefined;
 }
 
-function ListHeader<Row extends { id: string | number }>({
-  list: { resource, live, found },
+/** The way back, the title, where the rows come from, and the actions: the same while somebody searches. */
+const Heading = memo(function Heading({
+  words: { title, lead },
+  state,
   actions,
   back = <BackLink to={paths.adminDashboard()}>Back to Admin Dashboard</BackLink>,
-  source = live && <SourceChip source={live.state.source} refreshing={live.state.refreshing} />,
-}: ListHeaderProps<Row>) {
-  const { title, lead, one, many } = resource.words;
-  const { count = (rows) => `${rows} ${rows === 1 ? one : many}` } = resource.words;
+  source = state && <SourceChip source={state.source} refreshing={state.refreshing} />,
+}: HeadingProps) {
   return (
-    <S.Head>
+    <>
       <ScreenTopBar>{back}</ScreenTopBar>
       <PageHeader
         voice="console"
@@ -79,9 +91,14 @@ function ListHeader<Row extends { id: string | number }>({
           </S.Actions>
         }
       />
-      <S.Count role="status">
-        {(!live || live.state.phase === 'ready') && <Badge tone="primary">{count(found.length)}</Badge>}
-      </S.Count>
-    </S.Head>
+    </>
   );
+});
+
+/** "12 events", or what the list says of so many. */
+function countOf(
+  { one, many, count = (rows) => `${rows} ${rows === 1 ? one : many}` }: ResourceWords,
+  rows: number,
+) {
+  return count(rows);
 }

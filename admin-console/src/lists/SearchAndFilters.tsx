@@ -1,6 +1,6 @@
 import { Button, SearchInput, Select } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
-import type { Resource } from './resource';
+import { memo, type ReactNode } from 'react';
+import type { Filter, Resource } from './resource';
 import * as S from './SearchAndFilters.styles';
 import type { ListUrl } from './useListUrl';
 
@@ -28,21 +28,13 @@ export function SearchAndFilters<Row extends { id: string | number }>({
           onChange={(event) => url.change({ search: event.target.value })}
         />
       </S.Search>
-      {filters.map(({ id, label, all, options }) => (
-        <S.Filter key={id}>
-          <Select
-            aria-label={label}
-            value={url.filters[id] ?? ''}
-            onChange={(event) => url.change({ filters: { [id]: event.target.value } })}
-          >
-            <option value="">{all}</option>
-            {options.map((option) => (
-              <option key={option.value} value={option.value}>
-                {option.label}
-              </option>
-            ))}
-          </Select>
-        </S.Filter>
+      {filters.map((filter) => (
+        <FilterSelect
+          key={filter.id}
+          {...filter}
+          value={url.filters[filter.id] ?? ''}
+          onChange={url.change}
+        />
       ))}
       {children && <S.Tools>{children}</S.Tools>}
       {url.only !== '' && (
@@ -56,3 +48,34 @@ export function SearchAndFilters<Row extends { id: string | number }>({
     </S.Bar>
   );
 }
+
+interface FilterSelectProps extends Pick<Filter<unknown>, 'id' | 'label' | 'all' | 'options'> {
+  value: string;
+  onChange: ListUrl['change'];
+}
+
+const FilterSelect = memo(function FilterSelect({
+  id,
+  label,
+  all,
+  options,
+  value,
+  onChange,
+}: FilterSelectProps) {
+  return (
+    <S.Filter>
+      <Select
+        aria-label={label}
+        value={value}
+        onChange={(event) => onChange({ filters: { [id]: event.target.value } })}
+      >
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </S.Filter>
+  );
+});

@@ -11,6 +11,8 @@ import { HistoryBackButton } from './HistoryBackButton';
 import { OrderDialog } from './OrderDialog';
 import { ordersResource } from './ordersResource';
 
+const HEAD = { back: <HistoryBackButton />, source: <Chip>This device only: kept in this browser</Chip> };
+
 /** The orders this browser keeps, the latest first; no server knows them (requirements 7, Without a server call). */
 export default function ManageOrdersScreen() {
   const stored = useUser((account) => account.orders);
@@ -29,10 +31,7 @@ export default function ManageOrdersScreen() {
 
   return (
     <>
-      <ListScreen
-        list={list}
-        head={{ back: <HistoryBackButton />, source: <Chip>This device only: kept in this browser</Chip> }}
-      >
+      <ListScreen list={list} head={HEAD}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
       {subject && <OrderDialog order={subject} onClose={close} />}

@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '@venue/shared/graphql';
 import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import type { DefinedScreen } from '../console/defineScreen';
 import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
@@ -94,15 +94,20 @@ export function RecordScreen<Row extends { id: string | number }>({
     toastSaved(`${capitalized(one)} “${nameOf(resource, row)}” deleted`, outcome);
   }
 
-  const addButton = screen.add && (
-    <Button onClick={adding.open}>
-      <Icon name="plus" size="1.1em" />
-      {screen.add.label}
-    </Button>
-  );
+  const { add } = screen;
+  const openNew = adding.open;
+  const head = useMemo(() => {
+    const addButton = add && (
+      <Button onClick={openNew}>
+        <Icon name="plus" size="1.1em" />
+        {add.label}
+      </Button>
+    );
+    return { actions: addButton, ...(source !== undefined && { source }) };
+  }, [add, openNew, source]);
   return (
     <>
-      <ListScreen list={list} head={{ actions: addButton, ...(source !== undefined && { source }) }}>
+      <ListScreen list={list} head={head}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
       {adding.isOpen && dialog({ record: null, onResult: setResult, onClose: adding.close })}

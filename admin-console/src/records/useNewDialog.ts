@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DefinedScreen } from '../console/defineScreen';
 
@@ -10,10 +10,11 @@ export function useNewDialog({ path, add }: Pick<DefinedScreen, 'path' | 'add'>)
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isOpened, setIsOpened] = useState(false);
+  const open = useCallback(() => setIsOpened(true), []);
   const isAtNew = pathname.replace(/\/+$/, '') === add?.path;
   return {
     isOpen: isOpened || isAtNew,
-    open: () => setIsOpened(true),
+    open,
     close: () => {
       setIsOpened(false);
       if (isAtNew) void navigate(path + search, { replace: true, preventScrollReset: true });

@@ -1,7 +1,7 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import type { ReservationStatus } from '@venue/shared/types';
 import { Button, Icon, isRepeatClick } from '@venue/shared/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { ListScreen } from '../lists/ListScreen';
 import { ListTable } from '../lists/table/ListTable';
@@ -58,17 +58,20 @@ export default function ManageReservationsScreen() {
     );
   }
 
-  const addButton = (
-    <Button onClick={() => setIsAdding(true)}>
-      <Icon name="plus" size="1.1em" />
-      New Reservation
-    </Button>
-  );
+  const head = useMemo(() => {
+    const addButton = (
+      <Button onClick={() => setIsAdding(true)}>
+        <Icon name="plus" size="1.1em" />
+        New Reservation
+      </Button>
+    );
+    return { actions: addButton };
+  }, []);
   return (
     <>
       <ListScreen
         list={list}
-        head={{ actions: addButton }}
+        head={head}
         above={phase !== 'failed' && <DayStrip rows={phase === 'ready' ? rows : null} onShowDay={showDay} />}
         bulk={
           selection.rows.length > 0 && (

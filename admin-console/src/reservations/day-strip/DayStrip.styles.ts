@@ -5,6 +5,8 @@ import { styled } from 'styled-components';
 const { color, radius, space } = theme;
 
 export const Strip = styled.section`
+  /* painted anew only when it changes itself: a positioned element is painted apart from the rows beside it */
+  position: relative;
   display: flex;
   flex-direction: column;
   gap: ${space.s12};
