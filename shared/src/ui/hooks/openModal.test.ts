@@ -41,3 +41,29 @@ it('the focus returns to the element that had it', () => {
   close();
   expect(button).toHaveFocus();
 });
+
+it('the page stays marked when one of its dialogs left with a navigation and another is open', () => {
+  const [left, question] = [addDialog(), addDialog()];
+  const closeLeft = openModal(left);
+  const closeQuestion = openModal(question);
+  left.remove();
+  closeLeft();
+  expect(isPageMarked()).toBe(true);
+  closeQuestion();
+  expect(isPageMarked()).toBe(false);
+});
+
+it('the page is marked before the dialog opens, and unmarked before it closes: its styles are computed once', () => {
+  const dialog = addDialog();
+  const marked: boolean[] = [];
+  jest.spyOn(dialog, 'showModal').mockImplementation(() => {
+    dialog.open = true;
+    marked.push(isPageMarked());
+  });
+  jest.spyOn(dialog, 'close').mockImplementation(() => {
+    dialog.open = false;
+    marked.push(isPageMarked());
+  });
+  openModal(dialog)();
+  expect(marked).toEqual([true, false]);
+});
