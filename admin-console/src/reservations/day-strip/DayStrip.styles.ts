@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const { color, radius, space } = theme;
 
 export const Strip = styled.section`
-  /* painted anew only when it changes itself: a positioned element is painted apart from the rows beside it */
+  /* positioned, so that the browser keeps what it painted while the rows below change */
   position: relative;
   display: flex;
   flex-direction: column;

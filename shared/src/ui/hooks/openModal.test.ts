@@ -42,12 +42,15 @@ it('the focus returns to the element that had it', () => {
   expect(button).toHaveFocus();
 });
 
-it('the page stays marked when one of its dialogs left with a navigation and another is open', () => {
-  const [left, question] = [addDialog(), addDialog()];
-  const closeLeft = openModal(left);
+it.each([
+  ['left with a navigation', (dialog: HTMLDialogElement) => dialog.remove()],
+  ['was closed by the browser', (dialog: HTMLDialogElement) => dialog.close()],
+])('the page stays marked when one of its dialogs %s and another is open', (_, go) => {
+  const [gone, question] = [addDialog(), addDialog()];
+  const closeGone = openModal(gone);
   const closeQuestion = openModal(question);
-  left.remove();
-  closeLeft();
+  go(gone);
+  closeGone();
   expect(isPageMarked()).toBe(true);
   closeQuestion();
   expect(isPageMarked()).toBe(false);

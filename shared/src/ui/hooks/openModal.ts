@@ -12,8 +12,8 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   page.toggleAttribute('data-modal', true);
   dialog.showModal();
   return () => {
-    const others = document.querySelectorAll('dialog[open]').length - Number(dialog.isConnected);
-    page.toggleAttribute('data-modal', others > 0);
+    const own = dialog.open && dialog.isConnected ? 1 : 0;
+    page.toggleAttribute('data-modal', document.querySelectorAll('dialog[open]').length > own);
     dialog.close();
     giveFocusBack();
   };
