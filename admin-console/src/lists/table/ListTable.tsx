@@ -36,7 +36,12 @@ export function ListTable<Row extends { id: string | number }>(props: ListTableP
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${many} found`}</VisuallyHidden>
       <Rows {...props} {...drawn} />
-      <Pagination list={list} onPageChange={startPage} onSizeChange={scrollToHead} />
+      <Pagination
+        list={list}
+        isOutOfSight={drawn.missingHeight > 0}
+        onPageChange={startPage}
+        onSizeChange={scrollToHead}
+      />
     </S.TableSection>
   );
 }

@@ -1,24 +1,28 @@
 import { PAGE_SIZES } from '@venue/shared/limits';
 import { IconButton, Select } from '@venue/shared/ui';
+import { memo } from 'react';
 import type { ListView } from '../useListView';
 import * as S from './Pagination.styles';
 
 interface PaginationProps<Row extends { id: string | number }> {
   list: ListView<Row>;
+  /** It is below the window, since rows above it are missing for a moment: what it says may wait for them. */
+  isOutOfSight: boolean;
   /** Another page was asked for: its rows begin above the buttons pressed. */
   onPageChange: () => void;
   /** Another number of rows a page. The selector keeps the focus: arrow keys change it step by step. */
   onSizeChange: () => void;
 }
 
-/** Pages of a list that is longer than the shortest page. */
-export function Pagination<Row extends { id: string | number }>({
+const isPaged = (found: readonly unknown[]) => found.length > PAGE_SIZES[0];
+
+function PageBar<Row extends { id: string | number }>({
   list,
   onPageChange,
   onSizeChange,
 }: PaginationProps<Row>) {
   const { found, shown, page, pages, url, resource } = list;
-  if (found.length <= PAGE_SIZES[0]) return null;
+  if (!isPaged(found)) return null;
   const first = (page - 1) * url.size + 1;
   function goTo(next: number) {
     if (next < 1 || next > pages) return;
@@ -67,3 +71,9 @@ export function Pagination<Row extends { id: string | number }>({
     </S.Bar>
   );
 }
+
+/** Pages of a list that is longer than the shortest page. */
+export const Pagination = memo(
+  PageBar,
+  (before, now) => now.isOutOfSight && isPaged(before.list.found) === isPaged(now.list.found),
+) as typeof PageBar;
