@@ -5,7 +5,7 @@ import { serveTarget } from '@venue/shared/tooling/start';
 import { benchTable } from './benchTable.mjs';
 import { searchConsole } from './consoleSearch.mjs';
 import { tapEarly } from './earlyTap.mjs';
-import { load } from './loads.mjs';
+import { load, paint } from './loads.mjs';
 import { interact, navigate, SETTLED_MS } from './moves.mjs';
 import { serveOneBundle } from './one-bundle/serveOneBundle.mjs';
 import { CPU_SLOWDOWN, launch, median, NETWORK } from './slowPhone.mjs';
@@ -14,7 +14,7 @@ import { serveStaticTwin } from './staticTwin.mjs';
 /**
  * The site on the agreed slow phone, beside its own pages without any script (static twin) and beside the same application
  * built without federation (one bundle). One table, and the same as JSON in `.cache/bench.json`. RUNS repeats everything;
- * PARTS chooses of loads, taps, navigation, interactions, console; PAGES the pages to load.
+ * PARTS chooses of loads, paints (quick loads, for many runs), taps, navigation, interactions, console; PAGES the pages to load.
  */
 const RUNS = Number(process.env.RUNS ?? 5);
 const PARTS = (process.env.PARTS ?? 'loads,taps,navigation,interactions,console').split(',');
@@ -44,6 +44,9 @@ const measureLoads = async (site, note) => {
     note(`${address} warm`, warm);
   }
 };
+const measurePaints = async (site, note) => {
+  for (const address of PAGES) note(`${address} painted`, await paint(browser, site, address));
+};
 /** What only a page with its application answers. */
 const MEASURES = {
   taps: async ({ origin }, note) => {
@@ -68,7 +71,7 @@ const MEASURES = {
   },
   console: async ({ origin }, note) => {
     const took = await searchConsole(browser, origin);
-    note('search of 1,000 reservations, a key until', {
+    note('search of 10,000 reservations, a first key until', {
       'rows in sight, ms': median(took.map(({ inSight }) => inSight)),
       'all rows, ms': median(took.map(({ all }) => all)),
     });
@@ -81,6 +84,7 @@ for (let run = 0; run < RUNS; run += 1) {
     for (const site of sites) await measure(site, (row, values) => table.note(row, site.name, values));
   };
   if (PARTS.includes('loads')) await inTurn(SITES, measureLoads);
+  if (PARTS.includes('paints')) await inTurn(SITES, measurePaints);
   for (const [part, measure] of Object.entries(MEASURES))
     if (PARTS.includes(part))
       await inTurn(

@@ -101,6 +101,27 @@ async function visit(browser, site, address, context) {
   };
 }
 
+/** By then what a page shows without its application has been painted. */
+const PAINTED_MS = 500;
+
+/**
+ * The largest paint of a visit with an empty cache, without waiting for the application: quick enough to be repeated until
+ * the steps of a frame, in which paints come, no longer count.
+ * @param {import('@playwright/test').Browser} browser
+ * @param {{ origin: string }} site
+ * @param {string} address
+ */
+export async function paint(browser, site, address) {
+  const { page, close } = await openSlowly(browser, site.origin + address, {
+    init: observe,
+    waitUntil: 'load',
+  });
+  await page.waitForTimeout(PAINTED_MS);
+  const { lcp, cls } = await readMeasured(page);
+  await close();
+  return { 'largest paint ms': lcp, shift: cls };
+}
+
 /**
  * A visit with an empty cache, and one more of the same visitor.
  * @param {import('@playwright/test').Browser} browser

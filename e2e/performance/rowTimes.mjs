@@ -1,5 +1,7 @@
 /* global document, MutationObserver, requestAnimationFrame */
 
+/** The first keys of a search of reservations. Each leaves rows. */
+export const FIRST_KEYS = [...'7771', 'Backspace'];
 /** By then all rows that a key leaves have been painted, on a quarter of a machine's speed. */
 const PAUSE_MS = 700;
 
