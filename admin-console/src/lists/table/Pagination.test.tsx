@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import type { ListView } from '../useListView';
 import { Pagination } from './Pagination';
 
-const view = (count: number) => {
+const view = (count: number, { size = 25, page = 1 } = {}) => {
   const found = Array.from({ length: count }, (_, index) => ({ id: index + 1 }));
-  const shown = found.slice(0, 25);
-  const url = { size: 25, change: jest.fn() };
+  const shown = found.slice((page - 1) * size, page * size);
+  const url = { size, change: jest.fn() };
   const resource = { words: { many: 'dishes' } };
-  return { found, shown, page: 1, pages: Math.ceil(count / 25), url, resource } as unknown as ListView<{
+  return { found, shown, page, pages: Math.ceil(count / size), url, resource } as unknown as ListView<{
     id: number;
   }>;
 };
-const bar = (count: number, isOutOfSight: boolean) => (
+const bar = (count: number, isOutOfSight: boolean, on: { size?: number; page?: number } = {}) => (
   <Pagination
-    list={view(count)}
+    list={view(count, on)}
     isOutOfSight={isOutOfSight}
     onPageChange={jest.fn()}
     onSizeChange={jest.fn()}
@@ -35,5 +35,13 @@ describe('pages below the window', () => {
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     rerender(bar(26, true));
     expect(screen.getByText('1–25 of 26')).toBeVisible();
+  });
+
+  it('show at once what was chosen or pressed there, so that the next press goes on from it', () => {
+    const { rerender } = render(bar(120, false));
+    rerender(bar(120, true, { size: 50 }));
+    expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('50');
+    rerender(bar(120, true, { size: 50, page: 2 }));
+    expect(screen.getByText('Page 2 of 3')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import * as S from './Pagination.styles';
 
 interface PaginationProps<Row extends { id: string | number }> {
   list: ListView<Row>;
-  /** It is below the window, since rows above it are missing for a moment: what it says may wait for them. */
+  /** It is below the window, since rows above it are missing for a moment: what it counts may wait for them. */
   isOutOfSight: boolean;
   /** Another page was asked for: its rows begin above the buttons pressed. */
   onPageChange: () => void;
@@ -72,8 +72,14 @@ function PageBar<Row extends { id: string | number }>({
   );
 }
 
+/** What is pressed here shows at once. Only the counts wait, so that a key of the search draws the rows alone. */
+function mayWait<Row extends { id: string | number }>(
+  { list: before }: PaginationProps<Row>,
+  { list: now, isOutOfSight }: PaginationProps<Row>,
+) {
+  const isSamePage = before.page === now.page && before.url.size === now.url.size;
+  return isOutOfSight && isSamePage && isPaged(before.found) === isPaged(now.found);
+}
+
 /** Pages of a list that is longer than the shortest page. */
-export const Pagination = memo(
-  PageBar,
-  (before, now) => now.isOutOfSight && isPaged(before.list.found) === isPaged(now.list.found),
-) as typeof PageBar;
+export const Pagination = memo(PageBar, mayWait) as typeof PageBar;
