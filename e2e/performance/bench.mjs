@@ -5,7 +5,7 @@ import { serveTarget } from '@venue/shared/tooling/start';
 import { benchTable } from './benchTable.mjs';
 import { searchConsole } from './consoleSearch.mjs';
 import { tapEarly } from './earlyTap.mjs';
-import { load, paint } from './loads.mjs';
+import { largestPaint, load } from './loads.mjs';
 import { interact, navigate, SETTLED_MS } from './moves.mjs';
 import { serveOneBundle } from './one-bundle/serveOneBundle.mjs';
 import { CPU_SLOWDOWN, launch, median, NETWORK } from './slowPhone.mjs';
@@ -14,7 +14,8 @@ import { serveStaticTwin } from './staticTwin.mjs';
 /**
  * The site on the agreed slow phone, beside its own pages without any script (static twin) and beside the same application
  * built without federation (one bundle). One table, and the same as JSON in `.cache/bench.json`. RUNS repeats everything;
- * PARTS chooses of loads, paints (quick loads, for many runs), taps, navigation, interactions, console; PAGES the pages to load.
+ * PARTS chooses of loads, paints (quick loads, for many runs), taps, navigation, interactions, console; PAGES are those to
+ * load.
  */
 const RUNS = Number(process.env.RUNS ?? 5);
 const PARTS = (process.env.PARTS ?? 'loads,taps,navigation,interactions,console').split(',');
@@ -45,7 +46,7 @@ const measureLoads = async (site, note) => {
   }
 };
 const measurePaints = async (site, note) => {
-  for (const address of PAGES) note(`${address} painted`, await paint(browser, site, address));
+  for (const address of PAGES) note(`${address} painted`, await largestPaint(browser, site, address));
 };
 /** What only a page with its application answers. */
 const MEASURES = {

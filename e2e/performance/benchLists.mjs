@@ -23,8 +23,8 @@ const person = (role) => ({
   role,
 });
 
-/** More keys, when the browser has compiled the code already. */
 const BACK = 'Backspace';
+/** More keys, when the browser has compiled the code already. */
 const LATER_KEYS = [...'777', BACK, BACK, BACK, ...'41', BACK, BACK];
 const LATER_TIMES = 3;
 
@@ -105,7 +105,7 @@ async function searchReservations(size) {
   await page.addInitScript(noteFirstRows);
   await answerWithReservations(page.context(), size);
   await page.goto(`${ORIGIN}/admin/reservations`);
-  await page.getByText(`RES-${1}`).first().waitFor({ state: 'attached' });
+  await page.getByText('RES-1').first().waitFor({ state: 'attached' });
   await page.waitForTimeout(1500);
   const firstList = await firstListAfter(page);
   const first = await typeInSearch(page, FIRST_KEYS);

@@ -14,7 +14,7 @@ function signIn() {
   );
 }
 
-/** Times of each keystroke in the console's search of 10,000 reservations, at the speed of the slow phone (see `typeInSearch`). */
+/** Times of the first keys in the console's search of 10,000 reservations, as slow as the phone (see `typeInSearch`). */
 export async function searchConsole(browser, origin) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   await answerWithReservations(context, ROWS);

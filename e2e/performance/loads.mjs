@@ -111,7 +111,7 @@ const PAINTED_MS = 500;
  * @param {{ origin: string }} site
  * @param {string} address
  */
-export async function paint(browser, site, address) {
+export async function largestPaint(browser, site, address) {
   const { page, close } = await openSlowly(browser, site.origin + address, {
     init: observe,
     waitUntil: 'load',
