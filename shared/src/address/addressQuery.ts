@@ -18,7 +18,7 @@ export function readQuery<Values extends object>(params: AddressParams<Values>, 
  * unknown now may become known later. Two queries that ask for the same give the same text.
  */
 export function ownQuery<Values>(params: AddressParams<Values>, query: Query, { typed = true } = {}): string {
-  const given = new URLSearchParams(query);
+  const given = typeof query === 'string' ? new URLSearchParams(query) : query;
   const own = new URLSearchParams();
   for (const key in params)
     if (typed || !params[key].isTyped)

@@ -7,11 +7,6 @@ import { ownQuery, patchQuery, readQuery, replaceOwnQuery, type AddressParams } 
 /** Pause in typing after which the address is written. Some browsers refuse to change it on every key. */
 const TYPING_PAUSE_MS = 200;
 
-function afterPause(callback: () => void): () => void {
-  const timer = setTimeout(callback, TYPING_PAUSE_MS);
-  return () => clearTimeout(timer);
-}
-
 /**
  * Changes some of the values. The function form receives the latest values, including changes that are not rendered
  * yet.
@@ -41,7 +36,7 @@ export function useAddressState<Values extends object>(
   const isMove = useNavigationType() !== 'REPLACE';
   const isIdle = useNavigation().state === 'idle';
   const navigate = useNavigate();
-  const inAddress = ownQuery(params, location.search);
+  const inAddress = useMemo(() => ownQuery(params, location.search), [params, location.search]);
   // Not `useState`: it computes some updates eagerly, based on a render of a newer address that was interrupted.
   const [state, setState] = useReducer(update, { location, query: inAddress });
 
@@ -53,8 +48,6 @@ export function useAddressState<Values extends object>(
   }
 
   const { query } = state;
-  const isTyping =
-    ownQuery(params, query, { typed: false }) === ownQuery(params, location.search, { typed: false });
   // Nothing is written while a navigation is pending, because writing would cancel it.
   const isDue = query !== inAddress && isIdle;
   useEffect(() => {
@@ -66,19 +59,24 @@ export function useAddressState<Values extends object>(
       const to = { search: replaceOwnQuery(params, search, query), hash };
       void navigate(to, { replace: true, preventScrollReset: true, state: kept });
     };
-    const stop = () => {
-      cancel();
-      listening.abort();
-    };
     // What was pressed is painted first: the router makes the browser lay out the page, since it notes where the page is
     // scrolled to, and renders the application anew.
-    const cancel = isTyping ? afterPause(write) : afterNextFrame(write);
+    const cancelFrame = afterNextFrame(() => {
+      const [now, before] = [query, search].map((text) => ownQuery(params, text, { typed: false }));
+      if (now !== before) write();
+    });
+    const pause = setTimeout(write, TYPING_PAUSE_MS);
+    const stop = () => {
+      cancelFrame();
+      clearTimeout(pause);
+      listening.abort();
+    };
     // The visitor may leave the control to follow a link, so the address is written at once. On Back, `popstate` comes
     // before the router reports the navigation, and nothing must be written any more.
     document.addEventListener('focusout', write, { signal: listening.signal });
     window.addEventListener('popstate', stop, { signal: listening.signal });
     return stop;
-  }, [isDue, isTyping, query, location, params, navigate]);
+  }, [isDue, query, location, params, navigate]);
 
   const change: ChangeAddress<Values> = useCallback(
     (patch) =>

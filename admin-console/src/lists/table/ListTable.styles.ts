@@ -1,28 +1,29 @@
 import { media, text, theme } from '@venue/shared/ui/theme';
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { body, head, tightestTable, tightTable } from './tableParts';
 
 const { color, radius, space, width } = theme;
 
 /** A new page begins at its top: see `ListTable`. */
-export const TableSection = styled.section<{ $selecting: boolean }>`
+export const TableSection = styled.section`
   display: flex;
   flex-direction: column;
   gap: ${space.s16};
   min-width: 0;
 
   /* the bar of the selected rows must not cover what the keyboard comes to */
-  ${({ $selecting }) =>
-    $selecting &&
-    css`
-      :is(a, button, input, select) {
-        scroll-margin-block-end: 10rem;
+  &[data-selecting] {
+    a,
+    button,
+    input,
+    select {
+      scroll-margin-block-end: 10rem;
 
-        ${media.from720} {
-          scroll-margin-block-end: 6.5rem;
-        }
+      ${media.from720} {
+        scroll-margin-block-end: 6.5rem;
       }
-    `}
+    }
+  }
 `;
 
 /** No scroll container: inside one the table's head could not stick below the header of the page. */

@@ -32,7 +32,7 @@ export function ListTable<Row extends { id: string | number }>(props: ListTableP
       ref={setSection}
       tabIndex={-1}
       aria-labelledby={headingId}
-      $selecting={selection !== undefined && selection.rows.length > 0}
+      data-selecting={(selection && selection.rows.length > 0) || undefined}
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${many} found`}</VisuallyHidden>
       <Rows {...props} {...drawn} />
