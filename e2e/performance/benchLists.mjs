@@ -124,11 +124,12 @@ for (const size of SIZES) {
   const keys = (name, typed) => {
     const inSight = typed.map((took) => took.inSight);
     const complete = typed.map((took) => took.all);
-    return `${typed.length} ${name} keys: rows in sight median ${ms(quantile(inSight, 0.5))}, 90 % ${ms(quantile(inSight, 0.9))}, all rows median ${ms(quantile(complete, 0.5))}`;
+    return `${typed.length} ${name}: rows in sight median ${ms(quantile(inSight, 0.5))}, 90 % ${ms(quantile(inSight, 0.9))}, all rows median ${ms(quantile(complete, 0.5))}`;
   };
   console.log(
     `/admin/reservations ${String(size).padStart(6)} rows, ${VISITS} visits: first list median ${ms(quantile(all('firstList'), 0.5))} after the answer; ` +
-      `${keys('first', all('first'))}; ${keys('later', all('later'))}; ` +
+      `${keys('first keys', all('first'))}; ${keys('later keys', all('later'))}; ` +
+      `${keys('keys in all', [...all('first'), ...all('later')])}; ` +
       `frame median ${ms(quantile(all('frames'), 0.5))}, 95 % ${ms(quantile(all('frames'), 0.95))}`,
   );
 }
