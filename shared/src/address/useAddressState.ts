@@ -60,10 +60,10 @@ export function useAddressState<Values extends object>(
       void navigate(to, { replace: true, preventScrollReset: true, state: kept });
     };
     // What was pressed is painted first: the router makes the browser lay out the page, since it notes where the page is
-    // scrolled to, and renders the application anew.
+    // scrolled to, and renders the application anew. Where only typed text has changed, the address waits for the pause.
     const cancelFrame = afterNextFrame(() => {
-      const [now, before] = [query, search].map((text) => ownQuery(params, text, { typed: false }));
-      if (now !== before) write();
+      const [chosen, written] = [query, search].map((text) => ownQuery(params, text, { typed: false }));
+      if (chosen !== written) write();
     });
     const pause = setTimeout(write, TYPING_PAUSE_MS);
     const stop = () => {

@@ -11,7 +11,7 @@ export const TableSection = styled.section`
   gap: ${space.s16};
   min-width: 0;
 
-  /* the bar of the selected rows must not cover what the keyboard comes to */
+  /* the bar of the selected rows must not cover what the keyboard comes to (elements by name: see "body") */
   &[data-selecting] {
     a,
     button,
