@@ -19,8 +19,9 @@ export const trustedDocuments: Plugin = {
 
 /** Limits of a document, and in production no questions about the schema. */
 export const documentLimits = ({ isProduction }: Pick<Settings, 'isProduction'>): Plugin => ({
-  onParse({ params }) {
-    params.options = { ...params.options, maxTokens: QUERY_LIMITS.tokens };
+  onParse({ parseFn, setParseFn }) {
+    // Deeper documents would overflow the stack of the parser and of the rules.
+    setParseFn((source, options) => parseFn(source, { ...options, maxTokens: QUERY_LIMITS.tokens }));
   },
   onValidate({ addValidationRule }) {
     addValidationRule(queryLimits);

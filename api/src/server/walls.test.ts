@@ -170,6 +170,37 @@ describe('the limits of a document', () => {
     expect((await server.call(EVENTS)).data?.events).toHaveLength(3);
   });
 
+  const nested = (opening: string, closing: string, count: number) =>
+    opening.repeat(count) + closing.repeat(count);
+
+  it.each([
+    ['selections', (levels: number) => `{ ${nested('self { ', '}', levels)} }`],
+    ['selections that are never closed', (levels: number) => '{a'.repeat(levels)],
+    ['inline fragments', (levels: number) => `{ ${nested('... { ', '}', levels)} }`],
+    ['lists', (levels: number) => `{ event(id: ${nested('[', ']', levels)}) { id } }`],
+    ['objects', (levels: number) => `{ event(id: ${nested('{a:', '}', levels)}) { id } }`],
+    ['lists of a directive', (levels: number) => `{ events @skip(if: ${nested('[', ']', levels)}) { id } }`],
+    [
+      'lists of a default',
+      (levels: number) => `query ($a: ID = ${nested('[', ']', levels)}) { events { id } }`,
+    ],
+    [
+      'types of a variable',
+      (levels: number) => `query ($a: ${'['.repeat(levels)}ID${']'.repeat(levels)}) { events { id } }`,
+    ],
+  ])('%s nested by the thousand are refused like every other excess', async (_, documentWith) => {
+    for (const levels of [1000, 5000, 10_000]) {
+      const { status, errors } = await server.call(documentWith(levels));
+      expect(status).toBe(400);
+      expect(errors.map(({ extensions }) => extensions.code)).not.toContain('INTERNAL_SERVER_ERROR');
+    }
+  });
+
+  it('a document of more than 1000 tokens is not parsed', async () => {
+    const { errors } = await server.call(`{ events { id(${'a: 1 '.repeat(400)}) } }`);
+    expect(errors[0]?.message).toContain('1000 tokens');
+  });
+
   it('a fragment that another query defined otherwise is measured anew', async () => {
     const withFragment = (fragment: string) => `{ ...A } fragment A on Query { ${fragment} }`;
     expect(codes(await server.call(withFragment('events { id }')))).toEqual([]);
