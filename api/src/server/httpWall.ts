@@ -46,5 +46,6 @@ export const httpWall = ({ secondsToWait }: Wall): Plugin<object, ServerContext>
   onResponse({ response }) {
     response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
+    response.headers.set('vary', 'Origin');
   },
 });
