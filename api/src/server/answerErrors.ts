@@ -1,3 +1,4 @@
+import { types } from 'node:util';
 import { GraphQLError } from 'graphql';
 import { without } from '../records/without';
 import type { Log } from './log';
@@ -8,13 +9,14 @@ interface Answering {
   log: Log;
 }
 
-const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0|08|53300)/;
+/** Connections that break, a database that starts or stops (57P0), and a statement that took too long (57014). */
+const UNREACHABLE = /^(ECONN|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0|57014|08|53300)/;
 const UNREACHABLE_MESSAGES =
   /terminated|timeout exceeded when trying to connect|not queryable|PGlite is clos/i;
 
 /** Whether the database was away, which the client may try again later. */
 function isUnreachable(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
+  if (!types.isNativeError(error)) return false;
   if ('code' in error && UNREACHABLE.test(String(error.code))) return true;
   if (error instanceof AggregateError && error.errors.some(isUnreachable)) return true;
   return UNREACHABLE_MESSAGES.test(error.message) || isUnreachable(error.cause);
@@ -27,11 +29,15 @@ function unexpected(error: GraphQLError): Error | undefined {
   return inner instanceof GraphQLError ? unexpected(inner) : inner;
 }
 
+/** What PostgreSQL says of an error beside its message and detail, which hold values. */
+type DatabaseError = Error & Partial<Record<'code' | 'constraint' | 'table' | 'routine', string>>;
+
 /** Logs name the kind of failure, never the values in it. */
 function kindOf(error: Error) {
-  const inner = error.cause instanceof Error ? error.cause : error;
-  const frame = /^\s+at .*$/m.exec(inner.stack ?? '')?.[0].trim();
-  return { error: inner.name, errorCode: 'code' in inner ? inner.code : undefined, at: frame };
+  const inner: DatabaseError = types.isNativeError(error.cause) ? error.cause : error;
+  const { name, code: errorCode, constraint, table, routine } = inner;
+  const at = /^\s+at .*$/m.exec(inner.stack ?? '')?.[0].trim();
+  return { error: name, errorCode, constraint, table, routine, at };
 }
 
 function masked(error: GraphQLError, cause: Error, { requestId, log }: Answering) {

@@ -9,7 +9,7 @@ import { createRequestLimit } from '../walls/requestLimit';
 import { answers, documentLimits, trustedDocuments } from './graphqlPlugins';
 import { httpWall } from './httpWall';
 import type { Log } from './log';
-import { type ServerContext, stateOf } from './requestState';
+import { type ServerContext, stateOf, takeRequestId } from './requestState';
 
 /** The console's largest request is a stall with its pictures, a tenth of this. */
 const MAX_BODY_BYTES = 1_048_576;
@@ -72,6 +72,9 @@ export function createYogaServer(db: Database, settings: Settings, log: Log) {
       return origin !== null && corsOrigins.includes(origin) && { ...CORS, origin };
     },
     plugins: [
+      ...(trustedProxies > 0
+        ? [{ onRequest: ({ request }: { request: Request }) => takeRequestId(request) }]
+        : []),
       httpWall({
         secondsToWait: (request, serverContext) =>
           secondsToWait(addressOf(request, serverContext), Date.now()),

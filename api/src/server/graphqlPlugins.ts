@@ -2,7 +2,7 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Settings } from '../settings/settings';
 import { QUERY_LIMITS, queryLimits } from '../walls/queryLimits';
-import { isTrusted } from '../walls/trustedDocuments';
+import { trustedOperation } from '../walls/trustedDocuments';
 import { answerError } from './answerErrors';
 import type { Log } from './log';
 import { stateOf } from './requestState';
@@ -10,7 +10,7 @@ import { stateOf } from './requestState';
 /** In production the console's own documents only. */
 export const trustedDocuments: Plugin = {
   onParams({ params, setResult }) {
-    if (isTrusted(params.query)) return;
+    if (trustedOperation(params.query)) return;
     const message = 'This server answers the documents of the site only.';
     const extensions = { code: 'UNKNOWN_DOCUMENT', http: { status: 400 } };
     setResult({ errors: [new GraphQLError(message, { extensions })] });
@@ -36,8 +36,8 @@ const codesOf = (errors: readonly GraphQLError[] | undefined) => [
 /** Completes each answer by versions and the announcement of idempotency keys, masks errors, and logs the request. */
 export const answers = (log: Log, isProduction: boolean): Plugin => ({
   onParams({ request, params }) {
-    // Any other name could hold personal data.
-    stateOf(request).operation = isTrusted(params.query) ? params.operationName : undefined;
+    // What the client calls it could hold personal data, or fill the log.
+    stateOf(request).operation = trustedOperation(params.query);
   },
   onResultProcess({ request, result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result) return;

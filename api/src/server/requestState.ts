@@ -25,3 +25,12 @@ export function stateOf(request: Request): RequestState {
   states.set(request, state);
   return state;
 }
+
+/** An id as proxies make them; any other text could fill the log or hold personal data. */
+const REQUEST_ID = /^[\w-]{8,64}$/;
+
+/** Goes by the id that the proxy in front has given the request, so that one id leads through all logs. */
+export function takeRequestId(request: Request) {
+  const id = request.headers.get('x-request-id') ?? '';
+  if (REQUEST_ID.test(id)) stateOf(request).id = id;
+}

@@ -12,6 +12,7 @@ const POST = { method: 'POST', headers: { 'content-type': 'application/json' } }
 
 let server: TestServer;
 let production: TestServer;
+let behindProxy: TestServer;
 beforeAll(async () => {
   server = await startTestServer('PGlite');
   production = await startTestServer('PGlite', {
@@ -19,12 +20,14 @@ beforeAll(async () => {
     corsOrigins: ['https://www.example.com', 'https://example.com'],
     requestsPerMinute: 100,
   });
+  behindProxy = await startTestServer('PGlite', { trustedProxies: 1 });
 }, 60_000);
 beforeEach(async () => {
   await server.reset();
   await production.reset();
+  await behindProxy.reset();
 });
-afterAll(() => Promise.all([server.stop(), production.stop()]));
+afterAll(() => Promise.all([server, production, behindProxy].map(({ stop }) => stop())));
 
 const CHANGE = 'mutation { deleteEvent(id: "1") }';
 
@@ -250,6 +253,38 @@ describe('production', () => {
   });
 });
 
+describe('the log of requests', () => {
+  const lineOf = (logged: string[], event: string): Record<string, unknown> =>
+    JSON.parse(logged.find((line) => line.includes(`"event":"${event}"`)) ?? '{}');
+  const named = (operationName: string, query: string) => {
+    const body = JSON.stringify({ query, operationName });
+    return { ...POST, headers: { ...POST.headers, 'x-request-id': 'from-the-proxy-1' }, body };
+  };
+
+  it('names an operation as the document does, and never as the client calls it', async () => {
+    await fetch(server.url, named('events', EVENTS));
+    expect(lineOf(server.logged, 'request').operation).toBe('events');
+    for (const query of [EVENTS, '{ events { id } }']) {
+      server.logged.length = 0;
+      await fetch(server.url, named('Zawadi '.repeat(100_000), query));
+      expect(server.logged.join('')).not.toContain('Zawadi');
+    }
+  });
+
+  it('has the id that the proxy in front gave a request; without a proxy, or of another form, one of its own', async () => {
+    await fetch(server.url, named('events', EVENTS));
+    expect(lineOf(server.logged, 'request').requestId).not.toBe('from-the-proxy-1');
+    await fetch(behindProxy.url, named('events', EVENTS));
+    expect(lineOf(behindProxy.logged, 'request').requestId).toBe('from-the-proxy-1');
+    behindProxy.logged.length = 0;
+    await fetch(behindProxy.url, {
+      ...named('events', EVENTS),
+      headers: { ...POST.headers, 'x-request-id': 'a b' },
+    });
+    expect(lineOf(behindProxy.logged, 'request').requestId).toMatch(/^[\da-f-]{36}$/);
+  });
+});
+
 describe('internal errors', () => {
   it('are masked, with a code and the id under which the log has them', async () => {
     const { call, db, logged } = server;
@@ -274,5 +309,27 @@ describe('internal errors', () => {
     await db.execute('alter table reservations drop constraint planted');
     expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
     expect(logged.join('')).not.toContain('Zawadi');
+    const line = logged.find((each) => each.includes('"internal error"'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({
+      errorCode: '23514',
+      table: 'reservations',
+      constraint: 'planted',
+      routine: 'ExecConstraints',
+    });
+  });
+
+  it('a statement that the database gave up is worth another try', async () => {
+    const { call, db, logged } = server;
+    await db.execute('alter table events rename to events_away');
+    await db.execute(
+      "create function given_up() returns setof events_away language plpgsql as $$ begin raise exception using errcode = '57014'; end $$",
+    );
+    await db.execute('create view events as select * from given_up()');
+    const { errors, status } = await call(EVENTS);
+    await db.execute('drop view events');
+    await db.execute('drop function given_up');
+    await db.execute('alter table events_away rename to events');
+    expect([status, ...errors.map(({ extensions }) => extensions.code)]).toEqual([503, 'UNAVAILABLE']);
+    expect(logged.join('')).toContain('"errorCode":"57014"');
   });
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { documents } from '@venue/shared/graphql/documents';
+import { documents, operationName } from '@venue/shared/graphql/documents';
 
 /** Documents of people's accounts, for which the console has no screen (yet). */
 const ACCOUNT_DOCUMENTS = [
@@ -8,7 +8,10 @@ const ACCOUNT_DOCUMENTS = [
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-const trusted = new Set([...documents, ...ACCOUNT_DOCUMENTS].map(sha256));
+const trusted = new Map(
+  [...documents, ...ACCOUNT_DOCUMENTS].map((text) => [sha256(text), operationName(text)]),
+);
 
-/** Whether the query is one of the console's own, to the letter. */
-export const isTrusted = (query: unknown) => typeof query === 'string' && trusted.has(sha256(query));
+/** The name of the operation when the query is one of the console's own, to the letter; undefined for any other. */
+export const trustedOperation = (query: unknown) =>
+  typeof query === 'string' ? trusted.get(sha256(query)) : undefined;
