@@ -84,6 +84,42 @@ describeOnDatabases('sign-in', (server) => {
   });
 });
 
+describeOnDatabases(
+  'sign-in of an account that is attacked from many addresses',
+  (server) => {
+    const from = async (address: string, password: string) => {
+      const headers = { 'x-forwarded-for': address };
+      const [code] = codes(await server().call(SIGN_IN, { ...RIGHT, password }, { headers }));
+      return code ?? 'signed in';
+    };
+    const OWNER = '198.51.100.7';
+
+    async function attack() {
+      const attempts = Array.from({ length: 60 }, (_, index) => from(`203.0.113.${index % 15}`, 'wrong'));
+      return (await Promise.all(attempts)).filter((code) => code === 'UNAUTHENTICATED').length;
+    }
+
+    it('is limited to 50 attempts, for every address that is not known', async () => {
+      expect(await attack()).toBe(50);
+      expect(await from(OWNER, RIGHT.password)).toBe('RATE_LIMITED');
+    });
+
+    it('stays open for its owner, where they signed in before', async () => {
+      await from(OWNER, RIGHT.password);
+      expect(await attack()).toBe(50);
+      expect(await from(OWNER, RIGHT.password)).toBe('signed in');
+    });
+
+    it('starts the count again for every address after a sign-in', async () => {
+      await from(OWNER, RIGHT.password);
+      await attack();
+      await from(OWNER, RIGHT.password);
+      expect(await from('203.0.113.99', 'wrong')).toBe('UNAUTHENTICATED');
+    });
+  },
+  { trustedProxies: 1 },
+);
+
 describeOnDatabases('changing the password', (server) => {
   const change = (token: string, old: string, changed: string) =>
     server().call(CHANGE, { old, new: changed }, { token });
@@ -111,4 +147,10 @@ describeOnDatabases('changing the password', (server) => {
       ]);
     },
   );
+
+  it('a weak new password is no failed sign-in', async () => {
+    const token = await server().tokenOf('admin');
+    for (let attempt = 1; attempt <= 6; attempt += 1) await change(token, 'admin123', 'short');
+    expect((await server().call(SIGN_IN, RIGHT)).data?.signIn).toEqual(expect.any(String));
+  });
 });

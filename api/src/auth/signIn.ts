@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Context } from '../schema/context';
 import { refusal } from '../schema/errors';
-import { clearAttempts, countAttempts, type Limit, limitKey, tooMany } from '../walls/rateLimit';
+import { clearAttempts, countAttempts, hasAttempts, type Limit, limitKey, tooMany } from '../walls/rateLimit';
 import { hashPassword, verifyPassword } from './passwordHash';
 import { passwordProblem } from './passwordRules';
 import { endSessionsOf, startSession } from './sessions';
@@ -10,8 +10,10 @@ import { users } from './userTables';
 const WINDOW_SECONDS = 15 * 60;
 /** Attempts at one account from one address; a sign-in starts the count again. */
 const PAIR: Limit = { name: 'sign-in', max: 5, seconds: WINDOW_SECONDS };
-/** Attempts at one account from anywhere. Higher, so that a stranger can't lock its owner out cheaply. */
+/** Attempts at one account from all addresses from which nobody has signed in to it before. */
 const ACCOUNT: Limit = { name: 'sign-in of account', max: 50, seconds: WINDOW_SECONDS };
+/** Addresses from which somebody has signed in to an account, so that strangers elsewhere can't lock its owner out. */
+const KNOWN_ADDRESS: Limit = { name: 'known address of account', max: 1, seconds: 90 * 24 * 3600 };
 /** Attempts at all accounts from one address. */
 const ADDRESS: Limit = { name: 'sign-in from address', max: 30, seconds: WINDOW_SECONDS };
 
@@ -20,18 +22,24 @@ const MAX_INPUT = 1000;
 /** Counts before the password is checked, so that attempts at the same time count too. */
 async function limitAttempts({ db, address, log }: Context, email: string) {
   const pair = limitKey(PAIR, email, address);
-  const keys = [
+  const account = limitKey(ACCOUNT, email);
+  const known = limitKey(KNOWN_ADDRESS, email, address);
+  const counted: [Limit, string][] = [
     [PAIR, pair],
-    [ACCOUNT, limitKey(ACCOUNT, email)],
     [ADDRESS, limitKey(ADDRESS, address)],
-  ] as const;
-  for (const [limit, key] of keys) {
+  ];
+  if (!(await hasAttempts(db, known))) counted.push([ACCOUNT, account]);
+  for (const [limit, key] of counted) {
     const { count, left } = await countAttempts(db, key, limit);
     if (count <= limit.max) continue;
     log('warn', 'sign-in limited', { limit: limit.name });
     throw tooMany(left);
   }
-  return { succeeded: () => clearAttempts(db, pair) };
+  async function succeeded() {
+    await clearAttempts(db, pair, account, known);
+    await countAttempts(db, known, KNOWN_ADDRESS);
+  }
+  return { succeeded };
 }
 
 /** @returns The bearer token of later calls. An unknown user gets the same answer after the same time. */
@@ -70,6 +78,7 @@ export async function changePassword(context: Context, current: string, wanted: 
       fields: { currentPassword: 'This is not your present password.' },
     });
   }
+  await attempts.succeeded();
   const problem = passwordProblem(wanted, user.email);
   if (problem) throw refusal('BAD_USER_INPUT', problem, { fields: { newPassword: problem } });
   const passwordHash = await hashPassword(wanted, settings.passwordCost);
@@ -77,7 +86,6 @@ export async function changePassword(context: Context, current: string, wanted: 
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessionsOf(tx, user.id, caller.person.tokenHash);
   });
-  await attempts.succeeded();
   log('info', 'password changed', { userId: user.id });
   return true;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../database/database';
 import { refusal } from '../schema/errors';
 import { rateLimits } from './rateLimitTable';
@@ -40,8 +40,14 @@ export async function countAttempts(db: Database, key: string, { seconds }: Limi
   return counted ?? { count: attempts, left: seconds };
 }
 
-export const clearAttempts = (db: Database, key: string) =>
-  db.delete(rateLimits).where(eq(rateLimits.key, key));
+export const clearAttempts = (db: Database, ...keys: string[]) =>
+  db.delete(rateLimits).where(inArray(rateLimits.key, keys));
+
+/** Whether something was counted within the present window. */
+export async function hasAttempts(db: Database, key: string) {
+  const isCurrent = and(eq(rateLimits.key, key), gt(rateLimits.endsAt, sql`now()`));
+  return (await db.$count(rateLimits, isCurrent)) > 0;
+}
 
 export const tooMany = (seconds: number) =>
   refusal('RATE_LIMITED', `Too many attempts. Try again in ${Math.ceil(seconds / 60)} minutes.`, {
