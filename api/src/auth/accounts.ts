@@ -50,17 +50,32 @@ export async function createTestAccounts(db: Database, cost: number) {
   if (rows.length > 0) await db.insert(users).values(rows).onConflictDoNothing();
 }
 
+/** The accounts that production lets in as administrators. */
+const ACTIVE_ADMIN = and(eq(users.role, 'admin'), eq(users.isTest, false), isNull(users.disabledAt));
+
+/** @throws ExpectedError when the user is the last administrator who can sign in. */
+export async function requireAnotherAdmin(db: Database, userId: number) {
+  const admins = await db.select({ id: users.id }).from(users).where(ACTIVE_ADMIN).for('update');
+  if (admins.length === 1 && admins[0]?.id === userId)
+    throw new ExpectedError(
+      'This is the last administrator who can sign in. Make another one first: admin create --email …',
+    );
+}
+
 /** In production somebody must be able to sign in: the administrator of the environment, or one made by the command. */
 export async function requireAdmin(db: Database, { firstAdmin, passwordCost }: Settings) {
-  const [admin] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isTest, false), isNull(users.disabledAt)))
-    .limit(1);
-  if (admin) return;
+  if ((await db.$count(users, ACTIVE_ADMIN)) > 0) return;
   if (!firstAdmin)
     throw new ExpectedError(
       'No administrator exists: run "npm run -w api admin -- create", or set ADMIN_EMAIL and ADMIN_PASSWORD.',
+    );
+  const [known] = await db.select().from(users).where(eq(users.email, firstAdmin.email.trim().toLowerCase()));
+  if (known)
+    throw new ExpectedError(
+      `No administrator can sign in: the account of ADMIN_EMAIL, ${known.email}, exists and ` +
+        `${known.disabledAt ? 'is disabled' : 'is no administrator'}. ` +
+        `Run "npm run -w api admin -- ${known.disabledAt ? 'enable' : 'role --role admin'} --email ${known.email}", ` +
+        'or name another address.',
     );
   await createAccount(db, { ...firstAdmin, name: firstAdmin.email, role: 'admin' }, passwordCost);
 }

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { createAccount } from '../auth/accounts';
+import { createAccount, requireAnotherAdmin } from '../auth/accounts';
 import { hashPassword } from '../auth/passwordHash';
 import { passwordProblem } from '../auth/passwordRules';
 import { endSessionsOf } from '../auth/sessions';
@@ -31,7 +31,9 @@ function roleOf(values: Values) {
 /** Changes an account and ends its sessions, so that the change counts at once. */
 async function changeUser(db: Database, values: Values, columns: Partial<typeof users.$inferInsert>) {
   const user = await userOf(db, values);
+  const isLoss = columns.disabledAt || (columns.role && columns.role !== 'admin');
   await db.transaction(async (tx) => {
+    if (isLoss) await requireAnotherAdmin(tx, user.id);
     await tx.update(users).set(columns).where(eq(users.id, user.id));
     await endSessionsOf(tx, user.id);
   });

@@ -102,6 +102,12 @@ describe('the commands of the API', () => {
     expect((await admin('create', 'a good long one\n', '--name', 'Achieng')).code).toBe(0);
     expect((await admin('create', 'a good long one\n')).output).toContain('exists already');
     expect((await admin('list')).output).toContain('achieng@example.com  Achieng  admin');
+    for (const loss of [admin('disable'), admin('role', '', '--role', 'customer')])
+      expect(await loss).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('This is the last administrator who can sign in.'),
+      });
+    await runInProcess(['admin', 'create', '--email', 'otieno@example.com'], database, 'another good one\n');
     expect((await admin('disable')).code).toBe(0);
     expect((await admin('list')).output).toContain('disabled');
     expect((await admin('enable')).code).toBe(0);

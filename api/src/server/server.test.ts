@@ -92,6 +92,28 @@ onPostgres('the server in production, on PostgreSQL', () => {
     await server.end('SIGTERM');
   });
 
+  it('says what to do when the administrator of the environment exists and is disabled', async () => {
+    const environment = await production();
+    const account = ['--email', ADMIN.email];
+    await runInProcess(
+      ['admin', 'create', ...account, '--role', 'customer'],
+      environment,
+      'a good long one\n',
+    );
+    const start = async () => {
+      const server = await startServerProcess({ ...environment, ...WITH_ADMIN });
+      expect(await server.ended).toBe(1);
+      return server.output();
+    };
+    expect(await start()).toContain('exists and is no administrator. Run "npm run -w api admin -- role');
+    await runInProcess(['admin', 'disable', ...account], environment);
+    expect(await start()).toContain('exists and is disabled. Run "npm run -w api admin -- enable');
+    await runInProcess(['admin', 'role', ...account, '--role', 'admin'], environment);
+    await runInProcess(['admin', 'enable', ...account], environment);
+    const server = await startServerProcess({ ...environment, ...WITH_ADMIN });
+    await server.end('SIGTERM');
+  });
+
   it('lets no test account in that a database brought along from development', async () => {
     const environment = await production(WITH_ADMIN);
     await runInProcess(['seed'], { DATABASE_URL: environment.DATABASE_URL });
