@@ -1,3 +1,4 @@
+import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { codes } from '../testing/call';
 import { describeOnDatabases } from '../testing/describeOnDatabases';
@@ -79,6 +80,8 @@ describeOnDatabases('sign-in', (server) => {
     const logs = server().logged.join('');
     expect(logs).toContain('"event":"sign-in"');
     expect(logs).toContain('"event":"sign-in refused"');
+    const clients = server().logged.flatMap((line) => /"client":"([\w-]{12})"/.exec(line)?.[1] ?? []);
+    expect([clients.length, new Set(clients).size]).toEqual([2, 1]);
     for (const secret of [RIGHT.email, RIGHT.password, 'a-wrong-secret', String(data?.signIn), '127.0.0.1'])
       expect(logs).not.toContain(secret);
   });
@@ -118,6 +121,29 @@ describeOnDatabases(
     });
   },
   { trustedProxies: 1 },
+);
+
+describeOnDatabases(
+  'sign-in with a password hash at nearly full strength',
+  (server) => {
+    it('is left out for clients that did not wait for it', async () => {
+      const scrypt = jest.spyOn(crypto, 'scrypt');
+      const attempts = Array.from({ length: 5 }, (_, index) =>
+        fetch(server().url, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ query: SIGN_IN, variables: RIGHT }),
+          ...(index > 0 && { signal: AbortSignal.timeout(250) }),
+        }).catch(() => null),
+      );
+      const answers = await Promise.all(attempts);
+      expect(answers[0]?.status).toBe(200);
+      expect((await server().call(SIGN_IN, RIGHT)).status).toBe(200);
+      expect(scrypt.mock.calls.length).toBeLessThan(6);
+      scrypt.mockRestore();
+    });
+  },
+  { passwordCost: 17 },
 );
 
 describeOnDatabases('changing the password', (server) => {

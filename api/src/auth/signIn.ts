@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Context } from '../schema/context';
 import { refusal } from '../schema/errors';
 import { clearAttempts, countAttempts, hasAttempts, type Limit, limitKey, tooMany } from '../walls/rateLimit';
+import { clientHash } from './clientHash';
 import { hashPassword, verifyPassword } from './passwordHash';
 import { passwordProblem } from './passwordRules';
 import { endSessionsOf, startSession } from './sessions';
@@ -32,7 +33,7 @@ async function limitAttempts({ db, address, log }: Context, email: string) {
   for (const [limit, key] of counted) {
     const { count, left } = await countAttempts(db, key, limit);
     if (count <= limit.max) continue;
-    log('warn', 'sign-in limited', { limit: limit.name });
+    log('warn', 'sign-in limited', { limit: limit.name, client: clientHash(address) });
     throw tooMany(left);
   }
   async function succeeded() {
@@ -44,7 +45,7 @@ async function limitAttempts({ db, address, log }: Context, email: string) {
 
 /** @returns The bearer token of later calls. An unknown user gets the same answer after the same time. */
 export async function signIn(context: Context, emailAsTyped: string, password: string) {
-  const { db, settings, log } = context;
+  const { db, settings, log, signal } = context;
   const email = emailAsTyped.trim().toLowerCase().slice(0, MAX_INPUT);
   const attempts = await limitAttempts(context, email);
   const isText = !email.includes('\0');
@@ -54,25 +55,27 @@ export async function signIn(context: Context, emailAsTyped: string, password: s
     password.slice(0, MAX_INPUT),
     user?.passwordHash,
     settings.passwordCost,
+    signal,
   );
   if (!mayEnter || !isRight) {
-    log('warn', 'sign-in refused', { userId: user?.id });
+    log('warn', 'sign-in refused', { userId: user?.id, client: clientHash(context.address) });
     throw refusal('UNAUTHENTICATED', 'Wrong e-mail or password.');
   }
   await attempts.succeeded();
   const token = await startSession(db, user.id);
-  log('info', 'sign-in', { userId: user.id });
+  log('info', 'sign-in', { userId: user.id, client: clientHash(context.address) });
   return token;
 }
 
 /** Asks for the present password, and ends the person's other sessions. */
 export async function changePassword(context: Context, current: string, wanted: string) {
-  const { db, caller, settings, log } = context;
+  const { db, caller, settings, log, signal } = context;
   if (caller.kind !== 'person') throw refusal('UNAUTHENTICATED', 'Sign in first.');
   const [user] = await db.select().from(users).where(eq(users.id, caller.person.id));
   if (!user) throw refusal('UNAUTHENTICATED', 'Sign in first.');
   const attempts = await limitAttempts(context, user.email);
-  if (!(await verifyPassword(current.slice(0, MAX_INPUT), user.passwordHash, settings.passwordCost))) {
+  const { passwordCost } = settings;
+  if (!(await verifyPassword(current.slice(0, MAX_INPUT), user.passwordHash, passwordCost, signal))) {
     log('warn', 'password change refused', { userId: user.id });
     throw refusal('BAD_USER_INPUT', 'This is not your present password.', {
       fields: { currentPassword: 'This is not your present password.' },
@@ -81,7 +84,7 @@ export async function changePassword(context: Context, current: string, wanted: 
   await attempts.succeeded();
   const problem = passwordProblem(wanted, user.email);
   if (problem) throw refusal('BAD_USER_INPUT', problem, { fields: { newPassword: problem } });
-  const passwordHash = await hashPassword(wanted, settings.passwordCost);
+  const passwordHash = await hashPassword(wanted, passwordCost, signal);
   await db.transaction(async (tx) => {
     await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
     await endSessionsOf(tx, user.id, caller.person.tokenHash);

@@ -21,6 +21,8 @@ export interface Context {
   /** Of the client, as far as rate limits know it. */
   address: string;
   requestId: string;
+  /** Aborted when the client has left. */
+  signal: AbortSignal;
   /** The version that the change is based on, from `If-Match`. */
   ifMatch: string | null;
   idempotencyKey: string | null;

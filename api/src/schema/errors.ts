@@ -1,7 +1,13 @@
 import { GraphQLError } from 'graphql';
 
 export type ErrorCode =
-  'UNAUTHENTICATED' | 'FORBIDDEN' | 'BAD_USER_INPUT' | 'NOT_FOUND' | 'CONFLICT' | 'RATE_LIMITED';
+  | 'UNAUTHENTICATED'
+  | 'FORBIDDEN'
+  | 'BAD_USER_INPUT'
+  | 'NOT_FOUND'
+  | 'CONFLICT'
+  | 'RATE_LIMITED'
+  | 'UNAVAILABLE';
 
 /** A refusal in words for the person, with a stable code for the program. */
 export function refusal(code: ErrorCode, message: string, extensions: Record<string, unknown> = {}) {

@@ -48,6 +48,7 @@ export function createYogaServer(db: Database, settings: Settings, log: Log) {
       caller,
       address: addressOf(request, { req }),
       requestId: state.id,
+      signal: request.signal,
       ifMatch: versionIn(headers.get('if-match')),
       idempotencyKey: headers.get('idempotency-key'),
       versions: state.versions,
