@@ -9,7 +9,7 @@ import { oneOf } from '../records/oneOf';
 import { ExpectedError } from '../settings/expectedError';
 import { readPassword } from './readPassword';
 import { type Command, needed, type Values } from './runCommand';
-import { withDatabase } from './withDatabase';
+import { withDatabase, withPresentTables } from './withDatabase';
 
 const ROLES = ['admin', 'customer'] as const;
 
@@ -41,15 +41,6 @@ async function changeUser(db: Database, values: Values, columns: Partial<typeof 
 }
 
 const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Promise<void>> = {
-  async list(db) {
-    for (const { email, name, role, disabledAt, isTest } of await db
-      .select()
-      .from(users)
-      .orderBy(asc(users.email)))
-      console.log(
-        [email, name, role, disabledAt && 'disabled', isTest && 'test account'].filter(Boolean).join('  '),
-      );
-  },
   async create(db, values, cost) {
     const account = {
       email: needed(values, 'email'),
@@ -72,6 +63,17 @@ const ACTIONS: Record<string, (db: Database, values: Values, cost: number) => Pr
   },
 };
 
+async function list(db: Database) {
+  const { email, name, role, disabledAt, isTest } = users;
+  const all = await db.select({ email, name, role, disabledAt, isTest }).from(users).orderBy(asc(email));
+  for (const user of all)
+    console.log(
+      [user.email, user.name, user.role, user.disabledAt && 'disabled', user.isTest && 'test account']
+        .filter(Boolean)
+        .join('  '),
+    );
+}
+
 export const admin: Command = {
   help: `
 Accounts of the server. The password is read from ADMIN_PASSWORD, from the terminal, or from standard input.
@@ -86,8 +88,10 @@ Accounts of the server. The password is read from ADMIN_PASSWORD, from the termi
 All but list and create end every sign-in of the account at once.`,
   options: { email: { type: 'string' }, name: { type: 'string' }, role: { type: 'string' } },
   async run(values, [action = '']) {
+    if (action === 'list') return withPresentTables(({ db }) => list(db));
     const act = ACTIONS[action];
-    if (!act) throw new ExpectedError(`Say what to do: ${Object.keys(ACTIONS).join(', ')}. See --help.`);
+    if (!act)
+      throw new ExpectedError(`Say what to do: ${['list', ...Object.keys(ACTIONS)].join(', ')}. See --help.`);
     await withDatabase(({ db }, { passwordCost }) => act(db, values, passwordCost));
   },
 };

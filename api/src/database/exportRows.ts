@@ -1,24 +1,30 @@
 import { sql } from 'drizzle-orm';
-import { BACKUP_TABLES, type BackupTable, createChecksum } from './backupFormat';
-import type { Database } from './database';
+import {
+  BACKUP_FORMAT,
+  BACKUP_TABLES,
+  type BackupHeader,
+  type BackupRow,
+  type BackupTables,
+  createChecksum,
+} from './backupFormat';
+import { type Database, queryRows } from './database';
+import { appliedMigrations, hasTable } from './migrate';
 
 const PAGE = 1000;
 
 /** Rows as text, since reading the JSON would round numbers. */
-async function* rowsOf(tx: Database, table: BackupTable) {
-  const name = sql.identifier(table);
+async function* rowsOf(tx: Database, table: string, key: readonly string[]) {
+  const cursor = sql.identifier(`backup_${table}`);
   const order = sql.join(
-    BACKUP_TABLES[table].map((column) => sql.identifier(column)),
+    key.map((column) => sql.identifier(column)),
     sql`, `,
   );
-  const cursor = sql.identifier(`backup_${table}`);
   await tx.execute(
-    sql`declare ${cursor} cursor for select to_jsonb(rows)::text as line from ${name} rows order by ${order}`,
+    sql`declare ${cursor} cursor for select to_jsonb(rows)::text as line from ${sql.identifier(table)} rows order by ${order}`,
   );
   for (;;) {
-    const { rows } = (await tx.execute(sql`fetch ${sql.raw(String(PAGE))} from ${cursor}`)) as unknown as {
-      rows: { line: string }[]; // both drivers answer so
-    };
+    const page = sql`fetch ${sql.raw(String(PAGE))} from ${cursor}`;
+    const rows = await queryRows<{ line: string }>(tx, page);
     if (rows.length === 0) break;
     for (const { line } of rows) yield line;
   }
@@ -26,26 +32,40 @@ async function* rowsOf(tx: Database, table: BackupTable) {
 }
 
 /**
- * Passes on every row, in one snapshot of the database.
+ * Passes on every row of the tables. Part of a transaction.
  * @returns The number of rows and their checksum, the same for the same data on both databases.
  */
-export async function exportRows(
-  db: Database,
-  onRow: (table: BackupTable, line: string) => Promise<void> | void,
+export async function readRows(
+  tx: Database,
+  tables: BackupTables,
+  onRow: (row: BackupRow) => Promise<void> | void = () => undefined,
 ) {
+  const checksum = createChecksum(tables);
+  let rows = 0;
+  for (const [table, key] of Object.entries(tables))
+    for await (const line of rowsOf(tx, table, key)) {
+      checksum.add([table, line]);
+      rows += 1;
+      await onRow([table, line]);
+    }
+  return { rows, checksum: checksum.value() };
+}
+
+/** The tables of a backup that a database has: one that lacks migrations may not have all. */
+async function presentTables(tx: Database): Promise<BackupTables> {
+  const present: Record<string, readonly string[]> = {};
+  for (const [table, key] of Object.entries(BACKUP_TABLES))
+    if (await hasTable(tx, table)) present[table] = key;
+  return present;
+}
+
+/** Passes on the lines of a backup but for the last, in one snapshot of the database. Changes nothing. */
+export async function exportRows(db: Database, onLine: (line: BackupHeader | BackupRow) => Promise<void>) {
   return db.transaction(
     async (tx) => {
-      const checksum = createChecksum();
-      let rows = 0;
-      for (const table of Object.keys(BACKUP_TABLES) as BackupTable[]) {
-        checksum.add(table);
-        for await (const line of rowsOf(tx, table)) {
-          checksum.add(line);
-          rows += 1;
-          await onRow(table, line);
-        }
-      }
-      return { rows, checksum: checksum.value() };
+      const [migrations, tables] = [await appliedMigrations(tx), await presentTables(tx)];
+      await onLine({ format: BACKUP_FORMAT, at: new Date().toISOString(), migrations, tables });
+      return readRows(tx, tables, onLine);
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );

@@ -3,10 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import { type DatabaseOptions, type OpenDatabase, statementLogger } from './database';
 import { lockFolder } from './folderLock';
-import { MIGRATIONS } from './migrations';
 import { preparedDatabase } from './preparedDatabase';
 
 export function overPglite(
@@ -18,10 +16,7 @@ export function overPglite(
   return {
     db,
     kind: 'PGlite',
-    async exclusively(work) {
-      await migrate(db, { migrationsFolder: MIGRATIONS });
-      await work(db);
-    },
+    exclusively: (work) => work(db),
     close,
   };
 }

@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { type DatabaseOptions, type OpenDatabase, statementLogger } from './database';
-import { MIGRATIONS } from './migrations';
 
 /** Any number that no other program on the same database uses. */
 const LOCK = 4_000_415;
@@ -32,7 +30,6 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     try {
       const db = drizzle(client, { logger: statementLogger(options) });
       await db.execute(sql`select pg_advisory_lock(${LOCK})`);
-      await migrate(db, { migrationsFolder: MIGRATIONS });
       await work(db);
     } finally {
       await client.end();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { DatabaseOptions, OpenDatabase } from '../database/database';
+import { applyMissingMigrations } from '../database/migrate';
 import { overPglite } from '../database/pglite';
 import { openPostgres } from '../database/postgres';
 import { preparedDatabase } from '../database/preparedDatabase';
@@ -39,6 +40,6 @@ async function openUnmigrated(kind: DatabaseKind, options: DatabaseOptions) {
 /** An empty database with all tables. */
 export async function openTestDatabase(kind: DatabaseKind, options: DatabaseOptions = {}) {
   const database = await openUnmigrated(kind, options);
-  await database.exclusively(async () => undefined);
+  await database.exclusively(applyMissingMigrations);
   return database;
 }

@@ -1,0 +1,60 @@
+import { open } from 'node:fs/promises';
+import { isObject } from '@venue/shared/types';
+import { ExpectedError } from '../settings/expectedError';
+import {
+  type BackupHeader,
+  type BackupRow,
+  createChecksum,
+  isBackupHeader,
+  isBackupRow,
+} from './backupFormat';
+import type { Migration } from './ownMigrations';
+
+async function* linesIn(path: string): AsyncGenerator<unknown> {
+  const file = await open(path);
+  try {
+    for await (const line of file.readLines()) yield JSON.parse(line) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new ExpectedError(`${path} is no backup, or was cut off.`);
+    throw error;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readHeader(path: string, own: readonly Migration[]): Promise<BackupHeader> {
+  const { value: header } = await linesIn(path).next();
+  if (!isBackupHeader(header))
+    throw new ExpectedError(`${path} is no backup that this version can read. Nothing was changed.`);
+  if (header.migrations.some((hash, index) => own[index]?.hash !== hash))
+    throw new ExpectedError(
+      `${path} was made with a schema that this version does not know. Restore it with the version that made it, or a later one. Nothing was changed.`,
+    );
+  return header;
+}
+
+/** The rows of a backup. */
+export async function* rowsIn(path: string): AsyncGenerator<BackupRow> {
+  for await (const line of linesIn(path)) if (isBackupRow(line)) yield line;
+}
+
+/**
+ * Reads a backup to its end and checks it before anything is replaced.
+ * @param own The migrations of this version.
+ * @throws ExpectedError with one sentence when it can't be restored.
+ */
+export async function checkBackup(path: string, own: readonly Migration[]) {
+  const header = await readHeader(path, own);
+  const checksum = createChecksum(header.tables);
+  let end: unknown;
+  for await (const line of linesIn(path)) {
+    if (isBackupRow(line)) checksum.add(line);
+    end = line;
+  }
+  const computed = checksum.value();
+  if (!isObject(end) || end.checksum !== computed)
+    throw new ExpectedError(
+      `${path} is damaged or was cut off: its checksum is another. Nothing was changed.`,
+    );
+  return { header, checksum: computed };
+}
