@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import type { Elements } from '../ui/elements';
 import type { CartDish } from '../rules/cart';
 import { Picture } from '../ui/primitives/picture/Picture';
 import { Price } from '../ui/primitives/price/Price';
@@ -13,7 +14,7 @@ interface DishCardProps {
   heart: ReactNode;
   as?: 'article' | 'li';
   /** A `DishName`, and more facts below it. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** Card of a dish that can be ordered: picture, name, facts, price and Add to Cart. */

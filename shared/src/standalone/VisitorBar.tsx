@@ -37,7 +37,7 @@ export function VisitorBar() {
       <Button tone="quiet" size="small" onClick={clear}>
         Empty cart
       </Button>
-      <S.Count role="status">{countText(cartCount(lines), 'item')} in the cart</S.Count>
+      <S.Count role="status">{`${countText(cartCount(lines), 'item')} in the cart`}</S.Count>
     </S.Bar>
   );
 }

@@ -55,9 +55,7 @@ export function FoundationsPart() {
           <S.Swatches>
             {(Object.keys(ACCENTS) as Accent[]).map((accent, index) => (
               <li key={accent}>
-                <Accented $accent={accent}>
-                  0{index + 1} · {accent}
-                </Accented>
+                <Accented $accent={accent}>{`0${index + 1} · ${accent}`}</Accented>
               </li>
             ))}
           </S.Swatches>
@@ -82,7 +80,7 @@ export function FoundationsPart() {
           {ICONS.map((name) => (
             <li key={name}>
               <Icon name={name} size="1.5rem" />
-              {name}
+              <span>{name}</span>
             </li>
           ))}
         </S.Icons>

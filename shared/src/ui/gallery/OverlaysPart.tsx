@@ -21,7 +21,7 @@ export function OverlaysPart() {
       <Cluster>
         {KINDS.map((name) => (
           <Button key={name} tone="quiet" onClick={() => setKind(name)}>
-            Dialog, {name}
+            {`Dialog, ${name}`}
           </Button>
         ))}
         <Button tone="danger" onClick={() => setAsking(true)}>

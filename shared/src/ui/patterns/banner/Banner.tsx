@@ -26,7 +26,7 @@ export function Banner({ tone = 'info', title, children, actions, live = false }
         <Icon name={ICONS[tone]} />
         <S.Text>
           {title && <S.Title>{title}</S.Title>}
-          {children}
+          {children && <div>{children}</div>}
         </S.Text>
       </S.Message>
       {actions && <S.Actions>{actions}</S.Actions>}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '../../elements';
 import { Skeleton } from '../../primitives/skeleton/Skeleton';
 import * as S from './States.styles';
 
@@ -6,7 +6,7 @@ interface LoadingStateProps {
   /** "Loading reservations..." */
   label: string;
   /** Skeletons in the size of the content; three lines by default. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Loading indicator: a label that is announced, and skeletons. */

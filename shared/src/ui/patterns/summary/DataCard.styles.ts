@@ -14,10 +14,11 @@ export const Head = styled.header`
   gap: ${space.s12};
   align-items: flex-start;
   justify-content: space-between;
+`;
 
-  > :not(:first-child) {
-    flex: none;
-  }
+export const Badge = styled.div`
+  display: flex;
+  flex: none;
 `;
 
 export const Title = styled.h3`

@@ -16,7 +16,7 @@ export function DataCard({ title, items, badge, actions }: DataCardProps) {
     <S.Root>
       <S.Head>
         <S.Title>{title}</S.Title>
-        {badge}
+        {badge && <S.Badge>{badge}</S.Badge>}
       </S.Head>
       <Summary items={items} />
       {actions && <S.Actions>{actions}</S.Actions>}

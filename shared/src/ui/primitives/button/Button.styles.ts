@@ -107,6 +107,11 @@ export const Native = styled.button`
   }
 `;
 
+/** Holds a text beside what comes and goes; icons and words remain items of the button. */
+export const Label = styled.span`
+  display: contents;
+`;
+
 const turn = keyframes`
   to { transform: rotate(1turn); }
 `;

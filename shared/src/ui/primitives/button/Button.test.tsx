@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { translatePage } from '../../../testing/translatePage';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Button, ButtonAnchor, ButtonLink } from './Button';
@@ -33,6 +34,16 @@ describe('a button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     expect(press).not.toHaveBeenCalled();
     expect(submit).not.toHaveBeenCalled();
+  });
+
+  it('a button becomes busy and changes its words in a translated page', () => {
+    const { rerender } = render(<Button>Save</Button>);
+    const lostTexts = translatePage();
+    rerender(<Button busy>Saving</Button>);
+    expect(screen.getByRole('button', { name: 'Saving' })).toHaveAttribute('aria-busy', 'true');
+    rerender(<Button>Save</Button>);
+    expect(screen.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+    expect(lostTexts()).toEqual([]);
   });
 
   it('a button without a function says "Coming soon" without changing its name', async () => {

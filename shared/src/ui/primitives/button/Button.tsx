@@ -29,7 +29,7 @@ export function Button({ comingSoon, busy, ...props }: ButtonProps) {
   return (
     <S.Native type="button" {...rest} {...waiting} onClick={press} data-tone={tone} data-size={size}>
       {busy && <S.Spinner aria-hidden="true" />}
-      {children}
+      <S.Label>{children}</S.Label>
     </S.Native>
   );
 }
@@ -38,7 +38,7 @@ function ComingSoonButton({ tone = 'quiet', size = 'regular', children, ...rest 
   const { props, tip } = useComingSoon();
   return (
     <S.Native {...rest} {...props} type="button" data-tone={tone} data-size={size}>
-      {children}
+      <S.Label>{children}</S.Label>
       {tip}
     </S.Native>
   );

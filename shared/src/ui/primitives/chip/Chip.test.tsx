@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { translatePage } from '../../../testing/translatePage';
 import { Chip, FilterChip } from './Chip';
 
 describe('chips', () => {
@@ -17,5 +18,13 @@ describe('chips', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Vegan', pressed: false }));
     expect(press).toHaveBeenCalledTimes(1);
+  });
+
+  it('a filter chip is pressed in a translated page', () => {
+    const { rerender } = render(<FilterChip pressed={false}>Open now</FilterChip>);
+    const lostTexts = translatePage();
+    rerender(<FilterChip pressed>Open now, 3 stalls</FilterChip>);
+    expect(screen.getByRole('button', { name: 'Open now, 3 stalls', pressed: true })).toBeVisible();
+    expect(lostTexts()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ export function Chip({ icon, children }: { icon?: IconName; children: ReactNode 
   return (
     <S.Static>
       {icon && <Icon name={icon} size="1.125em" />}
-      {children}
+      <span>{children}</span>
     </S.Static>
   );
 }
@@ -22,7 +22,7 @@ export function FilterChip({ pressed, children, ...rest }: FilterChipProps) {
   return (
     <S.Toggle type="button" {...rest} aria-pressed={pressed}>
       {pressed && <Icon name="check" size="1.125em" />}
-      {children}
+      <span>{children}</span>
     </S.Toggle>
   );
 }

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import type { Elements } from '../../elements';
 import { Icon } from '../icon/Icon';
 import * as S from './Field.styles';
 import { FieldContext } from './FieldContext';
@@ -10,7 +11,7 @@ function FieldError({ id, error }: { id: string; error: string | undefined }) {
       {error && (
         <S.Error>
           <Icon name="warning" size="1.3em" />
-          {error}
+          <span>{error}</span>
         </S.Error>
       )}
     </div>
@@ -36,7 +37,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
   return (
     <S.Root>
       <S.Label htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {optional && <S.Optional> (optional)</S.Optional>}
       </S.Label>
       {hint && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
@@ -47,7 +48,7 @@ export function Field({ label, hint, error, optional = false, children }: FieldP
 }
 
 /** Controls that answer one question, in a fieldset with a legend. */
-export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FieldGroup({ legend, children }: { legend: string; children: Elements }) {
   return (
     <S.Group>
       <S.Legend>{legend}</S.Legend>

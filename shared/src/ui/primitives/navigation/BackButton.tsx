@@ -21,7 +21,7 @@ export function BackButton({ onClick, children }: BackButtonProps) {
   return (
     <Button type="button" onClick={onClick}>
       <Icon name="arrow-left" />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

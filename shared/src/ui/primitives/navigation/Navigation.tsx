@@ -7,7 +7,7 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
   return (
     <S.Back to={to}>
       <Icon name="arrow-left" />
-      {children}
+      <span>{children}</span>
     </S.Back>
   );
 }

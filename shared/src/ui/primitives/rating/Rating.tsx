@@ -27,7 +27,7 @@ export function Rating({ value, compact = false }: RatingProps) {
           <S.FilledStars style={{ width: `${(value / 5) * 100}%` }}>{row}</S.FilledStars>
         </S.Stars>
       )}
-      {value}
+      <span>{value}</span>
     </S.Root>
   );
 }
