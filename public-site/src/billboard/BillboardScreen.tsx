@@ -102,7 +102,7 @@ function AskOnWhatsApp({ text, quiet, children }: { text: string; quiet?: boolea
       tone={quiet ? 'quiet' : 'primary'}
     >
       <Icon name="chat" />
-      {children}
+      <span>{children}</span>
     </ButtonAnchor>
   );
 }

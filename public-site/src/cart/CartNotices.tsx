@@ -17,8 +17,7 @@ export function CartNotices() {
     <Stack $gap="s8">
       {gone.length > 0 && (
         <Banner tone="warn" title={`No longer on our menu: ${gone.map(({ name }) => name).join(', ')}`}>
-          {gone.length === 1 ? 'It stays' : 'They stay'} in your cart until you remove{' '}
-          {gone.length === 1 ? 'it' : 'them'}. Please ask us before you order.
+          {`${gone.length === 1 ? 'It stays' : 'They stay'} in your cart until you remove ${gone.length === 1 ? 'it' : 'them'}. Please ask us before you order.`}
         </Banner>
       )}
       {repriced.length > 0 && (
@@ -37,7 +36,7 @@ export function CartNotices() {
         >
           {repriced.map(({ line, today }) => (
             <p key={line.id}>
-              {line.name}: {formatKsh(line.price)} in your cart, {formatKsh(today)} today.
+              {`${line.name}: ${formatKsh(line.price)} in your cart, ${formatKsh(today)} today.`}
             </p>
           ))}
         </Banner>

@@ -1,21 +1,21 @@
+import type { Elements } from '@venue/shared/ui';
 import { cartCount, cartTotal, formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import { countText } from '@venue/shared/text';
-import type { ReactNode } from 'react';
 import * as S from './OrderBar.styles';
 
 interface OrderBarProps {
   /** `phone` where wide screens show the cart beside the dishes. */
   show?: 'always' | 'phone';
   /** The button for the next step. */
-  children: ReactNode;
+  children: Elements;
 }
 
 interface CartSoFarProps {
   /** How many dishes are in the cart. */
   count: number;
   totalKsh: number;
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** What is in the cart, and the button for the next step. */

@@ -11,7 +11,7 @@ export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
   const missing = amountToFreeDelivery(subtotal);
   return (
     <S.Root>
-      {missing !== null && <S.Nudge>Add {formatKsh(missing)} more for free delivery</S.Nudge>}
+      {missing !== null && <S.Nudge>{`Add ${formatKsh(missing)} more for free delivery`}</S.Nudge>}
       <Summary
         items={[
           { label: 'Subtotal', value: formatKsh(subtotal) },

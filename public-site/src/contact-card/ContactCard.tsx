@@ -1,7 +1,7 @@
 import { whatsappLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, Icon, Panel, PanelTitle } from '@venue/shared/ui';
+import { ButtonAnchor, Icon, Panel, PanelTitle, type Elements } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { requestText } from '../forms/requestText';
 import { ContactLines } from './ContactLines';
 
@@ -10,7 +10,7 @@ interface ContactCardProps {
   /** First line of the WhatsApp message. */
   opening: string;
   /** More content, such as the hours. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** Contact details beside a form. */

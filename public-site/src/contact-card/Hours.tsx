@@ -8,7 +8,7 @@ export function Hours({ hours }: { hours: HoursSet }) {
     <S.Root>
       <S.Label>
         <Icon name="clock" />
-        {hours.label}
+        <span>{hours.label}</span>
       </S.Label>
       <Summary items={hours.rows.map(({ days, hours: open }) => ({ label: days, value: open }))} />
     </S.Root>

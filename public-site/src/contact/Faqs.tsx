@@ -12,7 +12,7 @@ export function Faqs() {
           {FAQS.map(({ id, question, answer }) => (
             <S.Item key={id} id={`faq-${id}`}>
               <S.Question>
-                {question}
+                <span>{question}</span>
                 <Icon name="chevron-down" />
               </S.Question>
               <S.Answer>{answer}</S.Answer>

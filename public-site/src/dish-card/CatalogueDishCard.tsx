@@ -20,7 +20,7 @@ export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
           <Rating value={rating} compact />
           <S.Fact>
             <Icon name="clock" size="1.125em" />
-            {estimatedTime} min
+            <span>{`${estimatedTime} min`}</span>
           </S.Fact>
           {shownDietary(dietary).map((kind) => (
             <S.Fact key={kind}>{DIETARY_LABELS[kind]}</S.Fact>

@@ -14,11 +14,11 @@ export function TimeAndPlace({ event, as: Fact }: TimeAndPlaceProps) {
     <>
       <Fact>
         <Icon name="clock" />
-        {event.time}
+        <span>{event.time}</span>
       </Fact>
       <Fact>
         <Icon name="pin" />
-        {event.location}
+        <span>{event.location}</span>
       </Fact>
     </>
   );

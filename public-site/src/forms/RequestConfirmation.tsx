@@ -1,5 +1,5 @@
 import { whatsappLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, ConfirmationPanel, Icon } from '@venue/shared/ui';
+import { ButtonAnchor, ConfirmationPanel, Icon, type Elements } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { ReactNode } from 'react';
 import { requestText, type RequestDetail } from './requestText';
@@ -13,7 +13,7 @@ interface RequestConfirmationProps {
   /** The details of the request; those without a value are left out. */
   details: readonly RequestDetail[];
   /** More actions, such as Add to calendar. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /**

@@ -47,7 +47,7 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
           <option value="">Any price</option>
           {PRICE_LIMITS_KSH.map((limit) => (
             <option key={limit} value={limit}>
-              Up to {formatKsh(limit)}
+              {`Up to ${formatKsh(limit)}`}
             </option>
           ))}
         </Select>

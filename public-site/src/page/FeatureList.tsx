@@ -8,7 +8,7 @@ export function FeatureList({ features }: { features: readonly string[] }) {
       {features.map((feature) => (
         <S.Feature key={feature} role="listitem">
           <Icon name="check" size="1.125em" />
-          {feature}
+          <span>{feature}</span>
         </S.Feature>
       ))}
     </S.Features>

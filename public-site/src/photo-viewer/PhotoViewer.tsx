@@ -78,9 +78,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
               tone="outlined"
               onClick={() => step('ArrowLeft')}
             />
-            <S.Count>
-              {at + 1} of {photos.length}
-            </S.Count>
+            <S.Count>{`${at + 1} of ${photos.length}`}</S.Count>
             <IconButton
               icon="chevron-right"
               label="Next photo"

@@ -1,7 +1,7 @@
 import { SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
 import { checkInquiry } from '@venue/shared/rules';
-import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
-import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack, type Elements } from '@venue/shared/ui';
+import { useEffect, useEffectEvent } from 'react';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { Columns } from '../page/Columns.styles';
@@ -19,7 +19,7 @@ const readPackage = (form: HTMLFormElement) => checkedRadio(form)?.value ?? '';
 interface InquiryFormProps {
   onInquire: (inquiry: PackagedInquiry) => void;
   /** Content beside the fields. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The inquiry form: an optional package, the event and the contact. */

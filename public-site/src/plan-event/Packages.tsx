@@ -50,7 +50,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
           <S.Name id={`package-${id}-name`}>{name}</S.Name>
         </S.Head>
         <S.Facts id={`package-${id}-facts`}>
-          <Price amount={priceKsh} size="large" /> <S.Guests>up to {maxGuests} guests</S.Guests>
+          <Price amount={priceKsh} size="large" /> <S.Guests>{`up to ${maxGuests} guests`}</S.Guests>
         </S.Facts>
         <S.Line>{line}</S.Line>
         <FeatureList features={features} />

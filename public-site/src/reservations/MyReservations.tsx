@@ -49,12 +49,8 @@ function ReservationRow({ reservation }: { reservation: Reservation }) {
   const { id, date, time, guests, status } = reservation;
   return (
     <S.Row>
-      <S.When>
-        {formatDate(date)}, {formatTime(time)}
-      </S.When>
-      <S.Facts>
-        {guestsText(guests)} · {id}
-      </S.Facts>
+      <S.When>{`${formatDate(date)}, ${formatTime(time)}`}</S.When>
+      <S.Facts>{`${guestsText(guests)} · ${id}`}</S.Facts>
       <S.Status>
         <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
       </S.Status>

@@ -20,7 +20,7 @@ export function PolicyCard() {
         {POLICY.map((rule) => (
           <S.Rule key={rule}>
             <Icon name="check" />
-            {rule}
+            <span>{rule}</span>
           </S.Rule>
         ))}
       </S.Rules>

@@ -5,7 +5,7 @@ import * as S from './StallName.styles';
 export function StallName({ stall }: { stall: Pick<CatalogueStall, 'number' | 'name' | 'accent'> }) {
   return (
     <>
-      <S.Number $accent={stall.accent}>{stall.number} ·</S.Number> {stall.name}
+      <S.Number $accent={stall.accent}>{`${stall.number} ·`}</S.Number> <span>{stall.name}</span>
     </>
   );
 }

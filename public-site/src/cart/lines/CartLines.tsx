@@ -28,7 +28,7 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
           )}
           <S.Text>
             <S.Name>{line.name}</S.Name>
-            <S.UnitPrice>{formatKsh(line.price)} each</S.UnitPrice>
+            <S.UnitPrice>{`${formatKsh(line.price)} each`}</S.UnitPrice>
           </S.Text>
           <S.Remove>
             <IconButton icon="trash" label={`Remove ${line.name}`} onClick={() => removeFromCart(line)} />

@@ -30,7 +30,7 @@ export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) 
         title="Thank you for your order"
         next={
           <>
-            <p>Your order will be delivered in {order.minutes} minutes.</p>
+            <p>{`Your order will be delivered in ${order.minutes} minutes.`}</p>
             <p>Send it to us on WhatsApp, so that it reaches our kitchen in writing.</p>
           </>
         }

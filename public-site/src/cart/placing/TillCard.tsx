@@ -30,9 +30,7 @@ export function TillCard({ amount, till = VENUE.tillNumber }: TillCardProps) {
         <S.Till>
           Till <strong>{till}</strong>
         </S.Till>
-        <p>
-          Pay {formatKsh(amount)} to {VENUE.name}, and only to this till.
-        </p>
+        <p>{`Pay ${formatKsh(amount)} to ${VENUE.name}, and only to this till.`}</p>
       </S.Text>
       <Button tone="quiet" size="small" onClick={() => void copy(till)}>
         <Icon name="copy" />

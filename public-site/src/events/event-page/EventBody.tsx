@@ -20,7 +20,7 @@ export function EventBody({ event, side }: EventBodyProps) {
           {event.highlights.map((highlight) => (
             <li key={highlight}>
               <Icon name="check" />
-              {highlight}
+              <span>{highlight}</span>
             </li>
           ))}
         </S.Highlights>

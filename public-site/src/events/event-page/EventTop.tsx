@@ -1,6 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { Badge, Breadcrumb, Cluster, PageHeader, Picture } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
+import { Badge, Breadcrumb, Cluster, PageHeader, Picture, type Elements } from '@venue/shared/ui';
 import type { PastEvent, UpcomingEvent } from '../../catalogue/events';
 import * as Detail from '../../page/DetailPage.styles';
 import { ShareButton } from '../../sharing/ShareButton';
@@ -9,7 +8,7 @@ import { EventFacts } from './EventFacts';
 interface EventTopProps {
   event: UpcomingEvent | PastEvent;
   /** Actions besides Share. */
-  children?: ReactNode;
+  children?: Elements;
 }
 
 /** The top of an event's page: title, facts and picture. */

@@ -31,10 +31,10 @@ export function Album({ title, photos }: { title: string; photos: readonly Event
               </S.Corner>
             )}
             <S.Text>
-              {caption}
+              <span>{caption}</span>
               <S.Likes>
                 <Icon name="heart-filled" />
-                {countText(likes, 'like')}
+                <span>{countText(likes, 'like')}</span>
               </S.Likes>
             </S.Text>
           </S.Photo>

@@ -29,7 +29,8 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
       <div>
         <S.Title id="reserve-title">Reserve Your Spot</S.Title>
         <S.When>
-          <NextDate series={event.series} />, {formatTime(event.series.start)}
+          <NextDate series={event.series} />
+          <span>{`, ${formatTime(event.series.start)}`}</span>
         </S.When>
       </div>
       <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />

@@ -36,7 +36,7 @@ export function Carousel() {
     >
       <S.PlayButton type="button" onClick={carousel.toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
-        {playing ? 'Pause' : 'Play'}
+        <span>{playing ? 'Pause' : 'Play'}</span>
       </S.PlayButton>
       <S.Dots role="group" aria-label="Choose a picture">
         {HERO_SLIDES.map(({ title }, at) => (

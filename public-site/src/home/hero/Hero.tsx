@@ -18,7 +18,7 @@ export function Hero() {
           <S.Location>{HERO.place}</S.Location>
           <S.Title tabIndex={-1}>
             {HERO.title.map((sentence) => (
-              <S.Sentence key={sentence}>{sentence} </S.Sentence>
+              <S.Sentence key={sentence}>{`${sentence} `}</S.Sentence>
             ))}
           </S.Title>
           <S.Line>{HERO.line}</S.Line>

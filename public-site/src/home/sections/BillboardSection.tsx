@@ -23,7 +23,7 @@ export function BillboardSection() {
               {points.map((point) => (
                 <S.Point key={point}>
                   <Icon name="check" />
-                  {point}
+                  <span>{point}</span>
                 </S.Point>
               ))}
             </Pitch.Points>

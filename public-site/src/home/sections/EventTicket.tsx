@@ -16,7 +16,7 @@ export function EventTicket({ event }: { event: UpcomingEvent }) {
       </S.View>
       <S.Stub>
         <S.Rhythm>{event.date}</S.Rhythm>
-        <S.Next>{next ? <time dateTime={next.date}>Next: {formatDate(next.date)}</time> : ' '}</S.Next>
+        <S.Next>{next ? <time dateTime={next.date}>{`Next: ${formatDate(next.date)}`}</time> : ' '}</S.Next>
       </S.Stub>
       <S.Text>
         <S.Name>

@@ -1,9 +1,9 @@
-import { Container, Section, SectionHeader, Stack } from '@venue/shared/ui';
-import type { ComponentProps, ReactNode } from 'react';
+import { Container, Section, SectionHeader, Stack, type Elements } from '@venue/shared/ui';
+import type { ComponentProps } from 'react';
 
 interface HomeSectionProps extends ComponentProps<typeof SectionHeader> {
   id: string;
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A section of the home page: a heading with the content below it. */

@@ -26,7 +26,7 @@ export function RestaurantSection() {
               {points.map((point) => (
                 <S.Point key={point}>
                   <Icon name="flame" />
-                  {point}
+                  <span>{point}</span>
                 </S.Point>
               ))}
             </Pitch.Points>

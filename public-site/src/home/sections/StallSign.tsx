@@ -29,8 +29,8 @@ export function StallSign({ stall }: { stall: CatalogueStall }) {
       <S.Text>
         <S.Name>
           <CardLink to={paths.stall(stall.id)}>
-            <VisuallyHidden>{stall.number} · </VisuallyHidden>
-            {stall.name}
+            <VisuallyHidden>{`${stall.number} · `}</VisuallyHidden>
+            <span>{stall.name}</span>
           </CardLink>
         </S.Name>
         <S.Specialties>

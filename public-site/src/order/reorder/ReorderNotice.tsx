@@ -44,11 +44,9 @@ function Notice({ outcome }: { outcome: ReorderOutcome }) {
       }
     >
       {repriced.map(({ name, then, today }) => (
-        <p key={name}>
-          {name} was {formatKsh(then)}, today {formatKsh(today)}.
-        </p>
+        <p key={name}>{`${name} was ${formatKsh(then)}, today ${formatKsh(today)}.`}</p>
       ))}
-      {skipped.length > 0 && <p>Not on today’s menu, so left out: {skipped.join(', ')}.</p>}
+      {skipped.length > 0 && <p>{`Not on today’s menu, so left out: ${skipped.join(', ')}.`}</p>}
     </Banner>
   );
 }

@@ -2,15 +2,14 @@ import { EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { RESERVATION_OCCASIONS } from '@venue/shared/limits';
 import { guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
 import type { ReservationForm } from '@venue/shared/types';
-import { Field, FormGrid, FormRow, Select, TextArea } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
+import { Field, FormGrid, FormRow, Select, TextArea, type Elements } from '@venue/shared/ui';
 import { DateField } from '../../forms/DateField';
 import { Options } from '../../forms/Options';
 
 interface ReservationFieldsProps {
   errors: FormErrors<ReservationForm>;
   /** Hints about the chosen values. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The fields of both tabs; all but Occasion and Special Requests are required (requirements 5, Reservation page). */
