@@ -8,6 +8,7 @@ import {
   LoadingState,
   PageHeader,
   Skeleton,
+  type Elements,
 } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -22,7 +23,7 @@ interface AccountPageProps {
   /** The dashboard has no link back to itself. */
   isDashboard?: boolean;
   /** Rendered only when the stored account is ready and somebody is signed in. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** The layout of a customer's page: heading, link to the dashboard, and notices about damaged storage. */

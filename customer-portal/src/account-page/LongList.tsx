@@ -42,7 +42,7 @@ export function LongList<Item extends { id: string }>({ label, items, children }
             Show more
           </Button>
           <S.Count id={countId}>
-            {limit.toLocaleString('en')} of {items.length.toLocaleString('en')} shown
+            {`${limit.toLocaleString('en')} of ${items.length.toLocaleString('en')} shown`}
           </S.Count>
         </S.More>
       )}

@@ -8,7 +8,7 @@ export function AwaitingLink({ count, to }: { count: number; to: string }) {
     count > 0 && (
       <S.Awaiting>
         <Icon name="clock" />
-        <Link to={to}>{count.toLocaleString('en')} awaiting confirmation</Link>
+        <Link to={to}>{`${count.toLocaleString('en')} awaiting confirmation`}</Link>
       </S.Awaiting>
     )
   );

@@ -31,12 +31,8 @@ export function ConfirmedReservations() {
         <ListRows role="list">
           {confirmed.map(({ id: reservationId, date, time, guests, status }) => (
             <ListRow key={reservationId}>
-              <S.Name>
-                {formatDate(date)}, {formatTime(time)}
-              </S.Name>
-              <S.Facts>
-                {guestsText(guests)} · {reservationId}
-              </S.Facts>
+              <S.Name>{`${formatDate(date)}, ${formatTime(time)}`}</S.Name>
+              <S.Facts>{`${guestsText(guests)} · ${reservationId}`}</S.Facts>
               <S.Status>
                 <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>

@@ -26,9 +26,7 @@ export function ConfirmedTickets() {
           {confirmed.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (
             <ListRow key={ticketId}>
               <S.Name>{eventTitle}</S.Name>
-              <S.Facts>
-                {formatDate(eventDate)} · {ticketType}
-              </S.Facts>
+              <S.Facts>{`${formatDate(eventDate)} · ${ticketType}`}</S.Facts>
               <S.Status>
                 <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
               </S.Status>

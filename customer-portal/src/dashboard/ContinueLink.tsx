@@ -15,7 +15,7 @@ export function ContinueLink() {
         title="You were on your way somewhere"
         actions={
           <ButtonLink size="small" to={wanted}>
-            Continue to {name}
+            {`Continue to ${name}`}
           </ButtonLink>
         }
       />

@@ -29,7 +29,7 @@ export function LatestOrders() {
           {latest.map(({ id: orderId, date, status, total, items }) => (
             <ListRow key={orderId}>
               <S.Name>
-                Order #{orderId} <S.Facts as="span">· {formatDate(date)}</S.Facts>
+                <span>{`Order #${orderId}`}</span> <S.Facts as="span">{`· ${formatDate(date)}`}</S.Facts>
               </S.Name>
               <S.Facts>{itemsText(items)}</S.Facts>
               <S.Status>

@@ -18,7 +18,8 @@ export function OrderAgain() {
         <>
           <S.Dishes>{itemsText(last.items)}</S.Dishes>
           <S.Facts>
-            {last.id} · {formatDate(last.date)} · <Price amount={last.total} />
+            <span>{`${last.id} · ${formatDate(last.date)} · `}</span>
+            <Price amount={last.total} />
           </S.Facts>
           <S.Steps>
             <ButtonLink tone="accent" to={reorderPath(last.id)}>

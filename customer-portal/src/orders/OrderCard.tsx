@@ -22,10 +22,12 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
   return (
     <S.Card>
       <S.Head>
-        <S.Name>Order #{id}</S.Name>
+        <S.Name>{`Order #${id}`}</S.Name>
         <StatusBadge tone={orderTone(status)}>{statusLabel(status)}</StatusBadge>
         <S.Facts>
-          {formatDate(date)} · <S.Type>{type}</S.Type> · {paymentMethod}
+          <span>{`${formatDate(date)} · `}</span>
+          <S.Type>{type}</S.Type>
+          <span>{` · ${paymentMethod}`}</span>
         </S.Facts>
       </S.Head>
       <S.Bill>

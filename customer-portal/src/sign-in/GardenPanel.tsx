@@ -20,7 +20,7 @@ export function GardenPanel() {
           {BENEFITS.map(({ icon, text }) => (
             <S.Point key={text}>
               <Icon name={icon} />
-              {text}
+              <span>{text}</span>
             </S.Point>
           ))}
         </S.List>

@@ -27,7 +27,7 @@ export function PasswordInput({ onBlur, ...props }: PasswordInputProps) {
           }}
         />
         <S.Toggle type="button" onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide' : 'Show'} <VisuallyHidden>password</VisuallyHidden>
+          <span>{isShown ? 'Hide' : 'Show'}</span> <VisuallyHidden>password</VisuallyHidden>
         </S.Toggle>
       </S.Box>
       <div aria-live="polite">{hasCapsLock && <S.Hint>Caps Lock is on</S.Hint>}</div>

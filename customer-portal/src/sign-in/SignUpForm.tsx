@@ -60,9 +60,9 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
         required
         error={errors.acceptsTerms}
         label={
-          <>
+          <span>
             I accept the <Link to={paths.terms()}>terms and conditions</Link>
-          </>
+          </span>
         }
       />
       <SubmitButton busy={busy}>Create Account</SubmitButton>

@@ -12,10 +12,10 @@ export function SignedIn({ user, wanted }: { user: User; wanted: string | null }
   return (
     <S.SignedIn>
       <p>
-        You are signed in as <S.Name>{user.name}</S.Name> ({user.email}).
+        You are signed in as <S.Name>{user.name}</S.Name> <span>{`(${user.email}).`}</span>
       </p>
       <S.Steps>
-        {wanted && <ButtonLink to={wanted}>Continue to {wantedName}</ButtonLink>}
+        {wanted && <ButtonLink to={wanted}>{`Continue to ${wantedName}`}</ButtonLink>}
         <ButtonLink tone={wanted ? 'quiet' : 'primary'} to={homeAfterSignIn(user.role)}>
           Go to Dashboard
         </ButtonLink>

@@ -15,13 +15,13 @@ export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => voi
             <S.Text>
               <S.Role>{account.label}</S.Role>
               <S.Credentials>
-                {account.email}
+                <span>{account.email}</span>
                 <br />
-                {account.password}
+                <span>{account.password}</span>
               </S.Credentials>
             </S.Text>
             <Button tone="quiet" size="small" onClick={() => onFill(account)}>
-              Use {account.label}
+              {`Use ${account.label}`}
             </Button>
           </S.Account>
         ))}

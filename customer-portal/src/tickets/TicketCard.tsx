@@ -27,12 +27,12 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
         <S.Title tabIndex={-1}>{eventTitle}</S.Title>
         <S.Facts>
           <Icon name="calendar" />
-          {formatLongDate(eventDate)}
+          <span>{formatLongDate(eventDate)}</span>
         </S.Facts>
         {status === 'pending' && <S.Note>We confirm {REPLY_WITHIN}.</S.Note>}
       </S.Occasion>
       <S.Stub>
-        <S.Id>Ticket {id}</S.Id>
+        <S.Id>{`Ticket ${id}`}</S.Id>
         <S.Price>{priceText(ticket)}</S.Price>
         {status === 'confirmed' && (
           <S.Actions>

@@ -33,7 +33,7 @@ export const Step = styled.li<{ $state: State }>`
     border-inline-start: 2px ${({ $state }) => ($state === 'done' ? 'solid' : 'dashed')}
       ${({ $state }) => ($state === 'done' ? color.primary : color.line)};
   }
-  > span {
+  > [aria-hidden] {
     border-color: ${({ $state }) => ($state === 'later' ? color.line : color.primary)};
     background: ${({ $state }) => ($state === 'now' ? color.primary : 'transparent')};
     color: ${({ $state }) => ($state === 'now' ? color.onPrimary : color.primary)};

@@ -42,7 +42,7 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
                   {index < PREPARING_STEP && <Icon name="check" size="1rem" />}
                   {index === PREPARING_STEP && <Icon name="flame" size="1.125rem" />}
                 </S.StepIcon>
-                {step}
+                <span>{step}</span>
               </S.Step>
             ))}
           </S.Steps>
