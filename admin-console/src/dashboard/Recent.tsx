@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
-import { ButtonLink } from '@venue/shared/ui';
+import { ButtonLink, type Elements } from '@venue/shared/ui';
 import * as S from './Recent.styles';
 
 interface RecentProps {
   title: string;
   all: { to: string; label: string };
   /** The rows, or what stands in their place. */
-  children: ReactNode;
+  children: Elements;
 }
 
 /** A short list with the way to the whole one. */
@@ -27,9 +26,9 @@ export function Recent({ title, all, children }: RecentProps) {
 interface RecentRowProps {
   name: string;
   details: readonly string[];
-  badge: ReactNode;
+  badge: Elements;
   /** At its end: an amount. */
-  end?: ReactNode;
+  end?: string;
 }
 
 /** What it is, a few facts, where it stands. */
@@ -41,7 +40,7 @@ export function RecentRow({ name, details, badge, end }: RecentRowProps) {
         <S.Details>{details.join(' · ')}</S.Details>
       </S.What>
       <S.End>
-        {end}
+        {end && <span>{end}</span>}
         {badge}
       </S.End>
     </S.Row>

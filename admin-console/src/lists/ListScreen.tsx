@@ -1,6 +1,6 @@
 import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
-import { BackLink, Badge, PageHeader } from '@venue/shared/ui';
+import { BackLink, Badge, PageHeader, type Elements } from '@venue/shared/ui';
 import { memo, type ReactNode } from 'react';
 import { ScreenTopBar } from '../palette/GoToButton';
 import { SourceChip } from '../source/SourceChip';
@@ -14,11 +14,11 @@ import type { ResourceList } from './useResourceList';
 
 export interface ListHead {
   /** The Add button. */
-  actions?: ReactNode;
+  actions?: Elements;
   /** The way back, where it is not the link to the dashboard. */
-  back?: ReactNode;
+  back?: Elements;
   /** Where the rows come from, where the list itself can't say. */
-  source?: ReactNode;
+  source?: Elements;
 }
 
 interface ListScreenProps<Row extends { id: string | number }> {
@@ -26,9 +26,9 @@ interface ListScreenProps<Row extends { id: string | number }> {
   /** Give the same object each time (`useMemo`, or a constant), or the heading draws itself anew with each key of a search. */
   head?: ListHead;
   /** Between the notices and the search. */
-  above?: ReactNode;
+  above?: Elements;
   /** The common steps for selected rows. */
-  bulk?: ReactNode;
+  bulk?: Elements;
   /** The table. */
   children: ReactNode;
 }

@@ -39,7 +39,7 @@ export function SearchAndFilters<Row extends { id: string | number }>({
       {children && <S.Tools>{children}</S.Tools>}
       {url.only !== '' && (
         <S.Only>
-          {`Only the ${words.one} you chose is shown.`}
+          <span>{`Only the ${words.one} you chose is shown.`}</span>
           <Button tone="quiet" size="small" onClick={() => url.change({ only: '' })}>
             Show All
           </Button>

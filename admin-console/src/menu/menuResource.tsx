@@ -58,7 +58,7 @@ export function menuResource(stalls: Stalls): Resource<AdminMenuItem> {
         kind: 'name',
         cell: (item) => (
           <Thumbnail photo={item.image} standIn={standInOf(item.category)}>
-            {item.name}
+            <span>{item.name}</span>
             <S.Description>{item.description}</S.Description>
           </Thumbnail>
         ),

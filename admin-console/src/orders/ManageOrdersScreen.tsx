@@ -23,7 +23,7 @@ export default function ManageOrdersScreen() {
   const rowActions = useCallback(
     (order: Order) => (
       <Button tone="quiet" size="small" onClick={() => open(order)}>
-        View Details<VisuallyHidden> of {order.id}</VisuallyHidden>
+        View Details<VisuallyHidden>{` of ${order.id}`}</VisuallyHidden>
       </Button>
     ),
     [open],

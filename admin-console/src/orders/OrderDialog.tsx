@@ -33,9 +33,7 @@ export function OrderDialog({ order, onClose }: OrderDialogProps) {
           {items.map(({ name, price, quantity }, index) => (
             <S.Item key={`${index} ${name}`}>
               <S.Name>{name}</S.Name>
-              <S.Quantity>
-                {quantity} × {formatKsh(price)}
-              </S.Quantity>
+              <S.Quantity>{`${quantity} × ${formatKsh(price)}`}</S.Quantity>
               <S.LineTotal>{formatKsh(price * quantity)}</S.LineTotal>
             </S.Item>
           ))}

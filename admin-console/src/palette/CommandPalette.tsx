@@ -1,10 +1,10 @@
-import { Dialog } from '@venue/shared/ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { Dialog, type Elements } from '@venue/shared/ui';
+import { useCallback, useEffect, useState } from 'react';
 import { PaletteSearch } from './PaletteSearch';
 import { OpenPaletteContext } from './useCommandPalette';
 
 /** Ctrl/Cmd+K anywhere in the console: to any screen and any record by a few letters. */
-export function CommandPalette({ children }: { children: ReactNode }) {
+export function CommandPalette({ children }: { children: Elements }) {
   const [isOpen, setIsOpen] = useState(false);
   const open = useCallback(() => setIsOpen(true), []);
   const close = useCallback(() => setIsOpen(false), []);

@@ -1,5 +1,4 @@
-import { Button, Icon, KeyHint } from '@venue/shared/ui';
-import type { ReactNode } from 'react';
+import { Button, Icon, KeyHint, type Elements } from '@venue/shared/ui';
 import * as S from './GoToButton.styles';
 import { useCommandPalette } from './useCommandPalette';
 
@@ -16,7 +15,7 @@ export function GoToButton() {
 }
 
 /** The top line of a screen: its way back, and the way to anywhere. */
-export function ScreenTopBar({ children }: { children: ReactNode }) {
+export function ScreenTopBar({ children }: { children: Elements }) {
   return (
     <S.TopBar>
       {children}

@@ -73,7 +73,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
             onClick={() => go(destination)}
           >
             <span>
-              {destination.name}
+              <span>{destination.name}</span>
               <S.Detail>{destination.detail}</S.Detail>
             </span>
             <S.Kind>{destination.kind}</S.Kind>

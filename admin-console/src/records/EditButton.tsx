@@ -14,7 +14,7 @@ export function EditButton({ name, disabled, onEdit }: EditButtonProps) {
   const [isBusy, run] = useBusy();
   return (
     <Button tone="quiet" size="small" busy={isBusy} disabled={disabled} onClick={() => void run(onEdit)}>
-      Edit<VisuallyHidden> {name}</VisuallyHidden>
+      Edit<VisuallyHidden>{` ${name}`}</VisuallyHidden>
     </Button>
   );
 }

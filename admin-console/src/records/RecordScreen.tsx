@@ -1,7 +1,7 @@
 import type { Failure, Outcome } from '@venue/shared/graphql';
-import { Button, Icon, VisuallyHidden } from '@venue/shared/ui';
+import { Button, Icon, VisuallyHidden, type Elements } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo } from 'react';
 import type { DefinedScreen } from '../console/defineScreen';
 import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
@@ -33,15 +33,15 @@ interface RecordActions<Row> {
   /** Nothing can be changed at present. */
   disabled?: boolean;
   /** More buttons of a row. Give the same function each time. */
-  more?: (row: Row) => ReactNode;
+  more?: (row: Row) => Elements;
 }
 
 interface RecordScreenProps<Row extends { id: string | number }> {
   list: ResourceList<Row>;
   actions: RecordActions<Row>;
   /** Where the rows come from, where the list itself can't say. */
-  source?: ReactNode;
-  dialog: (props: RecordDialogProps<Row>) => ReactNode;
+  source?: Elements;
+  dialog: (props: RecordDialogProps<Row>) => Elements;
 }
 
 const ignore = () => undefined;
@@ -76,7 +76,7 @@ export function RecordScreen<Row extends { id: string | number }>({
           {more?.(row)}
           <EditButton name={name} disabled={disabled} onEdit={() => edit(row)} />
           <Button tone="quiet" size="small" disabled={disabled} onClick={() => askDelete(row)}>
-            Delete<VisuallyHidden> {name}</VisuallyHidden>
+            Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </>
       );
@@ -100,7 +100,7 @@ export function RecordScreen<Row extends { id: string | number }>({
     const addButton = add && (
       <Button onClick={openNew}>
         <Icon name="plus" size="1.1em" />
-        {add.label}
+        <span>{add.label}</span>
       </Button>
     );
     return { actions: addButton, ...(source !== undefined && { source }) };

@@ -1,6 +1,6 @@
 import { notify } from '@venue/shared/notify';
-import { ConfirmDialog } from '@venue/shared/ui';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { ConfirmDialog, type Elements } from '@venue/shared/ui';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { useUnsavedWarning } from '../data/useUnsavedWarning';
 
@@ -18,7 +18,7 @@ interface Leaving {
  */
 export function useDiscardQuestion({ isDirty, isBusy, onClose }: Leaving): {
   close: () => void;
-  question: ReactNode;
+  question: Elements;
 } {
   const [isAsking, setIsAsking] = useState(false);
   // A dialog that closes by itself replaces its address by the list's: nothing to ask.

@@ -14,7 +14,7 @@ export function BulkBar({ count, busy, onSet, onClear }: BulkBarProps) {
   return (
     <S.Floating role="region" aria-label="Selected reservations">
       <S.Bar>
-        <S.Count role="status">{count} selected</S.Count>
+        <S.Count role="status">{`${count} selected`}</S.Count>
         <Button size="small" busy={busy} onClick={() => onSet('confirmed')}>
           Confirm Selected
         </Button>

@@ -1,4 +1,5 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
+import type { Elements } from '@venue/shared/ui';
+import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useSessionEnd } from '../data/useSessionEnd';
 import { LiveSignInDialog } from './LiveSignInDialog';
 
@@ -12,7 +13,7 @@ interface LiveSignIn {
 const SignInContext = createContext<LiveSignIn | null>(null);
 
 /** Holds the one dialog that signs in to the live server, and ends that sign-in with the site's. */
-export function LiveSignInProvider({ children }: { children: ReactNode }) {
+export function LiveSignInProvider({ children }: { children: Elements }) {
   useSessionEnd();
   const [isOpen, setIsOpen] = useState(false);
   const [count, setCount] = useState(0);

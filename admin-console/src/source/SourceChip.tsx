@@ -17,7 +17,7 @@ export function SourceChip({ source, refreshing, of }: SourceChipProps) {
   return (
     <S.Chip type="button" onClick={signIn} aria-haspopup="dialog">
       <S.Light $source={source} $busy={refreshing} aria-hidden="true" />
-      {label}
+      <span>{label}</span>
       <Icon name="chevron-right" size="1em" />
     </S.Chip>
   );

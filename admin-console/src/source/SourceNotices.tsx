@@ -27,7 +27,7 @@ export function SourceNotices({ state, list }: SourceNoticesProps) {
           {unsaved.length > 0 && (
             <S.Unsaved>
               <summary>
-                {unsaved.length === 1 ? '1 change is' : `${unsaved.length} changes are`} only here so far
+                {`${unsaved.length === 1 ? '1 change is' : `${unsaved.length} changes are`} only here so far`}
               </summary>
               <ChangeList label="Only here so far" changes={unsaved} />
             </S.Unsaved>

@@ -23,7 +23,7 @@ export default function ManageStallsScreen() {
   const galleryButton = useCallback(
     (stall: StallRow) => (
       <Button tone="quiet" size="small" disabled={refreshing} onClick={() => openGallery({ stall, origin })}>
-        Gallery<VisuallyHidden> {stall.name}</VisuallyHidden>
+        Gallery<VisuallyHidden>{` ${stall.name}`}</VisuallyHidden>
       </Button>
     ),
     [refreshing, origin, openGallery],

@@ -35,7 +35,7 @@ export const stallsResource: Resource<AdminStall> = {
       kind: 'name',
       cell: ({ name, description }) => (
         <>
-          {name}
+          <span>{name}</span>
           <S.Description>{description}</S.Description>
         </>
       ),

@@ -46,9 +46,7 @@ function PageBar<Row extends { id: string | number }>({
           ))}
         </Select>
       </S.Size>
-      <S.Where aria-live="polite">
-        {first}–{first + shown.length - 1} of {found.length}
-      </S.Where>
+      <S.Where aria-live="polite">{`${first}–${first + shown.length - 1} of ${found.length}`}</S.Where>
       <S.Steps>
         <IconButton
           icon="chevron-left"
@@ -57,9 +55,7 @@ function PageBar<Row extends { id: string | number }>({
           aria-disabled={page === 1}
           onClick={() => goTo(page - 1)}
         />
-        <S.Where>
-          Page {page} of {pages}
-        </S.Where>
+        <S.Where>{`Page ${page} of ${pages}`}</S.Where>
         <IconButton
           icon="chevron-right"
           label="Next page"

@@ -24,7 +24,7 @@ export function SelectAll<Row extends { id: string | number }>({
         checked={shown.length > 0 && shown.every(({ id }) => selection.has(String(id)))}
         onChange={(event) => selection.set(shown, event.target.checked)}
       />
-      {hasVisibleLabel && LABEL}
+      {hasVisibleLabel && <span>{LABEL}</span>}
     </label>
   );
 }

@@ -19,7 +19,7 @@ function Header<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   return (
     <th scope="col" aria-sort={state} data-kind={kind}>
       <S.SortButton type="button" onClick={() => onSort({ sort: next })} data-sorted={state} data-kind={kind}>
-        {header}
+        <span>{header}</span>
         <Icon name={mine?.down ? 'chevron-down' : 'chevron-up'} size="0.9em" />
       </S.SortButton>
     </th>

@@ -19,10 +19,10 @@ export function SortSelect<Row>({ columns, url }: SortSelectProps<Row>) {
         <option value="">As in the list</option>
         {columns.map(({ id, header }) => [
           <option key={id} value={id}>
-            {header}, first to last
+            {`${header}, first to last`}
           </option>,
           <option key={`-${id}`} value={`-${id}`}>
-            {header}, last to first
+            {`${header}, last to first`}
           </option>,
         ])}
       </Select>

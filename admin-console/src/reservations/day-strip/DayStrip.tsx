@@ -94,8 +94,8 @@ function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
                 '\u2026'
               ) : (
                 <>
-                  {covers}
-                  <S.Hidden> covers{isFull && ', more than there are seats'} at </S.Hidden>
+                  <span>{covers}</span>
+                  <S.Hidden>{` covers${isFull ? ', more than there are seats' : ''} at `}</S.Hidden>
                 </>
               )}
             </S.Covers>

@@ -25,7 +25,7 @@ export function HostList({ date, bookings, words, onDone }: HostListProps) {
   return (
     <PrintSheet>
       <S.List>
-        <h1>Reservations, {formatLongDate(date)}</h1>
+        <h1>{`Reservations, ${formatLongDate(date)}`}</h1>
         <p>{words}</p>
         <table>
           <thead>
