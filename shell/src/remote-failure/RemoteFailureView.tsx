@@ -26,7 +26,7 @@ export function RemoteFailureView({ remote, reason, busy, onRetry }: RemoteFailu
         <>
           <Button busy={busy} onClick={onRetry}>
             {!busy && <Icon name="refresh" />}
-            Try again
+            <span>Try again</span>
           </Button>
           {elsewhere.map(({ label, to }) => (
             <ButtonLink key={to} to={to} tone="quiet">

@@ -69,7 +69,7 @@ export function StaticPage({ nodes, focused = null, reason, busy, onRetry }: Sta
                 </Button>
               }
             >
-              {reason === 'unreachable' ? ASKING : FAILURE_REASONS[reason]} What you have typed stays.
+              {`${reason === 'unreachable' ? ASKING : FAILURE_REASONS[reason]} What you have typed stays.`}
             </Banner>
           </div>
         </Container>

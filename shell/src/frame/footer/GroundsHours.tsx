@@ -11,7 +11,7 @@ export function GroundsHours() {
     <S.Hours>
       <Icon name="clock" />
       <span>
-        {label}: {rows.map(({ days, hours }) => `${inSentence(hours)}, ${inSentence(days)}`).join('; ')}
+        {`${label}: ${rows.map(({ days, hours }) => `${inSentence(hours)}, ${inSentence(days)}`).join('; ')}`}
       </span>
     </S.Hours>
   );

@@ -27,7 +27,7 @@ export function ThemeSwitch() {
             checked={theme === value}
             onChange={() => chooseTheme(value)}
           />
-          {label}
+          <span>{label}</span>
         </S.Choice>
       ))}
     </S.Group>

@@ -42,7 +42,7 @@ export function MobileMenu() {
                 ))}
                 <li>
                   <S.Row to={paths.cart()} onClick={close}>
-                    Cart
+                    <span>Cart</span>
                     {cart.label && <S.Detail>{cart.label}</S.Detail>}
                   </S.Row>
                 </li>
