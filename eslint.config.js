@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textStandsAlone } from './shared/tooling/eslint/textStandsAlone.mjs';
 
 const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api', 'e2e'];
 
@@ -124,6 +125,14 @@ export default tseslint.config(
         jest: 'readonly',
       },
     },
+  },
+  {
+    // What a translated page would lose; the rule reads the types of what is rendered.
+    files: ['**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    plugins: { venue: { rules: { 'text-stands-alone': textStandsAlone } } },
+    rules: { 'venue/text-stands-alone': 'error' },
   },
   boundary('shared', { graphql: true }),
   {
