@@ -1,23 +1,7 @@
 import { expectAccessible } from '../support/barriers';
-import { orderOf, storedBefore } from '../support/stored';
+import { FULL_ACCOUNT, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
-
-const STORED = {
-  orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })],
-  tickets: [
-    {
-      id: 'TIC-001',
-      eventTitle: 'Friday Live Band',
-      eventDate: '2126-11-22',
-      price: 0,
-      status: 'confirmed',
-      ticketType: 'Standard',
-    },
-  ],
-  reviews: [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }],
-  favorites: [{ id: 4, name: 'Grilled Tilapia', image: '', category: 'main-course', price: 1200 }],
-};
 
 const DIALOGS = [
   ['/orders', 'Track Order ORD-002'],
@@ -37,7 +21,7 @@ for (const width of [390, 1280])
     test(`axe finds nothing in the dialogs of the portal at ${width} px in both themes`, async ({ page }) => {
       test.setTimeout(90_000);
       await signedInAs(page, 'customer');
-      await storedBefore(page, STORED);
+      await storedBefore(page, FULL_ACCOUNT);
       for (const [path, button] of DIALOGS)
         await test.step(button, async () => {
           await page.goto(path);
@@ -56,7 +40,7 @@ for (const width of [390, 1280])
       await expect(page.getByText('Enter your name')).toBeVisible();
       await expectAccessible(page);
       await signedInAs(page, 'customer');
-      await storedBefore(page, STORED);
+      await storedBefore(page, FULL_ACCOUNT);
       for (const path of [
         '/dashboard',
         '/orders',

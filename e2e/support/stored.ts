@@ -14,6 +14,13 @@ export async function storedBefore(page: Page, values: Record<string, unknown>) 
   }, texts);
 }
 
+/** What this browser has stored each time that a page is opened, whatever a page has stored since. */
+export const storedAlways = (page: Page, values: Record<string, unknown>) =>
+  page.addInitScript((entries) => {
+    if (window !== window.top) return;
+    for (const [key, value] of entries) localStorage.setItem(key, JSON.stringify(value));
+  }, Object.entries(values));
+
 /** Everything stored now, as the texts that stand under the keys. */
 export const storedNow = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => ({ ...localStorage }));
@@ -21,3 +28,20 @@ export const storedNow = (page: Page): Promise<Record<string, string>> =>
 /** An order of two tilapias, a dish of the real menu, as the site stores it. */
 export const orderOf = (id: string, more: Parameters<typeof order>[1] = {}) =>
   order(id, { items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }], ...more });
+
+/** What an account with one of everything has stored. */
+export const FULL_ACCOUNT = {
+  orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })],
+  tickets: [
+    {
+      id: 'TIC-001',
+      eventTitle: 'Friday Live Band',
+      eventDate: '2126-11-22',
+      price: 0,
+      status: 'confirmed',
+      ticketType: 'Standard',
+    },
+  ],
+  reviews: [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }],
+  favorites: [{ id: 4, name: 'Grilled Tilapia', image: '', category: 'main-course', price: 1200 }],
+};

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-const PEOPLE = {
+export const PEOPLE = {
   customer: { id: 'customer-1', name: 'Amina Wanjiru', email: 'customer@example.com', role: 'customer' },
   admin: { id: 'admin-1', name: 'Admin User', email: 'admin@example.com', role: 'admin' },
 } as const;

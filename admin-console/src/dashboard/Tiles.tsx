@@ -60,8 +60,8 @@ export function ScreenTiles() {
 
 function Total({ useTotal }: Required<Pick<DefinedScreen, 'useTotal'>>) {
   const { phase, total } = useTotal();
-  if (phase === 'ready') return `${total} in total`;
-  if (phase !== 'failed') return '…';
+  if (phase === 'ready') return <span>{`${total} in total`}</span>;
+  if (phase !== 'failed') return <span>…</span>;
   return (
     <>
       <span aria-hidden="true">–</span>

@@ -75,9 +75,13 @@ function values({ parserServices: services, ast, getScope }) {
     isConstant,
     isElement,
     mayBeText: (node) => hasText(services.getTypeAtLocation(node)),
-    isOnlyText: (node) => {
+    rendersText: (node) => {
       const found = rendered(node);
-      return found.some((part) => part.flags & TEXT) && found.every((part) => part.flags & (TEXT | NOTHING));
+      // A bigint stands in the types for `ReactNode`: children that are passed on.
+      return (
+        found.some((part) => part.flags & TEXT && !isEmpty(part)) &&
+        !found.some(({ flags }) => flags & TypeFlags.BigIntLike)
+      );
     },
     mayBeNothing: (node) => {
       const found = rendered(node);
@@ -91,7 +95,7 @@ export const textStandsAlone = {
   meta: { type: 'problem', schema: [], messages: { lost: MESSAGE } },
   create(context) {
     const { sourceCode } = context;
-    const { isConstant, isElement, mayBeText, isOnlyText, mayBeNothing } = values({
+    const { isConstant, isElement, mayBeText, rendersText, mayBeNothing } = values({
       parserServices: sourceCode.parserServices,
       ast: sourceCode.ast,
       getScope: (node) => sourceCode.getScope(node),
@@ -121,7 +125,7 @@ export const textStandsAlone = {
 
     function checkComponent(node) {
       const name = node.id ?? node.parent.id;
-      if (/^[A-Z]/.test(name?.name ?? '') && isOnlyText(name)) report(name);
+      if (/^[A-Z]/.test(name?.name ?? '') && rendersText(name)) report(name);
     }
 
     return {

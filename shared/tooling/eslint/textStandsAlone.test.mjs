@@ -65,6 +65,7 @@ tester.run('a text stands alone where it changes and where a sibling comes and g
     lost(1, '<>Save<i /></>'),
     lost(1, '<>{label}</>'),
     lost(1, 'function Name() { return isBusy ? null : label; }'),
+    lost(1, 'function Total() { return isBusy ? <i /> : `${count} in total`; }'),
     lost(1, 'const Name = () => label;'),
   ],
 });
