@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { translatePage } from '@venue/shared/testing/translate-page';
+import { openBeforeStart } from './heldStart';
 import { hydrated } from './hydrated';
 
 declare global {
@@ -8,13 +9,31 @@ declare global {
   }
 }
 
+const TRANSLATE = `window.lostTexts = (${translatePage.toString()})()`;
+
+/** Waits until the parts that are hydrated later than the page around them have been taken over too. */
+const wholeHydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('main :not(svg *)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__react')),
+    ),
+  );
+
 /** Opens a page, and translates it and all that comes later as a browser's translator does. */
 export async function openTranslated(page: Page, path: string) {
   await page.goto(path);
   await hydrated(page);
   await page.locator('main h1, main h2').first().waitFor();
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
-  await page.evaluate(`window.lostTexts = (${translatePage.toString()})()`);
+  await wholeHydrated(page);
+  await page.evaluate(TRANSLATE);
+}
+
+/** Opens a page that is translated before its application starts. */
+export async function openTranslatedEarly(page: Page, path: string) {
+  const start = await openBeforeStart(page, path);
+  await page.evaluate(TRANSLATE);
+  await start();
 }
 
 /** What the page has written into texts that it no longer shows. */
