@@ -15,6 +15,11 @@ const STYLES = [
     selector: `TaggedTemplateExpression > TemplateLiteral > :matches(Identifier[name=/^[A-Z][a-z]/], MemberExpression[object.name='S'])`,
     message: 'Select the element by its place or an attribute: static pages leave out the ids of components.',
   },
+  {
+    selector: 'TemplateElement[value.raw=/flex: *[\\d.]+( +[\\d.]+)?;|flex(-basis)?:[^;]*\\b0%/]',
+    message:
+      'Name the basis, "flex: 1 1 auto" in a column, "flex: 1 1 0" in a row: engines read a basis of 0 % differently where the height is automatic.',
+  },
 ];
 
 const INLINE_TOKENS = {

@@ -18,7 +18,7 @@ export const Or = styled.p`
   &::before,
   &::after {
     content: '';
-    flex: 1;
+    flex: 1 1 0;
     border-top: 1px solid ${color.line};
   }
 `;

@@ -15,13 +15,16 @@ export const Root = styled(Card)`
 
 export const Occasion = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   gap: ${space.s8};
   min-width: 0;
   padding: ${space.s16};
   ${media.from480} {
     padding: ${space.s24};
+  }
+  ${media.from720} {
+    flex-basis: 0;
   }
 `;
 

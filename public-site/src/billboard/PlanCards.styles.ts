@@ -27,7 +27,7 @@ export const PlanRadio = styled(Radio)`
 
 export const Duration = styled.span`
   ${text.h3}
-  flex: 1;
+  flex: 1 1 0;
 `;
 
 export const Text = styled.span`

@@ -24,7 +24,7 @@ export const Root = styled.div<{ $show: 'always' | 'phone' }>`
 
 export const Bar = styled.section`
   display: flex;
-  flex: 1;
+  flex: 1 1 0;
   gap: ${space.s8} ${space.s16};
   align-items: center;
   justify-content: space-between;

@@ -27,7 +27,7 @@ export const Photo = styled.span`
 
 export const Body = styled.span`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   gap: ${space.s12};
   padding: ${space.s16};
@@ -48,7 +48,7 @@ export const PackageRadio = styled(Radio)`
 
 export const Name = styled.span`
   ${text.h2}
-  flex: 1;
+  flex: 1 1 0;
 `;
 
 export const Line = styled.span`

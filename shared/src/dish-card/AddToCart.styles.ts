@@ -8,7 +8,7 @@ export const Root = styled.div`
   width: 8rem;
   height: 2.875rem;
   > * {
-    flex: 1;
+    flex: 1 1 0;
     justify-content: space-between;
     padding-inline: 0;
   }

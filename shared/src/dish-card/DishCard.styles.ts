@@ -30,7 +30,7 @@ export const Heart = styled.div`
 
 export const Body = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   gap: ${space.s8};
   padding: ${space.s16};

@@ -12,7 +12,7 @@ const TONES: Record<ToastTone, readonly [ink: string, tint: string]> = {
 
 export const Root = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 0;
   gap: ${space.s12};
   align-items: flex-start;
   min-width: 0;
@@ -30,7 +30,7 @@ export const ToneIcon = styled.span<{ $tone: ToastTone }>`
 `;
 
 export const Content = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
   padding-block: ${space.s4};
 `;

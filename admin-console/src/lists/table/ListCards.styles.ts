@@ -62,7 +62,7 @@ export const Select = styled.label`
 
 /** Its lines stay below each other. */
 export const Text = styled.span`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

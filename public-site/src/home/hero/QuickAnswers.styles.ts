@@ -20,7 +20,7 @@ export const List = styled.ul`
 `;
 
 const cell = css`
-  flex: 1;
+  flex: 1 1 0;
   display: flex;
   align-items: center;
   gap: ${space.s8};

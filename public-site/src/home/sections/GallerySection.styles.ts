@@ -58,7 +58,7 @@ export const Tile = styled(Link)`
 export const Caption = styled.span`
   ${text.ui}
   position: relative;
-  flex: 1;
+  flex: 1 1 0;
   padding: ${space.s48} ${space.s16} ${space.s12};
   background: linear-gradient(transparent, ${color.scrim} 60%);
   font-weight: 600;

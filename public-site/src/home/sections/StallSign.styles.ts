@@ -26,7 +26,7 @@ export const View = styled.div`
 
 export const Text = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   gap: ${space.s8};
   padding: ${space.s16};

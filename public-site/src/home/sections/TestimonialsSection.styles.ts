@@ -34,7 +34,7 @@ export const Quotes = styled.ul`
 
 export const Quote = styled.figure`
   display: flex;
-  flex: 1;
+  flex: 1 1 0;
   flex-direction: column;
   gap: ${space.s16};
 `;

@@ -11,6 +11,8 @@ export const media = {
   from1280: from(BREAKPOINTS.wide),
   below720: `@media (max-width: ${(BREAKPOINTS.tablet - 0.02) / 16}em)`,
   below1024: `@media (max-width: ${(BREAKPOINTS.desktop - 0.02) / 16}em)`,
+  /** A phone held sideways, a page at 400 % zoom, a large font of the browser. */
+  low: '@media (max-height: 30em)',
   /** A mouse or the like. Hover effects belong here only, so that none remains after a tap. */
   hover: '@media (hover: hover) and (pointer: fine)',
   /** Devices with a touch screen, also those with a mouse as well. */

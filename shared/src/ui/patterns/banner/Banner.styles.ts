@@ -37,7 +37,7 @@ export const Message = styled.div`
 `;
 
 export const Text = styled.div`
-  flex: 1;
+  flex: 1 1 0;
   min-width: 0;
 `;
 

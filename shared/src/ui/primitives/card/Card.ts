@@ -31,7 +31,7 @@ export const LinkCard = styled(Card)`
 /** The content of a card below its picture. */
 export const CardBody = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 auto;
   flex-direction: column;
   gap: ${space.s8};
   padding: ${space.s16};

@@ -73,6 +73,11 @@ export const Root = styled.dialog<{ $kind: DialogKind }>`
     display: flex;
   }
   ${({ $kind }) => kinds[$kind]}
+  /* Head and foot would leave the content a strip, so they scroll along. */
+  ${media.low} {
+    max-height: 100dvh;
+    overflow-y: auto;
+  }
   &::backdrop {
     background: ${color.scrim};
     ${media.motion} {
@@ -100,10 +105,14 @@ export const Title = styled.h2`
 `;
 
 export const Body = styled.div`
-  flex: 1;
+  flex: 1 1 auto;
   min-height: 0;
   padding: ${space.s8} ${space.s24} ${space.s24};
   overflow-y: auto;
+  ${media.low} {
+    flex: none;
+    overflow-y: visible;
+  }
 `;
 
 export const Actions = styled.div`
