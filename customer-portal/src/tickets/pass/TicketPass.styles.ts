@@ -27,9 +27,10 @@ export const Day = styled.p`
   color: ${color.ink2};
 `;
 
-/** Dark on white in both themes, which scanners need. */
+/** Dark on white in every theme, also where the browser darkens pages by itself, and never higher than the window: which scanners need. */
 export const Paper = styled.div`
-  width: min(15rem, 100%);
+  color-scheme: only light;
+  width: min(15rem, 100%, 100dvh - 2rem);
   aspect-ratio: 1;
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
@@ -50,7 +51,7 @@ export const NoCode = styled.div`
   align-items: center;
   justify-content: center;
   width: min(15rem, 100%);
-  min-height: 15rem;
+  min-height: min(15rem, 100dvh - 2rem);
   padding: ${space.s16};
   border: 1px dashed ${color.lineStrong};
   border-radius: ${radius.card};

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { EventTicket } from '@venue/shared/types';
-import { Button, Dialog, Summary } from '@venue/shared/ui';
+import { Button, Dialog, PrintSheet, Summary } from '@venue/shared/ui';
 import { priceText } from '../ticket';
 import { TicketCode } from './TicketCode';
 import * as S from './TicketPass.styles';
@@ -20,7 +20,14 @@ export function TicketPassDialog({ ticket, onClose }: TicketPassDialogProps) {
   );
   return (
     <Dialog open={ticket !== null} onClose={onClose} title="Ticket Pass" kind="sheet" actions={actions}>
-      {ticket && <Pass ticket={ticket} />}
+      {ticket && (
+        <>
+          <Pass ticket={ticket} />
+          <PrintSheet>
+            <Pass ticket={ticket} />
+          </PrintSheet>
+        </>
+      )}
     </Dialog>
   );
 }

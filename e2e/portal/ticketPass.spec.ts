@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+const TICKET = {
+  id: 'TIC-002',
+  eventTitle: 'Sunday Family Day',
+  eventDate: '2026-11-29',
+  price: 1500,
+  status: 'confirmed',
+  ticketType: 'Standard',
+};
+
+async function openPass(page: Page) {
+  await signedInAs(page, 'customer');
+  await page.addInitScript((stored) => localStorage.setItem('tickets', stored), JSON.stringify([TICKET]));
+  await page.goto('/tickets');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Show Pass TIC-002' }).click();
+  const code = page.getByRole('img', { name: 'QR code of ticket TIC-002' });
+  await code.waitFor();
+  return code;
+}
+
+for (const [width, height] of [
+  [320, 320],
+  [320, 256],
+  [844, 390],
+] as const)
+  test(`the code of a ticket is seen whole in a window of ${width} by ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const code = await openPass(page);
+    await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const ratio = await code.evaluate(
+      (element) =>
+        new Promise<number>((resolve) =>
+          new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element),
+        ),
+    );
+    expect(ratio).toBeGreaterThan(0.99);
+  });
+
+test('the code of a ticket stays dark on white where the browser darkens pages by itself', async ({
+  page,
+}) => {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+  const code = await openPass(page);
+  const shot = (await code.screenshot()).toString('base64');
+  const brightest = await page.evaluate(async (png) => {
+    const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const { data } = context?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] };
+    return Math.max(...data.filter((_, at) => at % 4 === 1));
+  }, shot);
+  expect(brightest).toBe(255);
+});
+
+test('a ticket pass is printed alone, dark on white also in the dark theme', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await openPass(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sunday Family Day').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'My Tickets' })).toBeHidden();
+  const printed = page.locator('[data-print-sheet]');
+  await expect(printed.getByText('TIC-002', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(printed.getByRole('img', { name: 'QR code of ticket TIC-002' })).toBeVisible();
+});
