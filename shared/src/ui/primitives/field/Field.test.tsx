@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from './controls';
@@ -25,11 +25,23 @@ describe('a field', () => {
       </Field>
     );
     const { rerender } = render(field());
+    act(() => screen.getByLabelText('Phone').focus());
     rerender(field('Please tell us a phone number.'));
     const input = screen.getByRole('textbox', { name: 'Phone' });
     expect(input).toBeInvalid();
     expect(input).toHaveAccessibleDescription('With country code. Please tell us a phone number.');
     expect(screen.getByText('Please tell us a phone number.').closest('[aria-live="polite"]')).not.toBeNull();
+  });
+
+  it('the error of a field without the focus is no live region of its own', () => {
+    const field = (error?: string) => (
+      <Field label="Phone" error={error}>
+        <TextInput name="phone" />
+      </Field>
+    );
+    const { rerender } = render(field());
+    rerender(field('Please tell us a phone number.'));
+    expect(screen.getByText('Please tell us a phone number.').closest('[aria-live]')).toBeNull();
   });
 
   it('a field keeps a description that its control already has', () => {

@@ -1,13 +1,20 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import type { Elements } from '../../elements';
 import { Icon } from '../icon/Icon';
 import * as S from './Field.styles';
 import { FieldContext } from './FieldContext';
 
-/** The error of a field, announced politely when it appears. */
-function FieldError({ id, error }: { id: string; error: string | undefined }) {
+interface FieldErrorProps {
+  id: string;
+  error: string | undefined;
+  /** Whether it is announced when it appears, politely. */
+  isLive?: boolean;
+}
+
+/** The error of a field. */
+function FieldError({ id, error, isLive = true }: FieldErrorProps) {
   return (
-    <div id={id} aria-live="polite">
+    <div id={id} aria-live={isLive ? 'polite' : undefined}>
       {error && (
         <S.Error>
           <Icon name="warning" size="1.3em" />
@@ -30,19 +37,24 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** A form field: label, control, hint and error, connected for screen readers. */
+/**
+ * A form field: label, control, hint and error, connected for screen readers. Its error is announced while the control
+ * has the focus. That of another field is read with it when the focus comes there, so that a form with several errors
+ * does not announce them all at once.
+ */
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
+  const [hasFocus, setHasFocus] = useState(false);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <S.Root>
+    <S.Root onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <S.Label htmlFor={id}>
         <span>{label}</span>
         {optional && <S.Optional> (optional)</S.Optional>}
       </S.Label>
       {hint && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
       <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      <FieldError id={`${id}-error`} error={error} />
+      <FieldError id={`${id}-error`} error={error} isLive={hasFocus} />
     </S.Root>
   );
 }
