@@ -1,4 +1,4 @@
-/* global document, HTMLElement, jest */
+/* global document, Element, HTMLElement, jest */
 require('@testing-library/jest-dom');
 const { configure } = require('@testing-library/dom');
 
@@ -20,6 +20,9 @@ if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.sho
     this.dispatchEvent(new Event('close'));
   };
 }
+
+// jsdom runs no animations.
+if (typeof Element !== 'undefined') Element.prototype.getAnimations ??= () => [];
 
 // jsdom has no popovers: here their buttons open and close them, and closed ones are hidden.
 if (typeof HTMLElement !== 'undefined' && !('showPopover' in HTMLElement.prototype)) {

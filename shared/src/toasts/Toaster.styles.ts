@@ -12,13 +12,6 @@ const leave = keyframes`
 const fade = keyframes`
   to { opacity: 0; }
 `;
-/**
- * Animates nothing visible. The library closes a toast when the animation of its hidden progress bar ends, so it has to
- * run also with reduced motion.
- */
-const countdown = keyframes`
-  to { opacity: 0; }
-`;
 
 /**
  * Toasts are at the top left, under the header and above everything else. The bottom holds the order bar, the selection
@@ -98,15 +91,5 @@ export const Root = styled.div`
     .venue-toast-in {
       animation-direction: reverse;
     }
-  }
-
-  .Toastify__progress-bar--wrp {
-    position: absolute;
-    width: 0;
-    height: 0;
-    overflow: hidden;
-  }
-  .Toastify__progress-bar--animated {
-    animation: ${countdown} linear 1 forwards;
   }
 `;

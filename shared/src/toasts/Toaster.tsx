@@ -1,10 +1,10 @@
 import { useEffect, useRef, type FocusEvent } from 'react';
-import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import { toast, ToastContainer } from 'react-toastify/unstyled';
 import { pageHeading, rememberFocus } from '../ui/hooks/rememberFocus';
+import { moveToasts } from '../ui/hooks/topmostModal';
 import { IconButton } from '../ui/primitives/icon-button/IconButton';
 import * as S from './Toaster.styles';
-
-const dropIn = cssTransition({ enter: 'venue-toast-in', exit: 'venue-toast-out', collapseDuration: 160 });
+import { ToastTransition } from './ToastTransition';
 
 /**
  * Toasts come after the footer in tab order, so the focus enters them from the footer. The visitor's own place is in
@@ -33,7 +33,7 @@ function useFocusAfterToast() {
 
 /**
  * The only module that uses the toast library, without its styles. It is a popover, so that toasts also show above an
- * open dialog.
+ * open dialog, in which they then are.
  */
 export function Toaster() {
   const place = useRef<HTMLDivElement>(null);
@@ -41,16 +41,12 @@ export function Toaster() {
 
   useEffect(() => {
     const element = place.current;
+    if (!element) return;
+    // Each toast is a live region, so the library's region around them would be a second one for the same text.
+    element.querySelector('section')?.removeAttribute('aria-live');
     // Without popover support the toasts show in place.
-    if (!element || !('popover' in element)) return;
-    element.popover = 'manual';
-    element.showPopover();
-    return toast.onChange(({ status }) => {
-      // A dialog opened since then is above it in the top layer; showing it again puts it on top.
-      if (status !== 'added' || !document.querySelector('dialog[open]')) return;
-      element.hidePopover();
-      element.showPopover();
-    });
+    if ('popover' in element) element.popover = 'manual';
+    moveToasts();
   }, []);
 
   return (
@@ -59,9 +55,9 @@ export function Toaster() {
         position="top-left"
         aria-label="Notifications"
         newestOnTop
-        hideProgressBar
+        customProgressBar
         icon={false}
-        transition={dropIn}
+        transition={ToastTransition}
         closeButton={({ closeToast }) => (
           <IconButton icon="close" label="Close notification" onClick={() => closeToast(true)} />
         )}

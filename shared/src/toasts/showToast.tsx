@@ -1,5 +1,6 @@
 import type { Toast } from '@venue/shared/notify';
 import { toast, type Id } from 'react-toastify/unstyled';
+import { TimedToast } from './TimedToast';
 import { ToastMessage } from './ToastMessage';
 
 /** How many toasts show at a time. A tall screen keeps more, since each may have an Undo. */
@@ -23,12 +24,17 @@ export function showToast(message: Toast) {
 
   if (tone === 'success') for (const earlier of shown) if (earlier.untilSuccess) toast.dismiss(earlier.id);
 
+  const closeAfterMs = tone === 'error' || action ? CLOSE_LATER_MS : CLOSE_AFTER_MS;
   const id: Id = toast(
-    ({ closeToast }) => <ToastMessage message={message} onDone={() => closeToast(true)} />,
+    ({ closeToast, isPaused }) => (
+      <TimedToast ms={closeAfterMs} isPaused={isPaused} onClose={closeToast}>
+        <ToastMessage message={message} onDone={() => closeToast(true)} />
+      </TimedToast>
+    ),
     {
       type: tone,
       role: tone === 'error' ? 'alert' : 'status',
-      autoClose: tone === 'error' || action ? CLOSE_LATER_MS : CLOSE_AFTER_MS,
+      autoClose: closeAfterMs,
       onClose: () => {
         const index = shown.findIndex((entry) => entry.id === id);
         if (index >= 0) shown.splice(index, 1);

@@ -1,4 +1,5 @@
 import { rememberFocus } from './rememberFocus';
+import { moveToasts, putOnTop } from './topmostModal';
 
 /**
  * Opens a dialog over the page, which does not scroll until the last dialog is closed.
@@ -10,11 +11,14 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   // For `GlobalStyle`. Not by a selector such as `html:has(dialog:modal)`, for which the browser would look through the page
   // after every change of it. And before the dialog opens or closes, so that the styles of the page are computed once.
   page.toggleAttribute('data-modal', true);
+  putOnTop(dialog);
   dialog.showModal();
+  moveToasts();
   return () => {
     const own = dialog.open && dialog.isConnected ? 1 : 0;
     page.toggleAttribute('data-modal', document.querySelectorAll('dialog[open]').length > own);
     dialog.close();
+    moveToasts(dialog);
     giveFocusBack();
   };
 }

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { isRepeatClick } from '../../hooks/isRepeatClick';
 import { openModal } from '../../hooks/openModal';
+import { moveToasts } from '../../hooks/topmostModal';
 import { IconButton } from '../icon-button/IconButton';
 import * as S from './Dialog.styles';
 import type { DialogKind } from './Dialog.styles';
@@ -78,6 +79,7 @@ export function Dialog({
   const closed = (event: SyntheticEvent) => {
     if (!open || event.target !== event.currentTarget || dialog.current?.open) return;
     dialog.current?.showModal();
+    moveToasts();
     onClose();
   };
   const pressed = (event: MouseEvent) => {

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+const SAMOSAS = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
+const toast = (page: Page, words: string) => page.locator('.Toastify__toast').filter({ hasText: words });
+const navigation = (page: Page) => page.getByRole('dialog', { name: 'Where to?' });
+
+async function openNavigation(page: Page) {
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(navigation(page)).toBeVisible();
+}
+
+test('the cross of a toast over the navigation closes the toast, and nothing else', async ({ page }) => {
+  await page.goto('/menu');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await toast(page, 'Samosas').waitFor();
+  await openNavigation(page);
+  await toast(page, 'Samosas').getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page, 'Samosas')).toHaveCount(0);
+  await expect(navigation(page)).toBeVisible();
+  await expect(page).toHaveURL('/menu');
+});
+
+test('Undo over the navigation brings back the cart, on the same page', async ({ page }) => {
+  await page.addInitScript((stored) => localStorage.setItem('cart', stored), JSON.stringify([SAMOSAS]));
+  await page.goto('/cart');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await toast(page, 'Cart cleared').waitFor();
+  await openNavigation(page);
+  await toast(page, 'Cart cleared').getByRole('button', { name: 'Undo' }).click();
+  await expect(navigation(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Dishes in your cart' })).toContainText('Samosas');
+  await expect(page).toHaveURL('/cart');
+});
+
+test('a toast goes back to the page with the dialog that it was in, and can still be pressed', async ({
+  page,
+}) => {
+  await page.goto('/menu');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await toast(page, 'Samosas').waitFor();
+  await openNavigation(page);
+  await page.keyboard.press('Escape');
+  await expect(navigation(page)).toHaveCount(0);
+  await toast(page, 'Samosas').getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page, 'Samosas')).toHaveCount(0);
+});
+
+test('a toast over the photo viewer can be pressed', async ({ page }) => {
+  await page.goto('/stalls/fish-corner');
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.locator('.Toastify__toast').waitFor();
+  await page.locator('button[aria-haspopup=dialog] img').first().click();
+  const viewer = page.getByRole('dialog', { name: 'Photos of Fish Corner' });
+  await expect(viewer).toBeVisible();
+  await page.getByRole('button', { name: 'Close notification' }).click();
+  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await expect(viewer).toBeVisible();
+});
+
+for (const [how, style] of [
+  ['turned off', '* { animation: none !important; transition: none !important }'],
+  ['of no length', '* { animation-duration: 0.01ms !important }'],
+] as const)
+  test(`with animations ${how} a toast stays to be read, closes by its cross, and by itself`, async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/menu');
+    await page.addStyleTag({ content: style });
+    await hydrated(page);
+    const addAndRead = async () => {
+      await page
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click();
+      await page.locator('.Toastify__toast').waitFor();
+      await page.clock.runFor(4000);
+      await expect(page.locator('.Toastify__toast')).toBeVisible();
+    };
+    await addAndRead();
+    await page.getByRole('button', { name: 'Close notification' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+    await page.mouse.move(380, 800);
+    await addAndRead();
+    await page.clock.runFor(8000);
+    await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  });
