@@ -65,6 +65,19 @@ describe('the search of a list', () => {
     expect(searchAmong(rows, textOf)(typed)).toHaveLength(count);
   });
 
+  it.each([
+    ["chef's", 1],
+    ['cafe', 2],
+    ['cafe\u0301', 2],
+    ['iftar', 1],
+    ['table  chef’s', 1],
+    ['table\u00A0café', 1],
+    ['iftar table', 0],
+  ])('a search for %p finds what people see alike: %i texts', (typed, count) => {
+    const texts = ['Chef’s Table\nCafé', 'İftar', 'Cafe'];
+    expect(searchAmong(texts, (text) => text)(typed)).toHaveLength(count);
+  });
+
   it('a search looks only among the rows it is given', () => {
     expect(ids(searchAmong(rows.slice(1), textOf)('res-1'))).toEqual(['RES-1']);
   });

@@ -1,3 +1,4 @@
+import { foldText, holdsWords, searchWords } from '@venue/shared/text';
 import type { Column, Resource } from './resource';
 
 /** The order of the rows: a column and its direction. */
@@ -25,30 +26,30 @@ export function sortRows<Row>(rows: readonly Row[], columns: readonly Column<Row
     .map(({ row }) => row);
 }
 
-/** Ends the text of each row. No text has it, and no search finds it. */
-const END = '\0';
+/** Ends the text of each row: no word of a search has it. */
+const END = '\n';
 
 /**
- * A search among the rows. Make it once for a set of rows, not for each keystroke: it puts the texts of all rows together,
- * since one long text is searched several times as fast as many short ones.
- * @returns The rows whose text holds what was typed, whatever the case; all of them when nothing was.
+ * A search among the rows. Make it once for a set of rows, not for each keystroke: it folds the texts of all rows and puts
+ * them together, since one long text is searched several times as fast as many short ones.
+ * @returns The rows whose text holds every word that was typed (see `foldText`); all of them when nothing was.
  */
 export function searchAmong<Row>(rows: readonly Row[], searchText: (row: Row) => string) {
-  const texts = rows.map((row) => searchText(row).toLowerCase() + END);
+  const texts = rows.map((row) => foldText(searchText(row)) + END);
   const all = texts.join('');
   let length = 0;
   const ends = texts.map((text) => (length += text.length));
   return (typed: string): readonly Row[] => {
-    const wanted = typed.trim().toLowerCase();
-    if (wanted === '') return rows;
+    // The longest word is in the fewest rows.
+    const [longest, ...others] = searchWords(typed).sort((a, b) => b.length - a.length);
+    if (longest === undefined) return rows;
     const found: Row[] = [];
-    if (wanted.includes(END)) return found;
     let index = 0;
-    let match = all.indexOf(wanted);
+    let match = all.indexOf(longest);
     while (match >= 0) {
       while ((ends[index] ?? length) <= match) index += 1;
-      found.push(rows[index] as Row); // every match lies in the text of a row
-      match = all.indexOf(wanted, ends[index]);
+      if (holdsWords(texts[index] ?? '', others)) found.push(rows[index] as Row); // every match lies in the text of a row
+      match = all.indexOf(longest, ends[index]);
     }
     return found;
   };

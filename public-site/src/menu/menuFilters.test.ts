@@ -37,6 +37,12 @@ it('the menu filter finds every word in name or description, whatever the case',
   expect(filtered({ search: 'MADA' })).toEqual([MADAFU]);
 });
 
+it('the menu filter finds what people see alike', () => {
+  const cafe = dish('Chef’s Café', { description: 'With\u00A0cream.' });
+  for (const search of ["cafe chef's", 'CAFE\u0301', 'with  cream'])
+    expect(filterDishes([...MENU, cafe], { ...any, search })).toEqual([cafe]);
+});
+
 it('the menu filter keeps a dish that costs exactly the limit, and drops one a shilling above', () => {
   expect(filtered({ maxPrice: 500 })).toEqual([MUKIMO, MADAFU]);
 });

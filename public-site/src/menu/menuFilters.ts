@@ -1,4 +1,5 @@
 import { choiceParam, choicesParam, flagParam, typedParam } from '@venue/shared/address';
+import { foldText, holdsWords, searchWords } from '@venue/shared/text';
 import type { Dietary, MenuGroup } from '@venue/shared/types';
 import { MENU_TABS } from '../catalogue/dishes';
 import type { CatalogueDish } from '../catalogue/dish';
@@ -46,14 +47,12 @@ export function isFiltering({ search, dietary, maxPrice, isQuickestFirst }: Menu
 
 /** The matching dishes, in the menu's order or the quickest first. */
 export function filterDishes(dishes: readonly CatalogueDish[], filters: MenuFilters): CatalogueDish[] {
-  const words = filters.search.toLowerCase().split(/\s+/).filter(Boolean);
-  const fitting = dishes.filter((dish) => {
-    const text = `${dish.name} ${dish.description}`.toLowerCase();
-    return (
-      words.every((word) => text.includes(word)) &&
+  const words = searchWords(filters.search);
+  const fitting = dishes.filter(
+    (dish) =>
+      holdsWords(foldText(`${dish.name} ${dish.description}`), words) &&
       filters.dietary.every((kind) => dish.dietary.includes(kind)) &&
-      (filters.maxPrice === null || dish.price <= filters.maxPrice)
-    );
-  });
+      (filters.maxPrice === null || dish.price <= filters.maxPrice),
+  );
   return filters.isQuickestFirst ? fitting.sort((a, b) => a.estimatedTime - b.estimatedTime) : fitting;
 }

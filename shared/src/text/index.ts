@@ -1,2 +1,3 @@
 export { countText } from './countText';
 export { FREE_DELIVERY_ABOVE, REPLY_WITHIN } from './promises';
+export { foldText, holdsWords, searchWords } from './searchText';
