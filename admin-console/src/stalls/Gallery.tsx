@@ -37,8 +37,8 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
                   icon="trash"
                   label={`Remove ${image.alt}`}
                   tone="floating"
-                  aria-disabled={busy}
-                  onClick={() => !busy && onRemove(image)}
+                  disabled={busy}
+                  onClick={() => onRemove(image)}
                 />
               </S.Remove>
               <S.Alt aria-hidden="true">{image.alt}</S.Alt>

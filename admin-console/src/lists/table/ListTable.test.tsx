@@ -1,5 +1,5 @@
 import { openRoutes } from '@venue/shared/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListTools } from '../ListTools';
 import type { Resource } from '../resource';
@@ -81,11 +81,20 @@ describe('a long table', () => {
     });
     const list = () => screen.getByRole('region', { name: 'All dishes found' });
 
-    it('a new page of a table begins at its first row, and the list has the focus', async () => {
+    it('a new page of a table begins at its first row, is announced, and the button keeps the focus', async () => {
       show();
-      await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+      const next = screen.getByRole('button', { name: 'Next page' });
+      act(() => next.focus());
+      await userEvent.keyboard('{Enter}');
       expect(scrollIntoView.mock.contexts).toEqual([list()]);
-      expect(list()).toHaveFocus();
+      expect(next).toHaveFocus();
+      expect(screen.getByText('26–50 of 60').closest('[aria-live="polite"]')).not.toBeNull();
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByText('51–60 of 60')).toBeVisible();
+      expect(next).toHaveAttribute('aria-disabled', 'true');
+      await userEvent.keyboard('{Enter}');
+      expect(screen.getByText('51–60 of 60')).toBeVisible();
+      expect(next).toHaveFocus();
     });
 
     it('a table stays where it is when there is no page to turn to', async () => {
@@ -193,4 +202,22 @@ describe('a table on a phone', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select D-7' }));
     expect(all).not.toBeChecked();
   });
+});
+
+it('the box for all rows is half ticked while only some of the page are selected', async () => {
+  show('/', true);
+  const all = screen.getByRole('checkbox', { name: 'Select all rows on this page' });
+  const one = screen.getByRole('checkbox', { name: 'Select D-2' });
+  expect(all).not.toBePartiallyChecked();
+  await userEvent.click(one);
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(all).not.toBePartiallyChecked();
+  expect(all).toBeChecked();
+  await userEvent.click(one);
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(one);
+  await userEvent.click(all);
+  expect(all).not.toBePartiallyChecked();
+  expect(all).not.toBeChecked();
 });

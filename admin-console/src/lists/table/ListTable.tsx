@@ -22,10 +22,6 @@ export function ListTable<Row extends { id: string | number }>(props: ListTableP
   function scrollToHead() {
     if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView?.();
   }
-  function startPage() {
-    scrollToHead();
-    section?.focus({ preventScroll: true });
-  }
 
   return (
     <S.TableSection
@@ -36,12 +32,7 @@ export function ListTable<Row extends { id: string | number }>(props: ListTableP
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${many} found`}</VisuallyHidden>
       <Rows {...props} {...drawn} />
-      <Pagination
-        list={list}
-        isOutOfSight={drawn.missingHeight > 0}
-        onPageChange={startPage}
-        onSizeChange={scrollToHead}
-      />
+      <Pagination list={list} isOutOfSight={drawn.missingHeight > 0} onChange={scrollToHead} />
     </S.TableSection>
   );
 }

@@ -12,11 +12,6 @@ export const Bar = styled.nav`
   align-items: center;
   justify-content: space-between;
   color: ${color.ink2};
-
-  [aria-disabled='true'] {
-    opacity: 0.45;
-    cursor: not-allowed;
-  }
 `;
 
 export const Size = styled.div`

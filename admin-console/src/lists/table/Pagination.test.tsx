@@ -12,12 +12,7 @@ const view = (count: number, { size = 25, page = 1 } = {}) => {
   }>;
 };
 const bar = (count: number, isOutOfSight: boolean, on: { size?: number; page?: number } = {}) => (
-  <Pagination
-    list={view(count, on)}
-    isOutOfSight={isOutOfSight}
-    onPageChange={jest.fn()}
-    onSizeChange={jest.fn()}
-  />
+  <Pagination list={view(count, on)} isOutOfSight={isOutOfSight} onChange={jest.fn()} />
 );
 
 describe('pages below the window', () => {

@@ -8,26 +8,19 @@ interface PaginationProps<Row extends { id: string | number }> {
   list: ListView<Row>;
   /** It is below the window, since rows above it are missing for a moment: what it counts may wait for them. */
   isOutOfSight: boolean;
-  /** Another page was asked for: its rows begin above the buttons pressed. */
-  onPageChange: () => void;
-  /** Another number of rows a page. The selector keeps the focus: arrow keys change it step by step. */
-  onSizeChange: () => void;
+  /** Other rows were asked for. They begin above; what was pressed keeps the focus, so that it can be pressed again. */
+  onChange: () => void;
 }
 
 const isPaged = (found: readonly unknown[]) => found.length > PAGE_SIZES[0];
 
-function PageBar<Row extends { id: string | number }>({
-  list,
-  onPageChange,
-  onSizeChange,
-}: PaginationProps<Row>) {
+function PageBar<Row extends { id: string | number }>({ list, onChange }: PaginationProps<Row>) {
   const { found, shown, page, pages, url, resource } = list;
   if (!isPaged(found)) return null;
   const first = (page - 1) * url.size + 1;
-  function goTo(next: number) {
-    if (next < 1 || next > pages) return;
-    url.change({ page: next });
-    onPageChange();
+  function change(to: { page: number } | { size: number }) {
+    url.change(to);
+    onChange();
   }
   return (
     <S.Bar aria-label={`Pages of ${resource.words.many}`}>
@@ -36,10 +29,7 @@ function PageBar<Row extends { id: string | number }>({
         <Select
           aria-labelledby="rows-per-page"
           value={url.size}
-          onChange={(event) => {
-            url.change({ size: Number(event.target.value) });
-            onSizeChange();
-          }}
+          onChange={(event) => change({ size: Number(event.target.value) })}
         >
           {PAGE_SIZES.map((size) => (
             <option key={size}>{size}</option>
@@ -52,16 +42,16 @@ function PageBar<Row extends { id: string | number }>({
           icon="chevron-left"
           label="Previous page"
           tone="outlined"
-          aria-disabled={page === 1}
-          onClick={() => goTo(page - 1)}
+          disabled={page === 1}
+          onClick={() => change({ page: page - 1 })}
         />
         <S.Where>{`Page ${page} of ${pages}`}</S.Where>
         <IconButton
           icon="chevron-right"
           label="Next page"
           tone="outlined"
-          aria-disabled={page === pages}
-          onClick={() => goTo(page + 1)}
+          disabled={page === pages}
+          onClick={() => change({ page: page + 1 })}
         />
       </S.Steps>
     </S.Bar>

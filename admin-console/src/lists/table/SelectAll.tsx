@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Selection } from './selection';
 
 const LABEL = 'Select all rows on this page';
@@ -10,18 +11,26 @@ interface SelectAllProps<Row> {
   hasVisibleLabel?: boolean;
 }
 
-/** The box that selects every row of the page, or none. */
+/** The box that selects every row of the page, or none; half ticked while only some are selected. */
 export function SelectAll<Row extends { id: string | number }>({
   selection,
   shown,
   hasVisibleLabel = false,
 }: SelectAllProps<Row>) {
+  const box = useRef<HTMLInputElement>(null);
+  const selected = shown.filter(({ id }) => selection.has(String(id))).length;
+  const isMixed = selected > 0 && selected < shown.length;
+  useEffect(() => {
+    // No attribute says it.
+    if (box.current) box.current.indeterminate = isMixed;
+  }, [isMixed]);
   return (
     <label>
       <input
+        ref={box}
         type="checkbox"
         aria-label={LABEL}
-        checked={shown.length > 0 && shown.every(({ id }) => selection.has(String(id)))}
+        checked={selected > 0 && !isMixed}
         onChange={(event) => selection.set(shown, event.target.checked)}
       />
       {hasVisibleLabel && <span>{LABEL}</span>}

@@ -11,7 +11,7 @@ export type ButtonSize = 'small' | 'regular' | 'large';
  * The variants are selected by attributes, not by properties of the styled component. Styles without properties are
  * computed once, not for every button of a long table.
  */
-const ENABLED = ":not(:disabled, [aria-disabled='true'])";
+const ENABLED = ":not([aria-disabled='true'])";
 
 const filled = (tone: ButtonTone, [fill, ink, hover]: readonly [string, string, string]) => css`
   &:where([data-tone='${tone}']) {
@@ -92,11 +92,9 @@ export const Native = styled.button`
       transform: scale(0.98);
     }
   }
-  &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;
   }
-  &:disabled,
   &[aria-disabled='true']:not([aria-busy='true']) {
     border-color: ${color.line};
     background: ${color.sunken};

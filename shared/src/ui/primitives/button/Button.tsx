@@ -1,8 +1,9 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { Link, type LinkProps } from 'react-router-dom';
 import { useComingSoon } from '../coming-soon/useComingSoon';
 import * as S from './Button.styles';
 import type { ButtonSize, ButtonTone } from './Button.styles';
+import { pressable } from './pressable';
 
 interface Look {
   /** `primary` by default; `accent` is the colour of the one "Order" action. */
@@ -13,21 +14,25 @@ interface Look {
 interface ButtonProps extends ComponentPropsWithRef<'button'>, Look {
   /** In progress: it keeps its place and focus, and presses do nothing. */
   busy?: boolean | undefined;
+  /** Not available for now. It keeps the focus too, which the browser takes from a button with the native attribute. */
+  disabled?: boolean | undefined;
   /** Shown without a function yet; says "Coming soon". */
   comingSoon?: boolean;
 }
 
 /** A button for an action on this page. `type` is "button" by default. */
-export function Button({ comingSoon, busy, ...props }: ButtonProps) {
+export function Button({ comingSoon, busy, disabled, ...props }: ButtonProps) {
   if (comingSoon) return <ComingSoonButton {...props} />;
-  const { tone = 'primary', size = 'regular', onClick, children, ...rest } = props;
-  const press = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
-    else onClick?.(event);
-  };
-  const waiting = busy ? ({ 'aria-busy': true, 'aria-disabled': true } as const) : {};
+  const { tone = 'primary', size = 'regular', children, ...rest } = props;
   return (
-    <S.Native type="button" {...rest} {...waiting} onClick={press} data-tone={tone} data-size={size}>
+    <S.Native
+      type="button"
+      {...rest}
+      {...pressable(rest, busy || disabled)}
+      aria-busy={busy || undefined}
+      data-tone={tone}
+      data-size={size}
+    >
       {busy && <S.Spinner aria-hidden="true" />}
       <S.Label>{children}</S.Label>
     </S.Native>

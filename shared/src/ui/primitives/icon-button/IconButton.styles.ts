@@ -48,7 +48,7 @@ export const Native = styled.button<{ $tone: IconButtonTone }>`
   &[aria-pressed='true'] {
     color: ${color.accentInk};
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     color: ${color.ink3};
     cursor: not-allowed;
   }
