@@ -43,6 +43,20 @@ describe('the dishes of this device', () => {
   });
 });
 
+describe('menu items that a reload would lose', () => {
+  it('a change that was taken back is none', async () => {
+    const items = createMenuItems();
+    expect(items.isChanged()).toBe(false);
+    await items.update(itemWith(1, items), { isAvailable: false });
+    expect(items.isChanged()).toBe(true);
+    await items.update(itemWith(1, items), { isAvailable: true });
+    expect(items.isChanged()).toBe(false);
+    await items.remove(itemWith(1, items));
+    await items.create(CHIPS);
+    expect(items.isChanged()).toBe(true);
+  });
+});
+
 describe('the form of a dish', () => {
   it('the form of a new menu item is an available Main Course priced 0 without other flags', () => {
     const { category, price, isAvailable, ...rest } = toFormValues(null);

@@ -21,6 +21,9 @@ export interface MenuItems {
 const savedOnDevice = (value: AdminMenuItem) =>
   Promise.resolve({ ok: true, value, saved: 'device' } as const);
 
+const isSame = (a: AdminMenuItem, b: AdminMenuItem | undefined) =>
+  (Object.keys(a) as (keyof AdminMenuItem)[]).every((field) => a[field] === b?.[field]);
+
 /** Starts from the built-in samples (decisions, Manage menu). */
 export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItems()): MenuItems {
   let rows = start;
@@ -35,7 +38,7 @@ export function createMenuItems(start: readonly AdminMenuItem[] = sampleMenuItem
       return () => void listeners.delete(listener);
     },
     getRows: () => rows,
-    isChanged: () => rows !== start,
+    isChanged: () => rows.length !== start.length || !rows.every((row, index) => isSame(row, start[index])),
     create(input) {
       const item = { ...input, id: nextMenuItemId(rows) };
       show([...rows, item]);

@@ -54,9 +54,35 @@ describe('the strip of a day', () => {
     const rows = within(screen.getByRole('table', { hidden: true })).getAllByRole('row', { hidden: true });
     expect(rows).toHaveLength(3);
     expect(rows[2]).toHaveTextContent(
-      '20:302Brian Mwangi+254 700 000 102pendingA quiet table in the garden, please.',
+      '20:302Brian Mwangi+254 700 000 102PendingA quiet table in the garden, please.',
     );
     fireEvent(window, new Event('afterprint'));
+    expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('Print List works again where the browser prints nothing and says nothing', async () => {
+    const print = jest.fn();
+    window.print = print;
+    show();
+    const button = screen.getByRole('button', { name: 'Print List' });
+    for (const press of [
+      () => userEvent.click(button),
+      () => userEvent.keyboard('{Enter}'),
+      // As assistive technology presses it.
+      () => fireEvent.click(button),
+    ]) {
+      print.mockClear();
+      await press();
+      expect(print).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('table', { hidden: true })).toBeInTheDocument();
+    }
+  });
+
+  it('the printed list goes once the page is used again, so that the page itself can be printed', async () => {
+    window.print = jest.fn();
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Print List' }));
+    await userEvent.click(screen.getByRole('heading'));
     expect(screen.queryByRole('table', { hidden: true })).not.toBeInTheDocument();
   });
 });

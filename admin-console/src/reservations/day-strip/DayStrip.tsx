@@ -17,7 +17,8 @@ interface DayStripProps {
 function Strip({ rows, onShowDay }: DayStripProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [isPrinting, setIsPrinting] = useState(false);
+  /** Which press of the button is being printed; null where none is. Each press prints, however the last one ended. */
+  const [printing, setPrinting] = useState<number | null>(null);
   const date = chosen ?? (now ? nairobiDate(now) : '');
   const bookings = useMemo(() => bookingsOf(rows ?? [], date), [rows, date]);
   const day = useMemo(() => coversOf(bookings), [bookings]);
@@ -46,15 +47,21 @@ function Strip({ rows, onShowDay }: DayStripProps) {
           <Button tone="quiet" onClick={() => onShowDay(date)}>
             Show in List
           </Button>
-          <Button tone="quiet" disabled={isCounting} onClick={() => setIsPrinting(true)}>
+          <Button tone="quiet" disabled={isCounting} onClick={() => setPrinting((last) => (last ?? 0) + 1)}>
             <Icon name="receipt" size="1.1em" />
             Print List
           </Button>
         </S.Tools>
       </S.Head>
       <Bars day={day} isCounting={isCounting} />
-      {isPrinting && (
-        <HostList date={date} bookings={bookings} words={words} onDone={() => setIsPrinting(false)} />
+      {printing !== null && (
+        <HostList
+          key={printing}
+          date={date}
+          bookings={bookings}
+          words={words}
+          onDone={() => setPrinting(null)}
+        />
       )}
     </S.Strip>
   );

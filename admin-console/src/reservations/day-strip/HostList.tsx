@@ -1,4 +1,5 @@
 import { formatLongDate } from '@venue/shared/rules';
+import { statusLabel } from '@venue/shared/status';
 import type { AdminReservation } from '@venue/shared/types';
 import { PrintSheet } from '@venue/shared/ui';
 import { useEffect } from 'react';
@@ -13,12 +14,15 @@ interface HostListProps {
   onDone: () => void;
 }
 
+/** Any of them says that the print dialog is closed, also to a browser that has none and never says "afterprint". */
+const ENDS = ['afterprint', 'pointerdown', 'keydown'] as const;
+
 /** The list for the host stand: on paper only. It opens the print dialog and goes when that has closed. */
 export function HostList({ date, bookings, words, onDone }: HostListProps) {
   useEffect(() => {
-    window.addEventListener('afterprint', onDone, { once: true });
+    ENDS.forEach((end) => window.addEventListener(end, onDone));
     window.print();
-    return () => window.removeEventListener('afterprint', onDone);
+    return () => ENDS.forEach((end) => window.removeEventListener(end, onDone));
     // The dialog opens once, whatever is drawn anew behind it.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
@@ -48,7 +52,7 @@ export function HostList({ date, bookings, words, onDone }: HostListProps) {
                 <td>{orNotAvailable(booking.name)}</td>
                 <td>{orNotAvailable(booking.phone)}</td>
                 <td>{booking.tableNumber}</td>
-                <td>{booking.status}</td>
+                <td>{statusLabel(booking.status)}</td>
                 <td>{booking.specialRequests}</td>
                 <td />
               </tr>
