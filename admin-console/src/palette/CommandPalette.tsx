@@ -1,13 +1,14 @@
 import { Dialog, type Elements } from '@venue/shared/ui';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useStateOfPath } from '../console/useStateOfPath';
 import { PaletteSearch } from './PaletteSearch';
 import { OpenPaletteContext } from './useCommandPalette';
 
 /** Ctrl/Cmd+K anywhere in the console: to any screen and any record by a few letters. */
 export function CommandPalette({ children }: { children: Elements }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const open = useCallback(() => setIsOpen(true), []);
-  const close = useCallback(() => setIsOpen(false), []);
+  const [isOpen, setIsOpen] = useStateOfPath(false);
+  const open = useCallback(() => setIsOpen(true), [setIsOpen]);
+  const close = useCallback(() => setIsOpen(false), [setIsOpen]);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -18,7 +19,7 @@ export function CommandPalette({ children }: { children: Elements }) {
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
-  }, []);
+  }, [setIsOpen]);
 
   return (
     <OpenPaletteContext value={open}>

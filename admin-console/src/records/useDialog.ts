@@ -1,10 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
+import { useStateOfPath } from '../console/useStateOfPath';
 
 /** A dialog about something: an event to edit, a stall to delete. */
 export function useDialog<Subject>() {
-  const [subject, setSubject] = useState<Subject | null>(null);
-  const open = useCallback((next: Subject) => setSubject(next), []);
-  const close = useCallback(() => setSubject(null), []);
+  const [subject, setSubject] = useStateOfPath<Subject | null>(null);
+  const open = useCallback((next: Subject) => setSubject(next), [setSubject]);
+  const close = useCallback(() => setSubject(null), [setSubject]);
   /** `subject` is what the dialog is about; null while it is closed. */
   return { subject, open, close };
 }

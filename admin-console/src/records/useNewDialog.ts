@@ -1,6 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { DefinedScreen } from '../console/defineScreen';
+import { useStateOfPath } from '../console/useStateOfPath';
 
 /**
  * The Add dialog of a list, open at its own address too (decisions, Add dialogs by address). Closing it there leads to
@@ -9,8 +10,8 @@ import type { DefinedScreen } from '../console/defineScreen';
 export function useNewDialog({ path, add }: Pick<DefinedScreen, 'path' | 'add'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [isOpened, setIsOpened] = useState(false);
-  const open = useCallback(() => setIsOpened(true), []);
+  const [isOpened, setIsOpened] = useStateOfPath(false);
+  const open = useCallback(() => setIsOpened(true), [setIsOpened]);
   const isAtNew = pathname.replace(/\/+$/, '') === add?.path;
   return {
     isOpen: isOpened || isAtNew,

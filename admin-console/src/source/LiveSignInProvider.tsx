@@ -1,5 +1,6 @@
 import type { Elements } from '@venue/shared/ui';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { useStateOfPath } from '../console/useStateOfPath';
 import { useSessionEnd } from '../data/useSessionEnd';
 import { LiveSignInDialog } from './LiveSignInDialog';
 
@@ -15,9 +16,9 @@ const SignInContext = createContext<LiveSignIn | null>(null);
 /** Holds the one dialog that signs in to the live server, and ends that sign-in with the site's. */
 export function LiveSignInProvider({ children }: { children: Elements }) {
   useSessionEnd();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useStateOfPath(false);
   const [count, setCount] = useState(0);
-  const open = useCallback(() => setIsOpen(true), []);
+  const open = useCallback(() => setIsOpen(true), [setIsOpen]);
   const signIn = useMemo(() => ({ open, count }), [open, count]);
   return (
     <SignInContext value={signIn}>
