@@ -30,7 +30,7 @@ export const localRows = <Row>(rows: readonly Row[]): KnownRows<Row> => ({
 interface ScreenRecords<Row> {
   /** "Reservation". */
   kind: string;
-  /** A hook: the rows, loaded when they are first needed. */
+  /** A hook: the rows, loaded when they are first needed or out of date. */
   useRows: () => KnownRows<Row>;
   /** What the palette looks in: enough to tell two records apart. */
   searchText: (row: Row) => string;

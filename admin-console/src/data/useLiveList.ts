@@ -5,25 +5,41 @@ import { useUnsavedWarning } from './useUnsavedWarning';
 /** Whoever returns to the page after this long gets the rows loaded again. */
 const OUT_OF_DATE_MS = 30_000;
 
+type Loadable = Pick<LiveList<unknown>, 'load' | 'getState'>;
+
+/** When each list was loaded last. */
+const loadedAt = new WeakMap<Loadable, number>();
+
+function load(list: Loadable) {
+  loadedAt.set(list, Date.now());
+  void list.load();
+}
+
+function loadIfOutOfDate(list: Loadable) {
+  const isOld = Date.now() - (loadedAt.get(list) ?? 0) > OUT_OF_DATE_MS;
+  if (isOld || list.getState().phase === 'idle') load(list);
+}
+
+interface Loading {
+  /** The rows beside a screen, as the palette's, are loaded when it appears only if they are out of date. */
+  ifOutOfDate?: boolean;
+}
+
 /**
  * The rows of a list and where they come from. Loads them when the screen opens, and again when somebody
  * returns to it. The browser asks before the page is left with changes that are on this device only.
  */
-export function useLiveList<Row>(list: LiveList<Row>): ListState<Row> {
+export function useLiveList<Row>(list: LiveList<Row>, { ifOutOfDate = false }: Loading = {}): ListState<Row> {
   const state = useSyncExternalStore(list.subscribe, list.getState, list.getState);
   useEffect(() => {
-    let asked = 0;
-    const ask = () => {
-      asked = Date.now();
-      void list.load();
-    };
     const comeBack = () => {
-      if (document.visibilityState === 'visible' && Date.now() - asked > OUT_OF_DATE_MS) ask();
+      if (document.visibilityState === 'visible') loadIfOutOfDate(list);
     };
-    ask();
+    if (ifOutOfDate) loadIfOutOfDate(list);
+    else load(list);
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [list]);
+  }, [list, ifOutOfDate]);
   useUnsavedWarning(state.unsaved.length > 0);
   return state;
 }

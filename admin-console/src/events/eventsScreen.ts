@@ -12,7 +12,7 @@ export const eventsScreen = defineScreen<AdminEvent>({
   add: { path: paths.adminNewEvent(), label: 'Add Event', tileText: 'A night worth coming for' },
   records: {
     kind: 'Event',
-    useRows: () => useLiveList(useVenueData().events),
+    useRows: () => useLiveList(useVenueData().events, { ifOutOfDate: true }),
     searchText: ({ title, date }) => `${title} ${date}`,
     // An empty title is sent as it is (requirements 5, Admin events).
     name: ({ title }) => title || 'Untitled event',

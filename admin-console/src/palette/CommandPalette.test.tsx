@@ -175,6 +175,28 @@ describe('a weekly series of events with one title', () => {
     expect(screen.getByRole('cell', { name: '2030-05-17' })).toBeVisible();
   });
 
+  it('the command palette loads a list that was never loaded once, and again only when it is out of date', async () => {
+    openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, 'token-owner') });
+    await screen.findByRole('button', { name: 'Edit Other' });
+    const asked = async () => (await server.calls()).map(({ operationName }) => operationName).sort();
+    expect(await asked()).toEqual(['events']);
+    const openAndClose = async () => {
+      await find('fish');
+      await waitFor(() => expect(options()).toEqual([expect.stringContaining('Live: Fish Corner')]));
+      await userEvent.keyboard('{Escape}');
+    };
+    await openAndClose();
+    await openAndClose();
+    expect(await asked()).toEqual(['events', 'reservations', 'stalls']);
+
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 31_000);
+    await openAndClose();
+    await openAndClose();
+    clock.mockRestore();
+    const twice = ['events', 'events', 'reservations', 'reservations', 'stalls', 'stalls'];
+    await waitFor(async () => expect(await asked()).toEqual(twice));
+  });
+
   it("an address that names a sample does not show the server's record of the same id", async () => {
     const address = { pathname: '/admin/events', search: '?only=sample%3A11' };
     openScreen(ManageEventsScreen, { address, data: liveData(server) });

@@ -30,8 +30,6 @@ interface RecordActions<Row> {
   remove: (row: Row) => Promise<Outcome<unknown>>;
   /** "Delete Item", where it is not "Delete" and what the record is. */
   deleteLabel?: string;
-  /** Nothing can be changed at present. */
-  disabled?: boolean;
   /** More buttons of a row. Give the same function each time. */
   more?: (row: Row) => Elements;
 }
@@ -55,7 +53,7 @@ export function RecordScreen<Row extends { id: string | number }>({
 }: RecordScreenProps<Row>) {
   const { resource, live } = list;
   const { one } = resource.words;
-  const { screen, open, remove, disabled, more, deleteLabel = `Delete ${capitalized(one)}` } = actions;
+  const { screen, open, remove, more, deleteLabel = `Delete ${capitalized(one)}` } = actions;
   const setResult = live?.refusal.setResult ?? ignore;
   const toast = live?.refusal.toast;
   const adding = useNewDialog(screen);
@@ -74,14 +72,14 @@ export function RecordScreen<Row extends { id: string | number }>({
       return (
         <>
           {more?.(row)}
-          <EditButton name={name} disabled={disabled} onEdit={() => edit(row)} />
-          <Button tone="quiet" size="small" disabled={disabled} onClick={() => askDelete(row)}>
+          <EditButton name={name} onEdit={() => edit(row)} />
+          <Button tone="quiet" size="small" onClick={() => askDelete(row)}>
             Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </>
       );
     },
-    [resource, more, disabled, edit, askDelete],
+    [resource, more, edit, askDelete],
   );
 
   async function deleteRecord() {

@@ -11,7 +11,7 @@ export const reservationsScreen = defineScreen<AdminReservation>({
   tile: { icon: 'calendar' },
   records: {
     kind: 'Reservation',
-    useRows: () => useLiveList(useVenueData().reservations),
+    useRows: () => useLiveList(useVenueData().reservations, { ifOutOfDate: true }),
     searchText: ({ id, date, time, name, phone }) => `${id} ${name ?? ''} ${phone ?? ''} ${date} ${time}`,
     name: ({ id, name }) => (name ? `${id} · ${name}` : id),
     detail: ({ date, time }) => `${date} at ${time}`,

@@ -13,7 +13,7 @@ import { stallsScreen } from './stallsScreen';
 export default function ManageStallsScreen() {
   const { stalls } = useVenueData();
   const list = useResourceList(stalls, stallsResource);
-  const { rows, origin, refreshing } = list.live.state;
+  const { rows, origin } = list.live.state;
   const gallery = useDialog<{ stall: StallRow; origin: typeof origin }>();
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
@@ -22,11 +22,11 @@ export default function ManageStallsScreen() {
 
   const galleryButton = useCallback(
     (stall: StallRow) => (
-      <Button tone="quiet" size="small" disabled={refreshing} onClick={() => openGallery({ stall, origin })}>
+      <Button tone="quiet" size="small" onClick={() => openGallery({ stall, origin })}>
         Gallery<VisuallyHidden>{` ${stall.name}`}</VisuallyHidden>
       </Button>
     ),
-    [refreshing, origin, openGallery],
+    [origin, openGallery],
   );
 
   const { open, remove } = stalls;
@@ -34,7 +34,7 @@ export default function ManageStallsScreen() {
     <>
       <RecordScreen
         list={list}
-        actions={{ screen: stallsScreen, open, remove, disabled: refreshing, more: galleryButton }}
+        actions={{ screen: stallsScreen, open, remove, more: galleryButton }}
         dialog={(props) => <StallDialog {...props} />}
       />
       {shown && (

@@ -57,16 +57,21 @@ describe('stalls on the live server', () => {
     });
   });
 
-  it('the buttons of stalls are disabled while the list is loaded again', async () => {
-    const { data } = open();
-    await row();
+  it('the buttons of stalls wait for the first load, and stay as they are while the list is loaded again', async () => {
     await server.fail({ kind: 'silence', operation: 'stalls' });
+    const { data } = open();
+    expect(screen.getByText('Loading stalls...')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^(Gallery|Edit|Delete) / })).not.toBeInTheDocument();
+    await screen.findByRole('button', { name: 'Edit Garden Restaurant & Bar' });
+
     let asked: Promise<void> | undefined;
+    const button = screen.getByRole('button', { name: 'Gallery Garden Restaurant & Bar' });
+    act(() => button.focus());
     act(() => void (asked = data.stalls.load()));
-    for (const name of ['Gallery', 'Edit', 'Delete'])
-      expect(screen.getByRole('button', { name: `${name} Live: Fish Corner` })).toBeDisabled();
+    expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('dialog', { name: 'Gallery Images - Garden Restaurant & Bar' })).toBeVisible();
     await act(async () => asked);
-    expect(screen.getByRole('button', { name: 'Delete Live: Fish Corner' })).toBeEnabled();
   });
 
   it('pictures of a stall are added and removed one by one on the live server', async () => {
@@ -76,6 +81,9 @@ describe('stalls on the live server', () => {
     await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
     await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
     expect(await dialog.findByText('perch.jpg')).toBeVisible();
+    const add = dialog.getByRole('button', { name: 'Add Image' });
+    await waitFor(() => expect(add).toHaveAttribute('aria-disabled', 'true'));
+    expect(add).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Remove Fish' }));
     expect(screen.getByRole('alertdialog', { name: 'Remove Picture' })).toHaveTextContent(
       'Are you sure you want to remove the picture "Fish"? This action cannot be undone.',

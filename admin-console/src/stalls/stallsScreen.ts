@@ -14,7 +14,7 @@ export const stallsScreen = defineScreen<AdminStall>({
   add: { path: paths.adminNewStall(), label: 'Add Stall', tileText: 'Somebody new in the garden' },
   records: {
     kind: 'Stall',
-    useRows: () => useLiveList(useVenueData().stalls),
+    useRows: () => useLiveList(useVenueData().stalls, { ifOutOfDate: true }),
     searchText: ({ name, location }) => `${name} ${location}`,
     name: ({ name }) => name || 'Unnamed stall',
     detail: ({ location }) => location,
