@@ -60,6 +60,32 @@ for (const width of [720, 768, 1023, 1280])
     }
   });
 
+for (const [width, hasCards] of [
+  [720, true],
+  [1280, true],
+  [1600, false],
+] as const)
+  test(`with text of twice the size that media queries know no list is wider than the page, at ${width} px`, async ({
+    page,
+  }) => {
+    for (const path of ['/admin/reservations', '/admin/events', '/admin/stalls', '/admin/menu']) {
+      await open(page, path, { width, height: 800 });
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        window.dispatchEvent(new Event('resize'));
+      });
+      const list = page.getByRole('region', { name: /^All .* found$/ });
+      await expect(list.getByRole('table')).toHaveCount(hasCards ? 0 : 1);
+      const edges = await list.evaluate((section) => ({
+        room: section.clientWidth,
+        content: section.scrollWidth,
+        right: section.getBoundingClientRect().right,
+      }));
+      expect(edges.content, path).toBeLessThanOrEqual(edges.room);
+      expect(edges.right, path).toBeLessThanOrEqual(width);
+    }
+  });
+
 /** Where the control with the focus stands. */
 const focused = (page: Page) =>
   page.evaluate(() => {

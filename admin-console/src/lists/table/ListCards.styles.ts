@@ -6,6 +6,7 @@ const { color, space } = theme;
 
 export const Cards = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
 
   /* many rows on a small screen: close together, without lines */

@@ -10,6 +10,7 @@ export const TableSection = styled.section`
   flex-direction: column;
   gap: ${space.s16};
   min-width: 0;
+  container-type: inline-size;
 
   /* the bar of the selected rows must not cover what the keyboard comes to (elements by name: see "body") */
   &[data-selecting] {
@@ -26,11 +27,20 @@ export const TableSection = styled.section`
   }
 `;
 
-/** No scroll container: inside one the table's head could not stick below the header of the page. */
+/**
+ * No scroll container: inside one the table's head could not stick below the header of the page. But where text is larger
+ * than media queries know, a wide table scrolls in its frame and not the page.
+ */
 export const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+
+  ${media.from1024} {
+    @container (max-width: 58rem) {
+      overflow-x: auto;
+    }
+  }
 
   /* into the page's gutter, so that every column has room */
   ${tightTable} {

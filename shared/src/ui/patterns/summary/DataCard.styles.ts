@@ -11,6 +11,7 @@ export const Root = styled(Card)`
 
 export const Head = styled.header`
   display: flex;
+  flex-wrap: wrap;
   gap: ${space.s12};
   align-items: flex-start;
   justify-content: space-between;
@@ -23,6 +24,7 @@ export const Badge = styled.div`
 
 export const Title = styled.h3`
   ${text.h3}
+  flex: 1 1 6rem;
   min-width: 0;
   font-size: 1.0625rem;
   overflow-wrap: anywhere;
