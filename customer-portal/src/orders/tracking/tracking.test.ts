@@ -1,7 +1,7 @@
 import { deliveryEstimate } from './tracking';
 
-/** Half past midnight on 22 November in Nairobi, still the 21st in London. */
-const NOW = new Date('2026-11-21T21:30:00Z');
+/** One in the morning on 22 November in Nairobi, still the 21st in London. */
+const NOW = new Date('2026-11-21T22:00:00Z');
 
 it.each(['2026-11-22', '2026-11-23'])(
   'the estimate for a preparing order is the promised 30-45 minutes on its day: %s',
@@ -14,4 +14,13 @@ it('the estimate for a preparing order of an earlier day says that it should hav
   expect(deliveryEstimate({ date: '2026-11-21' }, NOW)).toBe(
     'You ordered on Sat, 21 Nov 2026, and delivery takes 30-45 minutes: it should have reached you. If it has not, please call us.',
   );
+});
+
+it.each([
+  ['12:01 AM', '2026-11-21T21:01:00Z', false],
+  ['12:44 AM', '2026-11-21T21:44:00Z', false],
+  ['12:45 AM', '2026-11-21T21:45:00Z', true],
+])('an order of 11:50 PM is not late until the longest delivery after midnight: %s', (_, instant, isLate) => {
+  const estimate = deliveryEstimate({ date: '2026-11-21' }, new Date(instant));
+  expect(estimate.includes('it should have reached you')).toBe(isLate);
 });

@@ -8,12 +8,16 @@ export const ORDER_STEPS = ['Order received', 'Preparing', 'On its way', 'Delive
 /** The step of an order with status `preparing`, which is all that this page knows. */
 export const PREPARING_STEP = ORDER_STEPS.indexOf('Preparing');
 
+const MINUTE_MS = 60_000;
+
 /**
  * When an order arrives, as far as it can be said: an order stores its day but not its time, and nothing reports the
- * kitchen's progress.
+ * kitchen's progress. One of the last minute before midnight is on its way the next day, so the day counts until the
+ * longest delivery after it.
  */
 export function deliveryEstimate({ date }: Pick<Order, 'date'>, now: Date): string {
   const minutes = `${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes`;
-  if (date >= nairobiDate(now)) return `Delivery takes ${minutes} from the moment you ordered.`;
+  const latestDelivered = new Date(now.getTime() - DELIVERY_MINUTES_MAX * MINUTE_MS);
+  if (date >= nairobiDate(latestDelivered)) return `Delivery takes ${minutes} from the moment you ordered.`;
   return `You ordered on ${formatDate(date)}, and delivery takes ${minutes}: it should have reached you. If it has not, please call us.`;
 }
