@@ -1,24 +1,20 @@
 import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import {
-  confirmedReservations,
-  countAwaiting,
-  formatDate,
-  formatTime,
-  guestsText,
-} from '@venue/shared/rules';
+import { countAwaiting, formatDate, formatTime, guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge, useNow } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { AwaitingLink } from './AwaitingLink';
 import * as S from './Lists.styles';
+import { upcomingReservations } from './upcoming';
 
-/** Two confirmed reservations (requirements 9, Limits), and how many more await confirmation. */
+/** The next two confirmed reservations (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedReservations() {
   const reservations = useUser((state) => state.reservations);
-  const confirmed = confirmedReservations(reservations, DASHBOARD_CONFIRMED);
+  const now = useNow();
+  const upcoming = now ? upcomingReservations(reservations, now).slice(0, DASHBOARD_CONFIRMED) : [];
   const id = useId();
   return (
     <Panel $gap="s8" aria-labelledby={id}>
@@ -26,10 +22,10 @@ export function ConfirmedReservations() {
         <PanelTitle id={id}>Upcoming Reservations</PanelTitle>
         <Link to={paths.reservations()}>View All Reservations</Link>
       </S.Head>
-      {confirmed.length === 0 && <S.Empty>No confirmed reservations</S.Empty>}
-      {confirmed.length > 0 && (
+      {upcoming.length === 0 && <S.Empty>No upcoming reservations</S.Empty>}
+      {upcoming.length > 0 && (
         <ListRows role="list">
-          {confirmed.map(({ id: reservationId, date, time, guests, status }) => (
+          {upcoming.map(({ id: reservationId, date, time, guests, status }) => (
             <ListRow key={reservationId}>
               <S.Name>{`${formatDate(date)}, ${formatTime(time)}`}</S.Name>
               <S.Facts>{`${guestsText(guests)} · ${reservationId}`}</S.Facts>

@@ -1,18 +1,20 @@
 import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { confirmedTickets, countAwaiting, formatDate } from '@venue/shared/rules';
+import { countAwaiting, formatDate } from '@venue/shared/rules';
 import { ticketTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import { ListRow, ListRows, Panel, PanelTitle, StatusBadge } from '@venue/shared/ui';
+import { ListRow, ListRows, Panel, PanelTitle, StatusBadge, useNow } from '@venue/shared/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { AwaitingLink } from './AwaitingLink';
 import * as S from './Lists.styles';
+import { upcomingTickets } from './upcoming';
 
-/** Two confirmed tickets (requirements 9, Limits), and how many more await confirmation. */
+/** The next two confirmed tickets (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedTickets() {
   const tickets = useUser((state) => state.tickets);
-  const confirmed = confirmedTickets(tickets, DASHBOARD_CONFIRMED);
+  const now = useNow();
+  const upcoming = now ? upcomingTickets(tickets, now).slice(0, DASHBOARD_CONFIRMED) : [];
   const id = useId();
   return (
     <Panel $gap="s8" aria-labelledby={id}>
@@ -20,10 +22,10 @@ export function ConfirmedTickets() {
         <PanelTitle id={id}>Event Tickets</PanelTitle>
         <Link to={paths.tickets()}>View All Tickets</Link>
       </S.Head>
-      {confirmed.length === 0 && <S.Empty>No confirmed tickets</S.Empty>}
-      {confirmed.length > 0 && (
+      {upcoming.length === 0 && <S.Empty>No upcoming tickets</S.Empty>}
+      {upcoming.length > 0 && (
         <ListRows role="list">
-          {confirmed.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (
+          {upcoming.map(({ id: ticketId, eventTitle, eventDate, ticketType, status }) => (
             <ListRow key={ticketId}>
               <S.Name>{eventTitle}</S.Name>
               <S.Facts>{`${formatDate(eventDate)} · ${ticketType}`}</S.Facts>

@@ -135,10 +135,38 @@ it('the dashboard shows 2 confirmed tickets, and where those that wait are', () 
   expect(screen.getByRole('link', { name: '1 awaiting confirmation' })).toHaveAttribute('href', '/tickets');
 });
 
-it('the dashboard says when nothing is confirmed, without a line about waiting', () => {
-  open();
-  expect(screen.getByText('No confirmed reservations')).toBeVisible();
-  expect(screen.getByText('No confirmed tickets')).toBeVisible();
+it('the dashboard shows the next 2 reservations and tickets, the soonest first, and no past ones', () => {
+  open({
+    reservations: [
+      reservation('RES-001', { date: '2020-11-21' }),
+      reservation('RES-002', { date: '2126-11-23' }),
+      reservation('RES-003', { date: '2126-11-22', time: '20:00' }),
+      reservation('RES-004', { date: '2126-11-22', time: '12:30' }),
+    ],
+    tickets: [
+      ticket('TIC-001', { eventDate: '2020-12-01' }),
+      ticket('TIC-002', { eventDate: '2126-12-03' }),
+      ticket('TIC-003', { eventDate: '2126-12-02' }),
+    ],
+  });
+  const textsOf = (name: string) => rows(name).map(({ textContent }) => textContent);
+  expect(textsOf('Upcoming Reservations')).toEqual([
+    expect.stringContaining('RES-004'),
+    expect.stringContaining('RES-003'),
+  ]);
+  expect(textsOf('Event Tickets')).toEqual([
+    expect.stringContaining('TIC-003'),
+    expect.stringContaining('TIC-002'),
+  ]);
+});
+
+it('the dashboard says when no confirmed visit is ahead, without a line about waiting', () => {
+  open({
+    reservations: [reservation('RES-001', { date: '2020-11-21' })],
+    tickets: [ticket('TIC-001', { eventDate: '2020-12-01' })],
+  });
+  expect(screen.getByText('No upcoming reservations')).toBeVisible();
+  expect(screen.getByText('No upcoming tickets')).toBeVisible();
   expect(screen.queryByText(/awaiting confirmation/)).not.toBeInTheDocument();
 });
 

@@ -22,7 +22,7 @@ export {
   type FormErrors,
 } from './forms';
 export { nextId, nextMenuItemId, nextNumber, type IdPrefix } from './ids';
-export { confirmedReservations, confirmedTickets, countAwaiting, latestFirst, latestOrders } from './lists';
+export { countAwaiting, latestFirst, latestOrders } from './lists';
 export { formatKsh, parseNumber } from './money';
 export {
   addDays,
