@@ -27,6 +27,11 @@ const INLINE_TOKENS = {
   message: 'Use a token in a styled component: only there static pages know its short name.',
 };
 
+const LINKS_AWAY = {
+  selector: `JSXAttribute[name.name='href'] :matches(MemberExpression[property.name='directionsUrl'], CallExpression[callee.name='whatsappLink'])`,
+  message: 'Write {...newTab(address)}: another site opens beside this one.',
+};
+
 /**
  * The import arrow: a workspace may import itself and `shared`, never another deployment.
  * @param {string} workspace Folder name.
@@ -66,6 +71,7 @@ function boundary(workspace, { graphql, stores = true }) {
       'no-restricted-syntax': [
         'error',
         ...dynamic,
+        LINKS_AWAY,
         ...(workspace === 'shared' ? STYLES : [...STYLES, INLINE_TOKENS]),
       ],
     },

@@ -9,3 +9,6 @@ export function whatsappLink(number: string, text: string): string {
 export function telLink(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }
+
+/** The address of another site as properties of a link, which opens it in a new tab. */
+export const newTab = (href: string) => ({ href, target: '_blank', rel: 'noreferrer' }) as const;

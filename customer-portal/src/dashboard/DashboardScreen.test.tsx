@@ -175,7 +175,7 @@ it('the dashboard shows the next visit, with the way there', () => {
   const visit = panel('Your next visit');
   expect(visit.getByText('Saturday, 23 November 2126')).toBeVisible();
   expect(visit.getByText('Table for 4 guests, 8:30 PM')).toBeVisible();
-  expect(visit.getByRole('link', { name: 'Get Directions' })).toBeVisible();
+  expect(visit.getByRole('link', { name: 'Get Directions' })).toHaveAttribute('target', '_blank');
   expect(visit.getByRole('link', { name: 'My Reservations' })).toHaveAttribute('href', '/reservations');
 });
 

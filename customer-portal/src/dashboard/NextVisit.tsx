@@ -1,3 +1,4 @@
+import { newTab } from '@venue/shared/contact-links';
 import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';
@@ -42,7 +43,7 @@ function PlannedVisit({ visit }: { visit: Visit }) {
       <S.Title>{formatLongDate(visit.date)}</S.Title>
       <S.Detail>{detail}</S.Detail>
       <S.Actions>
-        <ButtonAnchor href={VENUE.directionsUrl} target="_blank" rel="noreferrer">
+        <ButtonAnchor {...newTab(VENUE.directionsUrl)}>
           <Icon name="pin" />
           Get Directions
         </ButtonAnchor>

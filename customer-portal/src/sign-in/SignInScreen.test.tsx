@@ -220,12 +220,11 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it('signing up requires the accepted terms, which it links to', async () => {
+  it('signing up requires the accepted terms, which open beside the form, so that it stays filled in', async () => {
     const { user } = guest('/signin?tab=sign-up');
-    expect(screen.getByRole('link', { name: 'terms and conditions' })).toHaveAttribute(
-      'href',
-      '/terms-and-conditions',
-    );
+    const terms = screen.getByRole('link', { name: 'terms and conditions (opens in a new tab)' });
+    expect(terms).toHaveAttribute('href', '/terms-and-conditions');
+    expect(terms).toHaveAttribute('target', '_blank');
     await fill(FILLED, { terms: false });
     expect(screen.getByText('Accept the terms and conditions to create an account')).toBeVisible();
     expect(user.getState().user).toBeNull();

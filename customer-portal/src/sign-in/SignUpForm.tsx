@@ -61,7 +61,10 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
         error={errors.acceptsTerms}
         label={
           <span>
-            I accept the <Link to={paths.terms()}>terms and conditions</Link>
+            I accept the{' '}
+            <Link to={paths.terms()} target="_blank">
+              terms and conditions (opens in a new tab)
+            </Link>
           </span>
         }
       />

@@ -1,4 +1,4 @@
-import { telLink, whatsappLink } from '@venue/shared/contact-links';
+import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
 import type { PageMeta } from '@venue/shared/contracts';
 import { useFormValue } from '@venue/shared/forms';
 import { formatKsh } from '@venue/shared/rules';
@@ -95,12 +95,7 @@ function LongerByQuote() {
 
 function AskOnWhatsApp({ text, quiet, children }: { text: string; quiet?: boolean; children: string }) {
   return (
-    <ButtonAnchor
-      href={whatsappLink(VENUE.whatsappNumber, text)}
-      target="_blank"
-      rel="noreferrer"
-      tone={quiet ? 'quiet' : 'primary'}
-    >
+    <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, text))} tone={quiet ? 'quiet' : 'primary'}>
       <Icon name="chat" />
       <span>{children}</span>
     </ButtonAnchor>

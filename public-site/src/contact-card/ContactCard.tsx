@@ -1,4 +1,4 @@
-import { whatsappLink } from '@venue/shared/contact-links';
+import { newTab, whatsappLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, Icon, Panel, PanelTitle, type Elements } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useId } from 'react';
@@ -21,12 +21,7 @@ export function ContactCard({ title, opening, children }: ContactCardProps) {
       <PanelTitle id={id}>{title}</PanelTitle>
       <ContactLines />
       {children}
-      <ButtonAnchor
-        href={whatsappLink(VENUE.whatsappNumber, requestText(opening, []))}
-        target="_blank"
-        rel="noreferrer"
-        tone="quiet"
-      >
+      <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, requestText(opening, [])))} tone="quiet">
         <Icon name="chat" />
         WhatsApp
       </ButtonAnchor>

@@ -1,3 +1,4 @@
+import { newTab } from '@venue/shared/contact-links';
 import { Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './FollowUs.styles';
@@ -10,9 +11,7 @@ export function FollowUs() {
       <S.Links role="list">
         {VENUE.social.map(({ name, url }) => (
           <li key={name}>
-            <S.Profile href={url} target="_blank" rel="noreferrer">
-              {name}
-            </S.Profile>
+            <S.Profile {...newTab(url)}>{name}</S.Profile>
           </li>
         ))}
       </S.Links>

@@ -1,4 +1,4 @@
-import { whatsappLink } from '@venue/shared/contact-links';
+import { newTab, whatsappLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, ConfirmationPanel, Icon, type Elements } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { ReactNode } from 'react';
@@ -24,11 +24,7 @@ export function RequestConfirmation({ title, next, opening, details, children }:
   const filled = details.filter(({ value }) => value !== '');
   return (
     <ConfirmationPanel title={title} next={next} summary={filled}>
-      <ButtonAnchor
-        href={whatsappLink(VENUE.whatsappNumber, requestText(opening, filled))}
-        target="_blank"
-        rel="noreferrer"
-      >
+      <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, requestText(opening, filled)))}>
         <Icon name="chat" />
         Send on WhatsApp
       </ButtonAnchor>

@@ -1,3 +1,4 @@
+import { newTab } from '@venue/shared/contact-links';
 import { useState } from 'react';
 import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -48,7 +49,7 @@ export function VenueMap() {
             {city}, {country}
           </span>
         </S.Address>
-        <ButtonAnchor href={VENUE.directionsUrl} tone="quiet">
+        <ButtonAnchor {...newTab(VENUE.directionsUrl)} tone="quiet">
           Directions
         </ButtonAnchor>
       </S.Text>

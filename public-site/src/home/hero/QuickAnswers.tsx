@@ -1,3 +1,4 @@
+import { newTab } from '@venue/shared/contact-links';
 import { Link } from 'react-router-dom';
 import { paths } from '@venue/shared/paths';
 import { formatTime, openState } from '@venue/shared/rules';
@@ -19,7 +20,7 @@ export function QuickAnswers() {
         <OpenAnswer />
       </li>
       <li>
-        <S.Answer href={VENUE.directionsUrl}>
+        <S.Answer {...newTab(VENUE.directionsUrl)}>
           <Answer icon="pin" title="Directions" line={HERO_ANSWERS.where} />
         </S.Answer>
       </li>

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink } from '@venue/shared/contact-links';
+import { newTab, telLink } from '@venue/shared/contact-links';
 import { ButtonAnchor, ButtonLink, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { CatalogueStall } from '../../catalogue/stalls';
@@ -38,7 +38,7 @@ export function ContactBox({ stall }: { stall: CatalogueStall }) {
             Book Table
           </ButtonLink>
         )}
-        <ButtonAnchor href={VENUE.directionsUrl} target="_blank" rel="noreferrer" tone="quiet">
+        <ButtonAnchor {...newTab(VENUE.directionsUrl)} tone="quiet">
           <Icon name="pin" />
           Directions
         </ButtonAnchor>

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { telLink, whatsappLink } from '@venue/shared/contact-links';
+import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { memo } from 'react';
@@ -56,11 +56,11 @@ function FooterOfEveryPage() {
               <Icon name="mail" />
               {VENUE.email}
             </S.Contact>
-            <S.Contact href={whatsappLink(VENUE.whatsappNumber, GREETING)} target="_blank" rel="noreferrer">
+            <S.Contact {...newTab(whatsappLink(VENUE.whatsappNumber, GREETING))}>
               <Icon name="chat" />
               Chat on WhatsApp
             </S.Contact>
-            <S.Contact href={VENUE.directionsUrl} target="_blank" rel="noreferrer">
+            <S.Contact {...newTab(VENUE.directionsUrl)}>
               <Icon name="pin" />
               <span>
                 {street}
@@ -78,9 +78,7 @@ function FooterOfEveryPage() {
         <S.Socials role="list" aria-label="Follow us">
           {VENUE.social.map(({ name, url }) => (
             <li key={name}>
-              <S.Social href={url} target="_blank" rel="noreferrer">
-                {name}
-              </S.Social>
+              <S.Social {...newTab(url)}>{name}</S.Social>
             </li>
           ))}
         </S.Socials>
