@@ -13,13 +13,18 @@ import * as S from './OrderPanel.styles';
 const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
 
 interface DeliveryFormProps {
+  /** While the cart is empty (requirements 2, Order page). */
+  hidden: boolean;
   /** Ref of the heading, which takes the focus when the phone's order bar leads here. */
   headingRef: Ref<HTMLHeadingElement>;
   onPlace: (contact: RequestDetail[]) => void;
 }
 
-/** The delivery form; name, phone and address are required (requirements 5, Order page). */
-export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
+/**
+ * The delivery form; name, phone and address are required (requirements 5, Order page). It is part of the static page
+ * even while hidden, because a browser that returns to a page fills in only the fields of its HTML.
+ */
+export function DeliveryForm({ hidden, headingRef, onPlace }: DeliveryFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY,
@@ -36,7 +41,7 @@ export function DeliveryForm({ headingRef, onPlace }: DeliveryFormProps) {
       ]),
   });
   return (
-    <S.Form {...formProps} aria-labelledby="delivery">
+    <S.Form {...formProps} hidden={hidden} aria-labelledby="delivery">
       <S.FormHead>
         <S.FormTitle ref={headingRef} id="delivery" tabIndex={-1}>
           Delivery details

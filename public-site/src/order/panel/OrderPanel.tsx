@@ -52,9 +52,9 @@ export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
             <>
               <CartLines lines={lines} look="compact" />
               <OrderTotals lines={lines} />
-              <DeliveryForm headingRef={formHeadingRef} onPlace={place} />
             </>
           )}
+          <DeliveryForm hidden={isEmpty} headingRef={formHeadingRef} onPlace={place} />
         </Panel>
       )}
     </S.Root>
