@@ -6,7 +6,7 @@ import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead.styles';
 
-const EMPTY: Message = { name: '', email: '', phone: '', subject: '', message: '' };
+export const EMPTY_MESSAGE: Message = { name: '', email: '', phone: '', subject: '', message: '' };
 
 interface ContactFormProps {
   onSend: (message: Message) => void;
@@ -15,7 +15,7 @@ interface ContactFormProps {
 /** The contact form. Only the phone is optional (requirements 5, Contact). */
 export function ContactForm({ onSend }: ContactFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_MESSAGE,
     check: checkContact,
     native: true,
     onValid: onSend,

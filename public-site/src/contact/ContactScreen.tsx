@@ -6,10 +6,10 @@ import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
-import { useConfirmation } from '../forms/useConfirmation';
+import { useConfirmation, type Confirmed } from '../forms/useConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
 import { Columns } from '../page/Columns.styles';
-import { ContactForm } from './ContactForm';
+import { ContactForm, EMPTY_MESSAGE } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';
 import { FollowUs } from './FollowUs';
@@ -17,7 +17,7 @@ import { FollowUs } from './FollowUs';
 export const page = () => contactPage;
 
 export default function ContactScreen() {
-  const { confirmed, confirm } = useConfirmation<Message>();
+  const { confirmed, confirm } = useConfirmation<Message>(EMPTY_MESSAGE);
   const send = (message: Message) =>
     confirm(message, 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`);
   return (
@@ -38,7 +38,7 @@ export default function ContactScreen() {
             </Panel>
           </Form.Column>
           <Form.Column>
-            {confirmed && <MessageConfirmation key={confirmed.number} message={confirmed} />}
+            {confirmed && <MessageConfirmation message={confirmed} />}
             <ContactForm onSend={send} />
             <FollowUs />
           </Form.Column>
@@ -55,7 +55,7 @@ export default function ContactScreen() {
   );
 }
 
-function MessageConfirmation({ message }: { message: Message }) {
+function MessageConfirmation({ message }: { message: Confirmed<Message> }) {
   return (
     <RequestConfirmation
       title="Thank you for writing"
@@ -65,14 +65,17 @@ function MessageConfirmation({ message }: { message: Message }) {
           <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
         </>
       }
-      opening="I have a message for you."
-      details={[
-        { label: 'Subject', value: message.subject },
-        { label: 'Message', value: message.message },
-        { label: 'Name', value: message.name },
-        { label: 'Email', value: message.email },
-        { label: 'Phone', value: message.phone },
-      ]}
+      request={{
+        opening: 'I have a message for you.',
+        details: [
+          { label: 'Subject', value: message.subject },
+          { label: 'Message', value: message.message },
+          { label: 'Name', value: message.name },
+          { label: 'Email', value: message.email },
+          { label: 'Phone', value: message.phone },
+        ],
+      }}
+      confirmation={message}
     />
   );
 }

@@ -7,7 +7,12 @@ it('the confirmation panel confirms with what was asked for, and a WhatsApp mess
     { label: 'Requests', value: '' },
   ];
   render(
-    <RequestConfirmation title="Sent!" next="We call." opening="I would like a table." details={details} />,
+    <RequestConfirmation
+      title="Sent!"
+      next="We call."
+      request={{ opening: 'I would like a table.', details }}
+      confirmation={{ number: 1, close: () => undefined }}
+    />,
   );
   expect(screen.getByRole('heading', { name: 'Sent!' })).toHaveFocus();
   expect(screen.queryByText('Requests')).not.toBeInTheDocument();

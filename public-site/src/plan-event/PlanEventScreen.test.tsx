@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { createUserStore, UserProvider } from '@venue/shared/stores';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
 import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
 import PlanEventScreen, { page } from './PlanEventScreen';
 
@@ -178,9 +179,11 @@ it.each([
 ])('an event package chosen before hydration %s', (_title, typed, guests) => {
   const page = document.body.appendChild(document.createElement('div'));
   const screenOf = (
-    <UserProvider store={createUserStore()}>
-      <PlanEventScreen />
-    </UserProvider>
+    <MemoryRouter>
+      <UserProvider store={createUserStore()}>
+        <PlanEventScreen />
+      </UserProvider>
+    </MemoryRouter>
   );
   page.innerHTML = renderToString(screenOf);
   screen.getByRole('radio', { name: 'Premium' }).click();

@@ -10,7 +10,7 @@ import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation } from '../forms/useConfirmation';
 import { PageTop } from '../page/PageTop';
-import { inquiryDetails, type PackagedInquiry } from './inquiry';
+import { EMPTY_INQUIRY, inquiryDetails, type PackagedInquiry } from './inquiry';
 import { InquiryForm } from './InquiryForm';
 
 const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
@@ -21,7 +21,7 @@ export const page = (): PageMeta => ({
 });
 
 export default function PlanEventScreen() {
-  const { confirmed, confirm } = useConfirmation<PackagedInquiry>();
+  const { confirmed, confirm } = useConfirmation(EMPTY_INQUIRY);
   const inquire = (inquiry: PackagedInquiry) =>
     confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`);
   return (
@@ -30,7 +30,6 @@ export default function PlanEventScreen() {
         <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
         {confirmed && (
           <RequestConfirmation
-            key={confirmed.number}
             title="Thank you for your inquiry"
             next={
               <>
@@ -38,8 +37,11 @@ export default function PlanEventScreen() {
                 <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
               </>
             }
-            opening="I would like to plan an event."
-            details={inquiryDetails(confirmed)}
+            request={{
+              opening: 'I would like to plan an event.',
+              details: inquiryDetails(confirmed),
+            }}
+            confirmation={confirmed}
           />
         )}
         <InquiryForm onInquire={inquire}>

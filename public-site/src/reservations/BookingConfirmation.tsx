@@ -1,10 +1,11 @@
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { AddToCalendar } from '../calendar/AddToCalendar';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
+import type { Confirmed } from '../forms/useConfirmation';
 import { bookingDetails, bookingEntry, BOOKINGS, type Booking } from './bookings';
 
 /** Confirms a booking: its details, WhatsApp and calendar. */
-export function BookingConfirmation({ booking }: { booking: Booking }) {
+export function BookingConfirmation({ booking }: { booking: Confirmed<Booking> }) {
   const { thanks, opening } = BOOKINGS[booking.kind];
   return (
     <RequestConfirmation
@@ -15,8 +16,8 @@ export function BookingConfirmation({ booking }: { booking: Booking }) {
           <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
         </>
       }
-      opening={opening}
-      details={bookingDetails(booking)}
+      request={{ opening, details: bookingDetails(booking) }}
+      confirmation={booking}
     >
       <AddToCalendar entry={bookingEntry(booking)} />
     </RequestConfirmation>

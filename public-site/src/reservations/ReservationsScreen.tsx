@@ -38,7 +38,7 @@ export default function ReservationsScreen() {
         />
         <Columns $tracks="minmax(0, 1fr) 22rem">
           <Form.Column>
-            {booking && <BookingConfirmation key={booking.number} booking={booking} />}
+            {booking && <BookingConfirmation booking={booking} />}
             <ReservationForm onBook={book} />
             <MyReservations />
           </Form.Column>

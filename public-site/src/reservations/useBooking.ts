@@ -2,7 +2,9 @@ import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { ReservationForm } from '@venue/shared/types';
 import { useConfirmation } from '../forms/useConfirmation';
-import type { Booking, BookingKind } from './bookings';
+import { EMPTY_RESERVATION, type Booking, type BookingKind } from './bookings';
+
+const NO_BOOKING: Booking = { kind: 'table', form: EMPTY_RESERVATION, id: null };
 
 /**
  * Accepts a booking. Nothing is sent to a server; a signed-in customer's booking is stored as pending (decisions,
@@ -10,7 +12,7 @@ import type { Booking, BookingKind } from './bookings';
  */
 export function useBooking() {
   const account = useUserStore();
-  const { confirmed, confirm } = useConfirmation<Booking>();
+  const { confirmed, confirm } = useConfirmation(NO_BOOKING);
 
   const book = (kind: BookingKind, form: ReservationForm) => {
     const { user, addReservation } = account.getState();

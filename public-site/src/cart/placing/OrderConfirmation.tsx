@@ -26,7 +26,6 @@ export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) 
   return (
     <Stack>
       <RequestConfirmation
-        key={order.number}
         title="Thank you for your order"
         next={
           <>
@@ -34,8 +33,8 @@ export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) 
             <p>Send it to us on WhatsApp, so that it reaches our kitchen in writing.</p>
           </>
         }
-        opening="I would like to order:"
-        details={detailsOf(order)}
+        request={{ opening: 'I would like to order:', details: detailsOf(order) }}
+        confirmation={order}
       >
         {order.id && (
           <ButtonLink tone="quiet" to={paths.orders()}>

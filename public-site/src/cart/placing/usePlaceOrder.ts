@@ -24,6 +24,16 @@ export interface PlacedOrder {
   contact: RequestDetail[];
 }
 
+const NO_ORDER: PlacedOrder = {
+  id: null,
+  lines: [{ id: 0, name: '', price: 0, quantity: 0 }],
+  subtotal: 0,
+  fee: 0,
+  total: 0,
+  minutes: 0,
+  contact: [{ label: '', value: '' }],
+};
+
 /** What these lines cost on `/order` and `/cartpage`, in KSh, and the delivery time. */
 export function orderAmounts(lines: readonly CartLine[]) {
   const subtotal = cartTotal(lines);
@@ -38,7 +48,7 @@ export function orderAmounts(lines: readonly CartLine[]) {
 export function usePlaceOrder() {
   const cart = useCartStore();
   const account = useUserStore();
-  const { confirmed, confirm } = useConfirmation<PlacedOrder>();
+  const { confirmed, confirm } = useConfirmation(NO_ORDER);
 
   const place = (contact: RequestDetail[]) => {
     const { lines, clear } = cart.getState();

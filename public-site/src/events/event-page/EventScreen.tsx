@@ -35,7 +35,7 @@ function Upcoming({ event }: { event: UpcomingEvent }) {
           <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
           <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
         </EventTop>
-        {reserved && <ReservationConfirmation key={reserved.number} reservation={reserved} />}
+        {reserved && <ReservationConfirmation event={event} reservation={reserved} />}
         <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
         <NextEventData event={event} />
       </Detail.Page>

@@ -2,13 +2,20 @@ import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Link } from 'react-router-dom';
 import { AddToCalendar } from '../../calendar/AddToCalendar';
+import type { UpcomingEvent } from '../../catalogue/events';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
+import type { Confirmed } from '../../forms/useConfirmation';
 import * as S from './EventReservation.styles';
 import type { EventReservation } from './useEventReservation';
 
+interface ReservationConfirmationProps {
+  event: UpcomingEvent;
+  reservation: Confirmed<EventReservation>;
+}
+
 /** Confirms an event reservation: its details, WhatsApp and calendar. */
-export function ReservationConfirmation({ reservation }: { reservation: EventReservation }) {
-  const { event, details, entry, hasTicket } = reservation;
+export function ReservationConfirmation({ event, reservation }: ReservationConfirmationProps) {
+  const { details, entry, hasTicket } = reservation;
   return (
     <S.Confirmed>
       <RequestConfirmation
@@ -23,8 +30,8 @@ export function ReservationConfirmation({ reservation }: { reservation: EventRes
             )}
           </>
         }
-        opening={`I would like to reserve places at ${event.title}.`}
-        details={details}
+        request={{ opening: `I would like to reserve places at ${event.title}.`, details }}
+        confirmation={reservation}
       >
         <AddToCalendar entry={entry} />
       </RequestConfirmation>

@@ -10,12 +10,24 @@ import { nextEventEntry } from '../eventTimes';
 
 /** A reservation as it was requested. */
 export interface EventReservation {
-  event: UpcomingEvent;
   details: RequestDetail[];
   entry: CalendarEntry;
   /** True for a signed-in customer, who gets a ticket. */
   hasTicket: boolean;
 }
+
+const NO_RESERVATION: EventReservation = {
+  details: [{ label: '', value: '' }],
+  entry: {
+    uid: '',
+    title: '',
+    startsAt: { date: '', time: '' },
+    durationMinutes: 0,
+    location: '',
+    description: '',
+  },
+  hasTicket: false,
+};
 
 /**
  * Reserves places at an event's next date. Nothing is sent to a server (requirements 1, What is sent); the confirmation
@@ -23,7 +35,7 @@ export interface EventReservation {
  */
 export function useEventReservation(event: UpcomingEvent) {
   const account = useUserStore();
-  const { confirmed, confirm } = useConfirmation<EventReservation>();
+  const { confirmed, confirm } = useConfirmation(NO_RESERVATION);
 
   const reserve = (form: EventReservationForm) => {
     const entry = nextEventEntry(event, new Date());
@@ -49,7 +61,7 @@ export function useEventReservation(event: UpcomingEvent) {
       { label: 'Special requests', value: form.requests },
     ];
     confirm(
-      { event, details, entry: { ...entry, tentative: true }, hasTicket: user !== null },
+      { details, entry: { ...entry, tentative: true }, hasTicket: user !== null },
       'Reservation Submitted!',
       `We'll confirm your booking ${REPLY_WITHIN}.`,
     );

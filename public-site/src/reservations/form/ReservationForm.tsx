@@ -7,21 +7,9 @@ import * as Form from '../../forms/FormPage.styles';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import { PanelHead } from '../../page/PanelHead.styles';
 import { BookingTabs } from './BookingTabs';
-import { BOOKINGS, type BookingKind } from '../bookings';
+import { BOOKINGS, EMPTY_RESERVATION, type BookingKind } from '../bookings';
 import { ReservationFields } from './ReservationFields';
 import { ReservationHints } from './ReservationHints';
-
-/** In the order of the fields on the page. */
-const EMPTY: Reservation = {
-  date: '',
-  time: '',
-  guests: '',
-  occasion: '',
-  name: '',
-  phone: '',
-  email: '',
-  requests: '',
-};
 
 const readChoices = (form: HTMLFormElement) =>
   ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');
@@ -35,7 +23,7 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
   const id = useId();
   const [kind, setKind] = useState<BookingKind>('table');
   const { formProps, errors, fill } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_RESERVATION,
     check: (form) => checkReservation(form, new Date()),
     native: true,
     onValid: (form) => onBook(kind, form),

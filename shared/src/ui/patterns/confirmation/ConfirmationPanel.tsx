@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/Icon';
 import { Summary, type SummaryItem } from '../summary/Summary';
 import * as S from './ConfirmationPanel.styles';
@@ -9,15 +9,21 @@ interface ConfirmationPanelProps {
   next: ReactNode;
   /** The request as label and value pairs. */
   summary: SummaryItem[];
+  /** False where the visitor comes back to the panel. */
+  takesFocus?: boolean;
   /** Actions such as Send on WhatsApp or Add to calendar. */
   children?: ReactNode;
 }
 
 /** Confirms a request: what was requested and what happens next. Its heading takes the focus when it appears. */
-export function ConfirmationPanel({ title, next, summary, children }: ConfirmationPanelProps) {
+export function ConfirmationPanel(props: ConfirmationPanelProps) {
+  const { title, next, summary, takesFocus = true, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
-  useEffect(() => heading.current?.focus(), []);
+  const takeFocus = useEffectEvent(() => {
+    if (takesFocus) heading.current?.focus();
+  });
+  useEffect(() => takeFocus(), []);
   return (
     <S.Root aria-labelledby={id}>
       <S.CheckMark aria-hidden="true">
