@@ -13,7 +13,7 @@ import * as S from './OrderPanel.styles';
 const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
 
 interface DeliveryFormProps {
-  /** While the cart is empty (requirements 2, Order page). */
+  /** While the cart is empty (requirements 2, Order). */
   hidden: boolean;
   /** Ref of the heading, which takes the focus when the phone's order bar leads here. */
   headingRef: Ref<HTMLHeadingElement>;
