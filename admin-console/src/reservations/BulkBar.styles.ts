@@ -1,4 +1,4 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { screenOnly, tabular, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, layer, radius, shadow, space } = theme;
@@ -10,6 +10,7 @@ export const Floating = styled.div`
   z-index: ${layer.header};
   display: flex;
   justify-content: center;
+  ${screenOnly}
 `;
 
 export const Bar = styled.div`

@@ -1,4 +1,4 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { media, screenOnly, tabular, text, theme } from '@venue/shared/ui/theme';
 import { keyframes, styled } from 'styled-components';
 
 const { color, layer, motion, radius, shadow, space } = theme;
@@ -20,6 +20,7 @@ export const Root = styled.div<{ $show: 'always' | 'phone' }>`
   ${media.from1024} {
     display: ${({ $show }) => ($show === 'phone' ? 'none' : 'flex')};
   }
+  ${screenOnly}
 `;
 
 export const Bar = styled.section`

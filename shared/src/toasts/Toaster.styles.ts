@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, theme } from '@venue/shared/ui/theme';
+import { media, screenOnly, theme } from '@venue/shared/ui/theme';
 
 const { color, layer, motion, radius, shadow, space, width } = theme;
 
@@ -29,6 +29,7 @@ export const Root = styled.div`
   background: none;
   color: inherit;
   overflow: visible;
+  ${screenOnly}
 
   .Toastify__toast-container {
     position: fixed;

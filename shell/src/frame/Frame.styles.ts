@@ -1,5 +1,5 @@
 import { text, theme } from '@venue/shared/ui';
-import { shownWhole } from '@venue/shared/ui/theme';
+import { screenOnly, shownWhole } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, layer, motion, radius, space, width } = theme;
@@ -34,6 +34,7 @@ export const SkipLink = styled.a`
   &:focus {
     transform: none;
   }
+  ${screenOnly}
 `;
 
 export const Main = styled.main`

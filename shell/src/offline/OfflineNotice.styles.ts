@@ -1,4 +1,5 @@
 import { media, text, theme } from '@venue/shared/ui';
+import { screenOnly } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, layer, space, width } = theme;
@@ -9,6 +10,7 @@ export const Place = styled.div`
   inset: ${width.header} 0 auto;
   z-index: ${layer.bar};
   pointer-events: none;
+  ${screenOnly}
 `;
 
 export const Notice = styled.p`

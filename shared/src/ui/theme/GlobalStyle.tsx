@@ -40,14 +40,16 @@ const night = [
  * which stand here because a comment among them would be sent to every visitor:
  * - `*` is without `::before` and `::after`, for which the browser would then work out a style in every element.
  * - Every page has a scroll bar, so that short and long pages are equally wide.
+ * - Paper is white, so it gets the light theme, and so do the parts that are dark in both.
+ * - With forced colours a background of the theme is not seen, whatever it marks as pressed.
  * - Behind a modal dialog, the area of the scroll bar is dimmed too.
  * - While the style sheet is pending, what is below the fold is as high as its parts are estimated, so that a visitor who
  *   scrolls at once does not meet the end of the page.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${tokens} }
-  :root[data-theme='dark'], [data-theme='dark'] { ${night} }
-  @media (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
+  @media screen { :root[data-theme='dark'], [data-theme='dark'] { ${night} } }
+  @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
 
   * { box-sizing: border-box; }
   * { margin: 0; }
@@ -86,5 +88,12 @@ export const GlobalStyle = createGlobalStyle`
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
-  ${media.forcedColors} { :focus-visible { outline-color: Highlight; } }
+  ${media.forcedColors} {
+    [aria-pressed='true'] {
+      border-color: Highlight !important;
+      background: Highlight !important;
+      color: HighlightText !important;
+    }
+    :focus-visible { outline-color: Highlight; }
+  }
 `;

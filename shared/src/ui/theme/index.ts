@@ -2,6 +2,14 @@ export { ACCENTS, type Accent } from './accents';
 export { dark, light, type ColorName } from './colors';
 export { GlobalStyle } from './GlobalStyle';
 export { media } from './media';
-export { focusRing, invalidBorder, lift, shownWhole, touchTarget, visuallyHidden } from './mixins';
+export {
+  focusRing,
+  invalidBorder,
+  lift,
+  screenOnly,
+  shownWhole,
+  touchTarget,
+  visuallyHidden,
+} from './mixins';
 export { tabular, text } from './text';
 export { theme } from './theme';

@@ -43,6 +43,11 @@ export const shownWhole = `
   &:not(:has(+ *)) { visibility: hidden; }
 `;
 
+/** Not on paper: what floats over the page would cover its text, and controls have no use there. */
+export const screenOnly = `
+  @media print { display: none; }
+`;
+
 /** A card that lifts on hover; it moves only where reduced motion is not asked for. */
 export const lift = `
   border: 1px solid ${theme.color.line};

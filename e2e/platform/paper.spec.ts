@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+
+const colours = (page: Page) =>
+  page.evaluate(() =>
+    ['body', 'main h1', 'footer', 'footer p', '[data-theme="dark"] p'].map((selector) => {
+      const element = document.querySelector(selector);
+      if (!element) throw new Error(`The page has no ${selector}.`);
+      const { color, colorScheme } = getComputedStyle(element);
+      return { selector, color, colorScheme };
+    }),
+  );
+
+test('a page is printed in the colours of the light theme, whatever the device or the visitor chose', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' });
+  const light = await colours(page);
+  for (const { color, colorScheme } of light) {
+    expect(color).toMatch(/rgb\((\d\d?|1[0-2]\d), /);
+    expect(colorScheme).toBe('light');
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await colours(page)).toEqual(light);
+  await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
+  expect(await colours(page)).toEqual(light);
+});
+
+test('nothing that floats over the page is printed over its text', async ({ page }) => {
+  await page.goto('/menu');
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  const floating = [
+    page.getByText('Samosas added to cart!'),
+    page.getByRole('region', { name: 'Your cart so far' }),
+    page.getByRole('banner').getByRole('link', { name: 'Book Table' }),
+  ];
+  for (const part of floating) await expect(part).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const part of floating) await expect(part).toBeHidden();
+  await expect(page.getByText('Skip to content')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const stuck = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.getClientRects().length > 0)
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .map((element) => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+  );
+  expect(stuck).toEqual([]);
+});
