@@ -14,6 +14,9 @@ export const Cart = styled(NavItemLink)`
   color: ${color.ink};
   &[aria-current] {
     color: ${color.primary};
+    ${media.forcedColors} {
+      border-block-end: 2px solid;
+    }
   }
   ${media.hover} {
     &:hover {

@@ -36,10 +36,8 @@ export const Row = styled(NavItemLink)`
   }
   &[aria-current]::after {
     content: '';
-    width: 0.5rem;
-    height: 0.5rem;
+    border: 0.25rem solid ${color.accent};
     border-radius: 50%;
-    background: ${color.accent};
   }
 `;
 

@@ -33,9 +33,8 @@ export const navItemLook = css`
     position: absolute;
     inset-inline: 0.4375rem;
     inset-block-end: 0.3rem;
-    height: 2px;
+    border-block-end: 2px solid ${color.accent};
     border-radius: 2px;
-    background: ${color.accent};
   }
   ${media.from1280} {
     &[aria-current]::after {
