@@ -30,6 +30,24 @@ for (const who of ['guest', 'customer', 'admin'] as const)
     expect(await places(page)).toEqual(before);
   });
 
+/** The distances between letters, words and lines that a visitor may set (WCAG 1.4.12). */
+const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+for (const who of ['guest', 'customer'] as const)
+  test(`the header of a ${who} fits at every width where the visitor spaces the text`, async ({ page }) => {
+    if (who === 'customer') await signedInAs(page, who);
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.addStyleTag({ content: TEXT_SPACING });
+    const parts = page.getByRole('banner').locator('a:visible, button:visible');
+    for (const width of [320, 360, 390, 480, 768, 1023, 1024, 1036, 1060, 1099, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectNoOverflow(page, `${width} px`);
+      for (const part of await parts.all()) await expect(part).toBeInViewport({ ratio: 1 });
+    }
+  });
+
 test('the slide-out menu traps the focus, and Escape returns it to its button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');

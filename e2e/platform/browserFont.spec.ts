@@ -1,0 +1,48 @@
+import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
+import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
+import { expectNoOverflow } from '../support/barriers';
+import { hydrated } from '../support/hydrated';
+import { expect, test } from '../support/test';
+import { signedInAs } from '../support/visitors';
+
+const BROWSER_FONT_PX = 32;
+
+test.use({
+  launchOptions: {
+    executablePath: installedBrowser(),
+    args: [
+      ...BROWSER_ARGS,
+      ...otherHostsArgs(Number(process.env.OTHER_HOSTS_PORT)),
+      `--blink-settings=defaultFontSize=${BROWSER_FONT_PX}`,
+    ],
+  },
+});
+
+for (const who of ['guest', 'customer'] as const)
+  test(`the header of a ${who} fits at every width where the browser’s own font is twice as large`, async ({
+    page,
+  }) => {
+    if (who === 'customer') await signedInAs(page, who);
+    await page.goto('/contact');
+    await hydrated(page);
+    expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
+      BROWSER_FONT_PX,
+    );
+    const banner = page.getByRole('banner');
+    for (const width of [320, 360, 390, 480, 600, 768, 1024, 1280, 1600, 2048, 2100, 2560]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoOverflow(page, `${width} px`);
+      await expect(banner.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
+      const isMenu = await banner.getByRole('button', { name: 'Open navigation' }).isVisible();
+      if (!isMenu) await expect(banner.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('at twice the font size, Book Table is in the slide-out menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Book Table' })).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Book Table' })).toBeVisible();
+});
