@@ -29,7 +29,7 @@ for (const who of ['guest', 'customer'] as const)
       BROWSER_FONT_PX,
     );
     const banner = page.getByRole('banner');
-    for (const width of [320, 360, 390, 480, 600, 768, 1024, 1280, 1600, 2048, 2100, 2560]) {
+    for (const width of [390, 480, 600, 768, 1024, 1280, 1600, 2048, 2100, 2560]) {
       await page.setViewportSize({ width, height: 844 });
       await expectNoOverflow(page, `${width} px`);
       await expect(banner.getByRole('link', { name: /^Cart/ })).toBeInViewport({ ratio: 1 });
