@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stopAll());
 
-const SPOKEN = { stores: '1.1.0', notify: '1.0.0', routes: '1.0.0', runtime: '2.0.0' };
+const SPOKEN = { stores: '1.2.0', notify: '1.0.0', routes: '1.0.0', runtime: '2.0.0' };
 
 /** Releases a remote as it would be if it were built against another version of the stores. */
 const builtAgainst = (remote: string, stores: string, { says = stores } = {}) =>
@@ -46,8 +46,8 @@ for (const { remote, path } of REMOTES) {
     page,
   }) => {
     const before = await remotes('list');
-    await expect(builtAgainst(remote, '1.2.0')).rejects.toThrow(
-      /It needs version 1\.2\.0 of the contract "stores"; the shell speaks 1\.1\.0\.[^]*stays as it was/,
+    await expect(builtAgainst(remote, '1.3.0')).rejects.toThrow(
+      /It needs version 1\.3\.0 of the contract "stores"; the shell speaks 1\.2\.0\.[^]*stays as it was/,
     );
     expect(await remotes('list')).toBe(before);
     await open(page, path);

@@ -1,6 +1,6 @@
 import type { ListState, LiveList } from '@venue/shared/graphql';
 import { useEffect, useSyncExternalStore } from 'react';
-import { useUnsavedWarning } from './useUnsavedWarning';
+import { useSiteSignIn } from './useSiteSignIn';
 
 /** Whoever returns to the page after this long gets the rows loaded again. */
 const OUT_OF_DATE_MS = 30_000;
@@ -27,19 +27,22 @@ interface Loading {
 
 /**
  * The rows of a list and where they come from. Loads them when the screen opens, and again when somebody
- * returns to it. The browser asks before the page is left with changes that are on this device only.
+ * returns to it.
  */
 export function useLiveList<Row>(list: LiveList<Row>, { ifOutOfDate = false }: Loading = {}): ListState<Row> {
   const state = useSyncExternalStore(list.subscribe, list.getState, list.getState);
+  const signIn = useSiteSignIn();
   useEffect(() => {
     const comeBack = () => {
-      if (document.visibilityState === 'visible') loadIfOutOfDate(list);
+      if (document.visibilityState !== 'visible') return;
+      signIn();
+      loadIfOutOfDate(list);
     };
+    signIn();
     if (ifOutOfDate) loadIfOutOfDate(list);
     else load(list);
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [list, ifOutOfDate]);
-  useUnsavedWarning(state.unsaved.length > 0);
+  }, [list, ifOutOfDate, signIn]);
   return state;
 }

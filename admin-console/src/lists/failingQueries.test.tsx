@@ -105,7 +105,7 @@ describe.each(RECORDS)('the query $operation before its dialog opens', (record) 
 describe('Sign in to the live server', () => {
   async function signIn(kind: string) {
     await server.reset({ requiresSignIn: true });
-    openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server) });
+    openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server, null) });
     await userEvent.click(await chip('Sample data: sign in to the live server'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to the live server' }));
     await fill(dialog.getByLabelText('Email'), 'owner@venue.example');

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useLiveList } from '../data/useLiveList';
-import { useUnsavedWarning } from '../data/useUnsavedWarning';
 import { useVenueData } from '../data/VenueData';
 import { useListView } from '../lists/useListView';
 import { RecordScreen } from '../records/RecordScreen';
@@ -12,7 +11,6 @@ import { menuScreen } from './menuScreen';
 
 export default function ManageMenuScreen() {
   const { items, rows } = useMenuItems();
-  useUnsavedWarning(items.isChanged());
   const { rows: stalls, source, phase, refreshing } = useLiveList(useVenueData().stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useListView(rows, resource);

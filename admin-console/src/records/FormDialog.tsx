@@ -1,5 +1,6 @@
 import { Banner, Button, Dialog, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { useSignIns } from '../source/LiveSignInProvider';
 import * as S from './FormDialog.styles';
 import type { Problem } from './problem';
 import { ProblemBanner } from './ProblemBanner';
@@ -37,6 +38,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
   const id = useId();
   const { isDirty, isBusy } = form;
   const submit = useFocusWhileBusy(isBusy);
+  const element = useResendAfterSignIn(form.problem?.remedy === 'sign-in');
   const { close, question } = useDiscardQuestion({ isDirty, isBusy, onClose });
   // A press of Reload takes its banner away.
   useFocusAfterRemoval();
@@ -58,7 +60,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
           </>
         }
       >
-        <form id={id} noValidate onSubmit={form.onSubmit}>
+        <form ref={element} id={id} noValidate onSubmit={form.onSubmit}>
           <Stack>
             {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload} />}
             {form.conflicts && <Reloaded conflicts={form.conflicts} />}
@@ -87,6 +89,19 @@ function useFocusWhileBusy(isBusy: boolean) {
     };
   }, [isBusy]);
   return button;
+}
+
+/** The form, which is sent again as it stands once somebody has signed in to the server that refused it. */
+function useResendAfterSignIn(isRefused: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  const signIns = useSignIns();
+  const seen = useRef(signIns);
+  useEffect(() => {
+    if (seen.current === signIns) return;
+    seen.current = signIns;
+    if (isRefused) form.current?.requestSubmit();
+  }, [signIns, isRefused]);
+  return form;
 }
 
 /** What a reload did: nothing typed is lost, and what others changed is named before it is overwritten. */

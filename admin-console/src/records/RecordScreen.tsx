@@ -7,6 +7,7 @@ import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
 import { ListTable } from '../lists/table/ListTable';
 import type { ResourceList } from '../lists/useResourceList';
+import { useSignInBefore } from '../source/LiveSignInProvider';
 import { DeleteDialog } from './DeleteDialog';
 import { EditButton } from './EditButton';
 import { failedTo } from './problem';
@@ -65,6 +66,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   );
   const editing = useEditDialog(open, failedToOpen);
   const { edit } = editing;
+  const signInBefore = useSignInBefore(live?.state.source);
 
   const rowActions = useCallback(
     (row: Row) => {
@@ -72,14 +74,14 @@ export function RecordScreen<Row extends { id: string | number }>({
       return (
         <>
           {more?.(row)}
-          <EditButton name={name} onEdit={() => edit(row)} />
-          <Button tone="quiet" size="small" onClick={() => askDelete(row)}>
+          <EditButton name={name} onEdit={(run) => signInBefore(() => run(() => edit(row)))} />
+          <Button tone="quiet" size="small" onClick={() => signInBefore(() => askDelete(row))}>
             Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
           </Button>
         </>
       );
     },
-    [resource, more, edit, askDelete],
+    [resource, more, edit, askDelete, signInBefore],
   );
 
   async function deleteRecord() {
@@ -96,13 +98,13 @@ export function RecordScreen<Row extends { id: string | number }>({
   const openNew = adding.open;
   const head = useMemo(() => {
     const addButton = add && (
-      <Button onClick={openNew}>
+      <Button onClick={() => signInBefore(openNew)}>
         <Icon name="plus" size="1.1em" />
         <span>{add.label}</span>
       </Button>
     );
     return { actions: addButton, ...(source !== undefined && { source }) };
-  }, [add, openNew, source]);
+  }, [add, openNew, source, signInBefore]);
   return (
     <>
       <ListScreen list={list} head={head}>

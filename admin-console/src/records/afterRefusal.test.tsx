@@ -122,7 +122,7 @@ describe('the state of the data layer on the menu screen', () => {
 
 it('the command palette leads to the sign-in to the live server', async () => {
   await server.reset({ requiresSignIn: true });
-  openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server) });
+  openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server, null) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await fill(screen.getByRole('combobox', { name: 'Screen or record' }), 'sign in');
   await userEvent.keyboard('{Enter}');

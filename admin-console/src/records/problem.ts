@@ -42,3 +42,7 @@ export function problemOf(text: string, failure: Failure): Problem {
  */
 export const refusalOf = (text: string, failure: Failure) =>
   failure.kind === 'refused' && failure.code === 'NOT_LIVE' ? null : text;
+
+/** The same for a dialog that stays open. It offers the sign-in itself, and the rows behind it are right. */
+export const refusalBehindDialog = (text: string, failure: Failure) =>
+  needsLiveSignIn(failure) ? null : refusalOf(text, failure);

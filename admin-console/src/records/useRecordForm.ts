@@ -3,7 +3,7 @@ import { capitalized } from '@venue/shared/status';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import { nameOf, type Resource } from '../lists/resource';
-import { failedTo, problemOf, refusalOf, type Problem } from './problem';
+import { failedTo, problemOf, refusalBehindDialog, type Problem } from './problem';
 import type { RecordDialogProps } from './RecordScreen';
 import { toastSaved } from './toastSaved';
 import { useShowRecordAction } from './useShowRecordAction';
@@ -59,7 +59,7 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
     const outcome = await (edited ? store.update(edited, input) : store.create(input));
     if (!outcome.ok) {
       showProblem(outcome.failure);
-      return onResult(refusalOf(failed, outcome.failure));
+      return onResult(refusalBehindDialog(failed, outcome.failure));
     }
     onResult(null);
     onClose();

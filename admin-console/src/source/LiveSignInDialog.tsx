@@ -5,6 +5,8 @@ import { useVenueData } from '../data/VenueData';
 
 interface LiveSignInDialogProps {
   open: boolean;
+  /** What the sign-in comes before, and goes on after it. */
+  change?: (() => void) | undefined;
   onSignedIn: () => void;
   onClose: () => void;
 }
@@ -12,7 +14,7 @@ interface LiveSignInDialogProps {
 /**
  * Gets the token of the data layer's calls (decisions, Live sign-in). The sign-in of the website opens screens only.
  */
-export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialogProps) {
+export function LiveSignInDialog({ open, change, onSignedIn, onClose }: LiveSignInDialogProps) {
   const form = useId();
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -28,6 +30,18 @@ export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialog
           <Button tone="quiet" onClick={close}>
             Cancel
           </Button>
+          {change && (
+            <Button
+              tone="quiet"
+              disabled={busy}
+              onClick={() => {
+                onClose();
+                change();
+              }}
+            >
+              Continue without
+            </Button>
+          )}
           <Button type="submit" form={form} busy={busy}>
             Sign In
           </Button>
@@ -36,10 +50,12 @@ export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialog
     >
       <SignInForm
         id={form}
+        isBefore={change !== undefined}
         onBusy={setBusy}
         onDone={() => {
           onSignedIn();
           onClose();
+          change?.();
         }}
       />
     </Dialog>
@@ -48,11 +64,13 @@ export function LiveSignInDialog({ open, onSignedIn, onClose }: LiveSignInDialog
 
 interface SignInFormProps {
   id: string;
+  /** Something is about to be changed. */
+  isBefore: boolean;
   onBusy: (busy: boolean) => void;
   onDone: () => void;
 }
 
-function SignInForm({ id, onBusy, onDone }: SignInFormProps) {
+function SignInForm({ id, isBefore, onBusy, onDone }: SignInFormProps) {
   const data = useVenueData();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -74,6 +92,7 @@ function SignInForm({ id, onBusy, onDone }: SignInFormProps) {
   return (
     <form id={id} onSubmit={(event) => void submit(event)}>
       <Stack>
+        {isBefore && <p>You are not signed in to the live server yet, and it may refuse your change.</p>}
         <p>With your account on the server, not the one of this website. What you type stays in the forms.</p>
         {problem && (
           <Banner tone="bad" live>

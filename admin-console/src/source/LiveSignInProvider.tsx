@@ -1,12 +1,17 @@
+import type { DataSource } from '@venue/shared/graphql';
 import type { Elements } from '@venue/shared/ui';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useSessionEnd } from '../data/useSessionEnd';
+import { useUnsavedListsWarning } from '../data/useUnsavedListsWarning';
+import { useVenueData } from '../data/VenueData';
 import { LiveSignInDialog } from './LiveSignInDialog';
 
 interface LiveSignIn {
   /** Opens Sign in to the live server. */
   open: () => void;
+  /** Opens it before a change; the change goes on when somebody has signed in, or wants to go on without. */
+  openBefore: (change: () => void) => void;
   /** How often somebody has signed in since the screen was opened. */
   count: number;
 }
@@ -16,17 +21,20 @@ const SignInContext = createContext<LiveSignIn | null>(null);
 /** Holds the one dialog that signs in to the live server, and ends that sign-in with the site's. */
 export function LiveSignInProvider({ children }: { children: Elements }) {
   useSessionEnd();
-  const [isOpen, setIsOpen] = useStateOfPath(false);
+  useUnsavedListsWarning();
+  const [opened, setOpened] = useStateOfPath<{ change?: () => void } | null>(null);
   const [count, setCount] = useState(0);
-  const open = useCallback(() => setIsOpen(true), [setIsOpen]);
-  const signIn = useMemo(() => ({ open, count }), [open, count]);
+  const open = useCallback(() => setOpened({}), [setOpened]);
+  const openBefore = useCallback((change: () => void) => setOpened({ change }), [setOpened]);
+  const signIn = useMemo(() => ({ open, openBefore, count }), [open, openBefore, count]);
   return (
     <SignInContext value={signIn}>
       {children}
       <LiveSignInDialog
-        open={isOpen}
+        open={opened !== null}
+        change={opened?.change}
         onSignedIn={() => setCount((before) => before + 1)}
-        onClose={() => setIsOpen(false)}
+        onClose={() => setOpened(null)}
       />
     </SignInContext>
   );
@@ -40,6 +48,22 @@ function useSignInContext(): LiveSignIn {
 
 /** Opens Sign in to the live server. */
 export const useLiveSignIn = () => useSignInContext().open;
+
+/**
+ * Runs a change; on live rows, while nobody is signed in to their server, it offers the sign-in first, so that nobody
+ * fills in what can't be saved.
+ */
+export function useSignInBefore(source: DataSource | null | undefined) {
+  const { openBefore } = useSignInContext();
+  const data = useVenueData();
+  return useCallback(
+    (change: () => void) => {
+      if (source === 'live' && !data.isSignedIn()) openBefore(change);
+      else change();
+    },
+    [source, data, openBefore],
+  );
+}
 
 /** How often somebody has signed in to the live server since the screen was opened. */
 export const useSignIns = () => useSignInContext().count;

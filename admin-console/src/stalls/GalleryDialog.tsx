@@ -3,7 +3,7 @@ import type { StallImage } from '@venue/shared/types';
 import { Button, ConfirmDialog, Dialog, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
-import { failedTo, problemOf, refusalOf, type Problem } from '../records/problem';
+import { failedTo, problemOf, refusalBehindDialog, type Problem } from '../records/problem';
 import { ProblemBanner } from '../records/ProblemBanner';
 import { toastSaved } from '../records/toastSaved';
 import { useBusy } from '../records/useBusy';
@@ -35,7 +35,7 @@ export function GalleryDialog({ stall, onResult, onClose }: GalleryDialogProps) 
     const outcome = await run(() => work);
     if (outcome.ok) toastSaved(done, outcome);
     else setProblem(problemOf(FAILED, outcome.failure));
-    onResult(outcome.ok ? null : refusalOf(FAILED, outcome.failure));
+    onResult(outcome.ok ? null : refusalBehindDialog(FAILED, outcome.failure));
     return outcome.ok;
   }
 

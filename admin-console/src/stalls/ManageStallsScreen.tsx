@@ -4,6 +4,7 @@ import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
 import { RecordScreen } from '../records/RecordScreen';
+import { useSignInBefore } from '../source/LiveSignInProvider';
 import { useDialog } from '../records/useDialog';
 import { GalleryDialog } from './GalleryDialog';
 import { StallDialog } from './StallDialog';
@@ -13,20 +14,21 @@ import { stallsScreen } from './stallsScreen';
 export default function ManageStallsScreen() {
   const { stalls } = useVenueData();
   const list = useResourceList(stalls, stallsResource);
-  const { rows, origin } = list.live.state;
+  const { rows, origin, source } = list.live.state;
   const gallery = useDialog<{ stall: StallRow; origin: typeof origin }>();
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
   const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
   const openGallery = gallery.open;
+  const signInBefore = useSignInBefore(source);
 
   const galleryButton = useCallback(
     (stall: StallRow) => (
-      <Button tone="quiet" size="small" onClick={() => openGallery({ stall, origin })}>
+      <Button tone="quiet" size="small" onClick={() => signInBefore(() => openGallery({ stall, origin }))}>
         Gallery<VisuallyHidden>{` ${stall.name}`}</VisuallyHidden>
       </Button>
     ),
-    [origin, openGallery],
+    [origin, openGallery, signInBefore],
   );
 
   const { open, remove } = stalls;

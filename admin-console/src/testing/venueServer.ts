@@ -16,7 +16,11 @@ const CLOSED = 'http://127.0.0.1:1/graphql';
  * A data layer on that server, with the token kept in memory as `authToken` is in the browser.
  * @param silenceMs How long a call waits for a silent server.
  */
-export function liveData(server: ServerProcess, token: string | null = null, silenceMs = 150): DataLayer {
+export function liveData(
+  server: ServerProcess,
+  token: string | null = 'token-owner',
+  silenceMs = 150,
+): DataLayer {
   const isRefused = (body: RequestInit['body']) =>
     server.fault?.kind === 'refused' &&
     (!server.fault.operation || String(body).startsWith(`{"operationName":"${server.fault.operation}"`));

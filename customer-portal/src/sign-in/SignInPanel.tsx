@@ -38,7 +38,7 @@ export function SignInPanel({ busy, onSignedIn }: SignInPanelProps) {
       const user = matchCredentials(email, password);
       setFailed(!user);
       if (user) {
-        signIn(user, sampleOrders(new Date()));
+        signIn(user, sampleOrders(new Date()), { email, password });
         notify.success('Login successful! Welcome back');
         return onSignedIn(user);
       }

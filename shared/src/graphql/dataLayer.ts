@@ -1,9 +1,10 @@
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
-import { type ClientOptions, createClient } from './client';
+import { failedAnswer } from './answer';
+import { type Client, type ClientOptions, createClient } from './client';
 import { SignInDocument, SignOutDocument } from './documents';
 import { createEvents, type Events } from './events';
-import { refused } from './failures';
+import { type Failure, refused } from './failures';
 import type { Outcome } from './listState';
 import { createReservations, type Reservations } from './reservations';
 import { graphqlUrl } from './settings';
@@ -21,8 +22,13 @@ export interface DataLayer {
   events: Events;
   reservations: Reservations;
   stalls: Stalls;
-  /** Signs in to the live server. It resolves after the lists on screen are loaded again. */
+  /**
+   * Signs in to the live server. Calls made meanwhile wait for it, so that they carry its token. It resolves after the
+   * lists on screen are loaded again.
+   */
   signIn: (email: string, password: string) => Promise<Outcome<null>>;
+  /** Whether calls carry a token. */
+  isSignedIn: () => boolean;
   /**
    * Forgets the live rows and ends the session on the server, if this page used one. The token may be gone from storage
    * already. Without an answer the session ends by itself, as a server ends those that nobody uses.
@@ -43,7 +49,10 @@ const createCache = () =>
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   /** The token that was used last. */
   let session: string | null = null;
-  const client = createClient({
+  /** The sign-in under way: how it fails, or null. */
+  let signingIn: Promise<Failure | null> | null = null;
+  let signOuts = 0;
+  const direct = createClient({
     ...options,
     get timeOutMs() {
       return options.timeOutMs;
@@ -54,40 +63,71 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       return token;
     },
   });
+  const client: Client = {
+    token: direct.token,
+    request(document, variables, call) {
+      if (!signingIn) return direct.request(document, variables, call);
+      return signingIn.then((failure) =>
+        // A server that did not answer the sign-in is not waited for a second time.
+        failure?.kind === 'unreachable' ? failedAnswer(failure) : direct.request(document, variables, call),
+      );
+    },
+  };
   const context = { client, cache: createCache(), now: options.now };
   const events = createEvents(context);
   const reservations = createReservations(context);
   const stalls = createStalls(context);
   const lists = [events, reservations, stalls];
 
+  const endSession = (token: string) => direct.request(SignOutDocument, {}, { token, keepalive: true });
+
+  /** Asks for a token and stores it. */
+  async function fetchToken(email: string, password: string): Promise<Failure | null> {
+    const before = signOuts;
+    const { value: token, failure } = await direct.request(
+      SignInDocument,
+      { email, password },
+      { token: null },
+    );
+    if (failure) return failure;
+    if (typeof token !== 'string' || token === '')
+      return refused('NO_DATA', 'The server answered without a token.');
+    // A credential must not outlast the person.
+    if (signOuts !== before) {
+      void endSession(token);
+      return refused('UNAUTHENTICATED', 'You have signed out meanwhile.');
+    }
+    try {
+      options.saveToken(token);
+    } catch {
+      return refused('NOT_STORED', 'This browser does not let the page keep the sign-in.');
+    }
+    return null;
+  }
+
   return {
     events,
     reservations,
     stalls,
+    isSignedIn: () => client.token() !== null,
     async signIn(email, password) {
-      const { value: token, failure } = await client.request(
-        SignInDocument,
-        { email, password },
-        { token: null },
-      );
-      if (failure) return { ok: false, failure };
-      if (typeof token !== 'string' || token === '')
-        return { ok: false, failure: refused('NO_DATA', 'The server answered without a token.') };
-      try {
-        options.saveToken(token);
-      } catch {
-        const message = 'This browser does not let the page keep the sign-in.';
-        return { ok: false, failure: refused('NOT_STORED', message) };
-      }
-      const shown = lists.filter((list) => list.getState().phase !== 'idle');
-      await Promise.all(shown.map((list) => list.load()));
-      return { ok: true, value: null, saved: 'live' };
+      let answered: (failure: Failure | null) => void = () => undefined;
+      const current = new Promise<Failure | null>((resolve) => (answered = resolve));
+      signingIn = current;
+      const failure = await fetchToken(email, password);
+      if (signingIn === current) signingIn = null;
+      const shown = failure ? [] : lists.filter((list) => list.getState().phase !== 'idle');
+      const loading = shown.map((list) => list.load());
+      answered(failure);
+      await Promise.all(loading);
+      return failure ? { ok: false, failure } : { ok: true, value: null, saved: 'live' };
     },
     async signOut() {
       const token = session;
       session = null;
+      signOuts += 1;
       lists.forEach((list) => list.clear());
-      if (token !== null) await client.request(SignOutDocument, {}, { token, keepalive: true });
+      if (token !== null) await endSession(token);
     },
   };
 }

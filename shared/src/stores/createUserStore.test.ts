@@ -106,3 +106,45 @@ it('the user store keeps a favourite once and removes it by id', () => {
   account().removeFavorite(4);
   expect(account().favorites).toEqual([]);
 });
+
+describe('what an administrator typed at sign-in', () => {
+  const admin: User = { ...user, id: 'a1', role: 'admin' };
+  const typed = { email: 'admin@example.com', password: 'typed-secret' };
+
+  function signedIn(as = admin) {
+    const store = createUserStore();
+    store.getState().signIn(as, [], typed);
+    return store;
+  }
+
+  it('is held for the console until it is forgotten, and is no part of the state', () => {
+    const store = signedIn();
+    expect(store.getState().typedSignIn()).toEqual(typed);
+    expect(JSON.stringify(store.getState())).not.toContain(typed.password);
+    store.getState().forgetTypedSignIn();
+    expect(store.getState().typedSignIn()).toBeNull();
+  });
+
+  it('is not held for a customer, nor by a portal that hands nothing over', () => {
+    expect(signedIn(user).getState().typedSignIn()).toBeNull();
+    const store = signedIn();
+    store.getState().signIn(admin, []);
+    expect(store.getState().typedSignIn()).toBeNull();
+  });
+
+  it.each<[string, (store: ReturnType<typeof createUserStore>) => void]>([
+    ['signs out', (store) => store.getState().signOut()],
+    ['signs out in another tab', (store) => store.setState({ user: null })],
+    ['is followed by a new customer', (store) => store.getState().signUp(user)],
+  ])('is dropped when the administrator %s', (_, leave) => {
+    const store = signedIn();
+    leave(store);
+    expect(store.getState().typedSignIn()).toBeNull();
+  });
+
+  it('outlasts a change of the profile', () => {
+    const store = signedIn();
+    store.getState().updateProfile({ city: 'Thika' });
+    expect(store.getState().typedSignIn()).toEqual(typed);
+  });
+});

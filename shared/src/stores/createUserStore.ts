@@ -7,6 +7,7 @@ import type {
   Profile,
   Reservation,
   Review,
+  SignInForm,
   TicketStatus,
   User,
 } from '../types';
@@ -22,8 +23,14 @@ export interface UserValues {
 }
 
 export interface UserState extends UserValues, StorageState {
-  /** Overwrites the stored orders with the sample orders (requirements 4). */
-  signIn: (user: User, sampleOrders: Order[]) => void;
+  /**
+   * Overwrites the stored orders with the sample orders (requirements 4). What an administrator typed is held for
+   * the console, in memory only.
+   */
+  signIn: (user: User, sampleOrders: Order[], typed?: SignInForm) => void;
+  /** What the administrator who is signed in typed, until it is forgotten; null after a reload. */
+  typedSignIn: () => SignInForm | null;
+  forgetTypedSignIn: () => void;
   signUp: (user: User) => void;
   /** Removes `user` and `authToken`, nothing else (requirements 4). */
   signOut: () => void;
@@ -44,7 +51,9 @@ export type UserStore = StoreApi<UserState>;
 
 /** A store without a user and without lists, not ready until `connectStorage` fills it. */
 export function createUserStore(): UserStore {
-  return createStore<UserState>((set, get) => ({
+  // Not part of the state, so that nothing that reads, stores or prints the state meets a password.
+  let held: SignInForm | null = null;
+  const store = createStore<UserState>((set, get) => ({
     user: null,
     orders: [],
     reservations: [],
@@ -52,7 +61,12 @@ export function createUserStore(): UserStore {
     reviews: [],
     favorites: [],
     ...NOT_CONNECTED,
-    signIn: (user, orders) => set({ user, orders }),
+    signIn(user, orders, typed) {
+      set({ user, orders });
+      held = user.role === 'admin' && typed ? { ...typed } : null;
+    },
+    typedSignIn: () => held,
+    forgetTypedSignIn: () => void (held = null),
     signUp: (user) => set({ user }),
     signOut: () => set({ user: null }),
     updateProfile: (patch) => set(({ user }) => ({ user: user && { ...user, ...patch } })),
@@ -86,5 +100,9 @@ export function createUserStore(): UserStore {
       })),
     removeFavorite: (dishId) =>
       set(({ favorites }) => ({ favorites: favorites.filter(({ id }) => id !== dishId) })),
-  }));
+  }));  // Also when another tab signs the person out.
+  store.subscribe(({ user }, { user: before }) => {
+    if (user?.id !== before?.id) held = null;
+  });
+  return store;
 }
