@@ -38,7 +38,7 @@ const kill = (child: ChildProcess) =>
   });
 
 /** The API on a new folder with the sample data. */
-async function startLiveServer() {
+export async function startLiveServer() {
   const folder = await mkdtemp(path.join(tmpdir(), 'live-server-'));
   let child = await startProcess(folder);
   return {
@@ -56,7 +56,7 @@ async function startLiveServer() {
 }
 
 /** The console's pages call the server of these tests, as `GRAPHQL_URL` would have told them. */
-const callLiveServer = (context: BrowserContext) =>
+export const callLiveServer = (context: BrowserContext) =>
   context.addInitScript((graphqlUrl) => {
     let settings: object = {};
     Object.defineProperty(window, '__VENUE__', {

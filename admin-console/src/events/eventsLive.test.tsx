@@ -13,7 +13,7 @@ jest.mock('../lists/reloadPage', () => ({ reloadPage: jest.fn() }));
 
 const server = venueServer();
 
-const open = (token: string | null = null) =>
+const open = (token = 'token-owner') =>
   openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, token) });
 const rowOf = async (title: string) => within(await screen.findByRole('row', { name: new RegExp(title) }));
 

@@ -16,7 +16,7 @@ async function openEvents(address = EVENTS.address) {
   const opened = openScreen(EVENTS.Screen, {
     address,
     from: '/before',
-    data: liveData(server, null, SILENCE_MS),
+    data: liveData(server, 'token-owner', SILENCE_MS),
   });
   await screen.findByRole('button', { name: 'Edit Live: Benga Night' });
   return opened;

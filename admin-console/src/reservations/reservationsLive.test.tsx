@@ -11,7 +11,7 @@ const FAILED = 'Failed to update reservation status. Please try again.';
 
 const server = venueServer();
 
-const open = (token: string | null = null) =>
+const open = (token: string | null = 'token-owner') =>
   openScreen(ManageReservationsScreen, {
     address: '/admin/reservations',
     data: liveData(server, token),
@@ -86,7 +86,7 @@ describe('reservations on the live server', () => {
 
   it('the live reservations replace the samples after a sign-in to the live server', async () => {
     await server.reset({ requiresSignIn: true });
-    open();
+    open(null);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Sample data: sign in to the live server' }),
     );
@@ -153,7 +153,7 @@ describe('reservations on the live server', () => {
 
   it('sample reservations are no longer selected when the live rows replace them', async () => {
     await server.reset({ requiresSignIn: true });
-    const { data } = open();
+    const { data } = open(null);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select RES-001' }));
     expect(screen.getByText('1 selected')).toBeVisible();
     await data.signIn('owner@venue.example', 'live-secret');

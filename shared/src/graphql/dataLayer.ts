@@ -45,6 +45,8 @@ const createCache = () =>
     },
   });
 
+const GIVEN_UP: Failure = { kind: 'unreachable', reason: 'network', message: 'The call was given up.' };
+
 /** A data layer on any fetch, storage and clock. Pages use `createBrowserDataLayer`. */
 export function createDataLayer(options: DataLayerOptions): DataLayer {
   /** The token that was used last. */
@@ -67,10 +69,13 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
     token: direct.token,
     request(document, variables, call) {
       if (!signingIn) return direct.request(document, variables, call);
-      return signingIn.then((failure) =>
+      return signingIn.then((failure) => {
+        // Nobody waits for this call any more.
+        if (call?.signal?.aborted) return failedAnswer(GIVEN_UP);
         // A server that did not answer the sign-in is not waited for a second time.
-        failure?.kind === 'unreachable' ? failedAnswer(failure) : direct.request(document, variables, call),
-      );
+        if (failure?.kind === 'unreachable') return failedAnswer(failure);
+        return direct.request(document, variables, call);
+      });
     },
   };
   const context = { client, cache: createCache(), now: options.now };

@@ -100,7 +100,7 @@ export function createUserStore(): UserStore {
       })),
     removeFavorite: (dishId) =>
       set(({ favorites }) => ({ favorites: favorites.filter(({ id }) => id !== dishId) })),
-  }));  // Also when another tab signs the person out.
+  })); // Also when another tab signs the person out.
   store.subscribe(({ user }, { user: before }) => {
     if (user?.id !== before?.id) held = null;
   });

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { callLiveServer, startLiveServer } from '../support/liveServer';
+import { storedNow } from '../support/stored';
+import { expect, test as base } from '../support/test';
+import { startVenueServer } from '../support/venueServer';
+
+// One server at a time: they share a port.
+base.describe.configure({ mode: 'default' });
+
+const PASSWORD = 'admin123';
+
+const test = base.extend<{ calls: string[] }>({
+  // The policy of the pages names the usual server only.
+  bypassCSP: true,
+  /** The operations that the page has sent to a server. */
+  calls: async ({ page }, use) => {
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
+      calls.push((request.postDataJSON() as { operationName: string }).operationName);
+    });
+    await use(calls);
+  },
+});
+
+/** From the home page to the administrator's dashboard, as a person goes. */
+async function signInAtSite(page: Page, beforeSignIn: () => void = () => undefined) {
+  await page.goto('/');
+  await page.goto('/signin');
+  await page.getByLabel('Email').fill('admin@example.com');
+  await page.getByLabel('Password').fill(PASSWORD);
+  beforeSignIn();
+  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/admin/dashboard');
+}
+
+async function addEvent(page: Page, title: string) {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Manage Events/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add Event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add Event' });
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('Description').fill('Songs of the coast');
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').fill('19:30');
+  await dialog.getByRole('button', { name: 'Add Event' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('from the home page to the first saved event there is one sign-in, and nothing but the token is stored', async ({
+  page,
+  calls,
+  visit,
+}) => {
+  const live = await startLiveServer();
+  await callLiveServer(page.context());
+  await signInAtSite(page, () => expect(calls).toEqual([]));
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  expect(calls[0]).toBe('signIn');
+  await addEvent(page, 'Taarab Night');
+  await expect(page.getByText('Event “Taarab Night” added')).toBeVisible();
+  await expect(page.getByText('Kept on this device only.')).toHaveCount(0);
+  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
+
+  const stored = await storedNow(page);
+  expect(stored.authToken).toMatch(/^\S+$/);
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, window.location.href]),
+  );
+  expect(kept).not.toContain(PASSWORD);
+
+  await page.reload();
+  await expect(page.getByRole('row', { name: /Taarab Night/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
+  expect(visit.messages).toEqual([]);
+  await live.remove();
+});
+
+test('a server that does not know the pair is asked once, and the chip offers its own sign-in', async ({
+  page,
+  calls,
+  visit,
+}) => {
+  // requirements 8, Logged only
+  visit.expects(/GraphQL \w+: .*UNAUTHENTICATED|status of 401/);
+  const server = await startVenueServer();
+  await server.reset({ requiresSignIn: true });
+  await server.serve(page);
+  await signInAtSite(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Manage Events/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Sample data: sign in to the live server' })).toBeVisible();
+  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
+  expect((await storedNow(page)).authToken).toBeUndefined();
+  server.stop();
+});
+
+test('what was typed is gone after a reload before the console was there, and the chip asks', async ({
+  page,
+  calls,
+  visit,
+}) => {
+  // requirements 8, Logged only
+  visit.expects(/GraphQL \w+: .*UNAUTHENTICATED|status of 401|Failed to fetch|Failed to load resource/);
+  const live = await startLiveServer();
+  await callLiveServer(page.context());
+  // The server is away during the first attempt, so that what was typed is still unused.
+  await live.stop();
+  await signInAtSite(page);
+  await expect(page.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
+  await live.start();
+  await page.reload();
+  await expect(
+    page.getByRole('button', { name: 'Sample data: sign in to the live server' }).first(),
+  ).toBeVisible();
+  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
+  await live.remove();
+});
