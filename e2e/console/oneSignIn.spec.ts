@@ -13,13 +13,13 @@ const test = base.extend<{ calls: string[] }>({
   // The policy of the pages names the usual server only.
   bypassCSP: true,
   /** The operations that the page has sent to a server. */
-  calls: async ({ page }, use) => {
+  calls: async ({ page }, provide) => {
     const calls: string[] = [];
     page.on('request', (request) => {
       if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return;
       calls.push((request.postDataJSON() as { operationName: string }).operationName);
     });
-    await use(calls);
+    await provide(calls);
   },
 });
 
