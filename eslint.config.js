@@ -22,6 +22,20 @@ const STYLES = [
   },
 ];
 
+const KEYS = [
+  {
+    selector: `:matches(MemberExpression[object.name=/^(e|.*[eE]vent)$/][property.name=/^(key|keyCode|which|isComposing)$/], :function > ObjectPattern[typeAnnotation.typeAnnotation.typeName.name='KeyboardEvent'] > Property[key.name=/^(key|code)$/])`,
+    message: 'Read it with keyOf: while an input method composes, its keys are its own.',
+  },
+];
+
+const FIELDS = [
+  {
+    selector: `JSXOpeningElement[name.type='JSXIdentifier'] > JSXAttribute[name.name='type'] > Literal[value=/^(date|number)$/]`,
+    message: 'Use DateField (or DateInput) and NumberInput: they know the limits of a date and the wheel.',
+  },
+];
+
 const INLINE_TOKENS = {
   selector: "JSXAttribute[name.name='style'] MemberExpression[object.name='theme']",
   message: 'Use a token in a styled component: only there static pages know its short name.',
@@ -72,6 +86,8 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         ...dynamic,
         LINKS_AWAY,
+        ...KEYS,
+        ...FIELDS,
         ...(workspace === 'shared' ? STYLES : [...STYLES, INLINE_TOKENS]),
       ],
     },

@@ -1,6 +1,7 @@
 import type { EventInput } from '@venue/shared/graphql';
 import { isIsoDate, minutesOf, parseNumber } from '@venue/shared/rules';
 import type { AdminEvent, EventStatus, StoredStatus } from '@venue/shared/types';
+import { wholeNumber } from '../records/savedAs';
 import type { RecordForm } from '../records/useRecordForm';
 import { eventsResource } from './eventsResource';
 import { eventsScreen } from './eventsScreen';
@@ -49,7 +50,7 @@ export function toInput({ image, price, capacity, ...rest }: EventFormValues): E
     ...rest,
     image: image.trim() || null,
     price: parseNumber(price),
-    capacity: Math.trunc(parseNumber(capacity)),
+    capacity: wholeNumber(capacity),
   };
 }
 

@@ -13,6 +13,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { FormDialog } from '../records/FormDialog';
 import type { RecordDialogProps } from '../records/RecordScreen';
+import { savedPrice } from '../records/savedAs';
 import { useRecordForm } from '../records/useRecordForm';
 import { menuResource, UNKNOWN_STALL } from './menuResource';
 import * as S from './Menu.styles';
@@ -48,7 +49,7 @@ export function MenuItemDialog({ stalls, ...props }: MenuItemDialogProps) {
         <TextArea rows={3} {...register('description')} />
       </Field>
       <FormGrid>
-        <Field label="Price (KSh)">
+        <Field label="Price (KSh)" hint={savedPrice(price)}>
           <NumberInput min="0" step="any" {...register('price')} />
         </Field>
         <Field label="Category">

@@ -1,6 +1,7 @@
 import { Dialog, type Elements } from '@venue/shared/ui';
 import { useCallback, useEffect } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
+import { isShortcut } from './isShortcut';
 import { PaletteSearch } from './PaletteSearch';
 import { OpenPaletteContext } from './useCommandPalette';
 
@@ -12,7 +13,7 @@ export function CommandPalette({ children }: { children: Elements }) {
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+      if (!isShortcut(event, 'k')) return;
       event.preventDefault();
       // Another dialog may hold typed text, and asks before it closes.
       if (!document.querySelector('dialog[open]')) setIsOpen(true);

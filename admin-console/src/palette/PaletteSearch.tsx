@@ -1,4 +1,4 @@
-import { SearchInput } from '@venue/shared/ui';
+import { keyOf, SearchInput } from '@venue/shared/ui';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Destination } from '../console/defineScreen';
@@ -35,7 +35,7 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
       ArrowUp: () => setAt((current + fresh.length - 1) % fresh.length),
       Enter: () => go(fresh[Math.min(at, fresh.length - 1)]),
     };
-    const step = steps[event.key];
+    const step = steps[keyOf(event)];
     if (!step || fresh.length === 0) return;
     event.preventDefault();
     step();

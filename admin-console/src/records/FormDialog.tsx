@@ -5,6 +5,7 @@ import * as S from './FormDialog.styles';
 import type { Problem } from './problem';
 import { ProblemBanner } from './ProblemBanner';
 import { useDiscardQuestion } from './useDiscardQuestion';
+import { useUnreadableStop } from './useUnreadableStop';
 
 export interface FormDialogProps {
   title: string;
@@ -40,6 +41,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
   const submit = useFocusWhileBusy(isBusy);
   const element = useResendAfterSignIn(form.problem?.remedy === 'sign-in');
   const { close, question } = useDiscardQuestion({ isDirty, isBusy, onClose });
+  const listeners = useUnreadableStop(form.onSubmit);
   // A press of Reload takes its banner away.
   useFocusAfterRemoval();
 
@@ -60,7 +62,7 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
           </>
         }
       >
-        <form ref={element} id={id} noValidate onSubmit={form.onSubmit}>
+        <form ref={element} id={id} noValidate {...listeners}>
           <Stack>
             {form.problem && <ProblemBanner problem={form.problem} onReload={form.onReload} />}
             {form.conflicts && <Reloaded conflicts={form.conflicts} />}

@@ -1,3 +1,4 @@
+import { DateField } from '@venue/shared/forms';
 import { paths } from '@venue/shared/paths';
 import { nairobiDate, reservationSlots } from '@venue/shared/rules';
 import type { StaffReservationForm } from '@venue/shared/types';
@@ -50,9 +51,7 @@ export function NewReservationDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormGrid>
-        <Field label="Date" error={errors.date?.message}>
-          <TextInput type="date" {...register('date')} />
-        </Field>
+        <DateField error={errors.date?.message} {...register('date')} />
         <Field label="Time" error={errors.time?.message}>
           <Select {...register('time')}>
             <option value="">Choose…</option>

@@ -1,3 +1,4 @@
+import { readEmail } from '@venue/shared/forms';
 import type { ReservationInput } from '@venue/shared/graphql';
 import { checkStaffReservation } from '@venue/shared/rules';
 import type { StaffReservationForm } from '@venue/shared/types';
@@ -23,7 +24,7 @@ export function toInput(form: StaffReservationForm): ReservationInput {
     guests: Number(guests),
     name: name.trim(),
     phone: phone.trim(),
-    ...(email.trim() && { email: email.trim() }),
+    ...(email.trim() && { email: readEmail(email.trim()) }),
     ...(specialRequests.trim() && { specialRequests: specialRequests.trim() }),
   };
 }

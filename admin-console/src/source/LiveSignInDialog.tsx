@@ -1,3 +1,4 @@
+import { readEmail } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { Banner, Button, Dialog, Field, Stack, TextInput } from '@venue/shared/ui';
 import { useId, useState, type FormEvent } from 'react';
@@ -79,7 +80,7 @@ function SignInForm({ id, isBefore, onBusy, onDone }: SignInFormProps) {
     const typed = new FormData(event.currentTarget);
     setProblem(null);
     onBusy(true);
-    const outcome = await data.signIn(String(typed.get('email')), String(typed.get('password')));
+    const outcome = await data.signIn(readEmail(String(typed.get('email'))), String(typed.get('password')));
     onBusy(false);
     if (outcome.ok) {
       onDone();

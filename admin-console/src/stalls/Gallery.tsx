@@ -1,5 +1,5 @@
 import type { StallImage } from '@venue/shared/types';
-import { Button, Field, IconButton, Picture, TextInput, useFocusAfterRemoval } from '@venue/shared/ui';
+import { Button, Field, IconButton, Picture, keyOf, TextInput, useFocusAfterRemoval } from '@venue/shared/ui';
 import * as S from './Gallery.styles';
 
 interface GalleryProps {
@@ -56,7 +56,7 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
               value={url}
               onChange={(event) => onUrl(event.target.value)}
               onKeyDown={(event) => {
-                if (event.key !== 'Enter') return;
+                if (keyOf(event) !== 'Enter') return;
                 // Enter adds the picture; it does not send the form around it.
                 event.preventDefault();
                 if (!isBlank && !busy) onAdd();

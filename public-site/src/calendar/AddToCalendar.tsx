@@ -1,4 +1,5 @@
 import { saveFile } from '@venue/shared/browser';
+import { notify } from '@venue/shared/notify';
 import { Button, Icon } from '@venue/shared/ui';
 import { calendarFile, type CalendarEntry } from './calendarFile';
 
@@ -12,7 +13,10 @@ export function AddToCalendar({ entry }: AddToCalendarProps) {
   const save = () => {
     const now = new Date();
     const chosen = typeof entry === 'function' ? entry(now) : entry;
-    saveFile(`${chosen.uid}.ics`, calendarFile(chosen, now), 'text/calendar;charset=utf-8');
+    const file = fileOf(chosen, now);
+    if (file === null)
+      return notify.error('Not added to your calendar', { text: 'Its date or time can’t be read.' });
+    saveFile(`${chosen.uid}.ics`, file, 'text/calendar;charset=utf-8');
   };
   return (
     <Button tone="quiet" onClick={save}>
@@ -20,4 +24,13 @@ export function AddToCalendar({ entry }: AddToCalendarProps) {
       Add to calendar
     </Button>
   );
+}
+
+/** Null for a date or time that can't be read. */
+function fileOf(entry: CalendarEntry, now: Date): string | null {
+  try {
+    return calendarFile(entry, now);
+  } catch {
+    return null;
+  }
 }

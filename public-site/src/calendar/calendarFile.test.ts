@@ -60,6 +60,14 @@ it('a calendar file says that the venue has yet to confirm a request', () => {
   expect(read({ tentative: true }).component.getFirstPropertyValue('status')).toBe('TENTATIVE');
 });
 
+it.each(['20261-11-26', '2026-02-30', 'Every Friday', ''])(
+  'a calendar file refuses the invalid date "%s" and names it',
+  (date) => {
+    const startsAt = { date, time: '19:00' };
+    expect(() => calendarFile({ ...JAZZ, startsAt }, MADE_AT)).toThrow(`not "${date}"`);
+  },
+);
+
 it('a calendar file refuses an invalid time and names it', () => {
   const startsAt = { date: '2026-11-26', time: '7 PM' };
   expect(() => calendarFile({ ...JAZZ, startsAt }, MADE_AT)).toThrow('not "7 PM"');

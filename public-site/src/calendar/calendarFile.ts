@@ -1,4 +1,4 @@
-import { addDays, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '@venue/shared/rules';
+import { addDays, isIsoDate, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 
 /** A calendar entry. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
@@ -32,7 +32,7 @@ const NAIROBI = [
 ];
 
 /**
- * An .ics file (RFC 5545) with one entry, in Nairobi time.
+ * An .ics file (RFC 5545) with one entry, in Nairobi time. Throws for a date or time that can't be read.
  * @param madeAt The current time.
  */
 export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
@@ -62,6 +62,7 @@ export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
 /** "20261127T190000", a number of minutes after the start, also past midnight. */
 function localTime({ date, time }: CalendarEntry['startsAt'], later: number): string {
   const start = minutesOf(time);
+  if (!isIsoDate(date)) throw new Error(`A calendar entry needs its date as YYYY-MM-DD, not "${date}".`);
   if (start === null) throw new Error(`A calendar entry needs its time as HH:mm, not "${time}".`);
   const minutes = start + later;
   const day = addDays(date, Math.floor(minutes / MINUTES_A_DAY));

@@ -1,4 +1,4 @@
-import { IconButton, isRepeatClick, openModal, Picture, stepByKey } from '@venue/shared/ui';
+import { IconButton, isRepeatClick, keyOf, openModal, Picture, stepByKey } from '@venue/shared/ui';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
 import * as S from './PhotoViewer.styles';
@@ -43,7 +43,7 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
     return next !== null;
   };
   const pressedKey = (event: KeyboardEvent) => {
-    if (step(event.key)) event.preventDefault();
+    if (step(keyOf(event))) event.preventDefault();
   };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget) return;

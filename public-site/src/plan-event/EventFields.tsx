@@ -1,8 +1,7 @@
-import { EmailField, NameField, PhoneField } from '@venue/shared/forms';
+import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
-import type { FormErrors } from '@venue/shared/rules';
+import { bookingDates, type FormErrors } from '@venue/shared/rules';
 import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
-import { DateField } from '../forms/DateField';
 import { Options } from '../forms/Options';
 import type { PackagedInquiry } from './inquiry';
 
@@ -22,7 +21,7 @@ export function EventFields({ errors }: FieldsProps) {
           <Options first="Select an event type" options={INQUIRY_EVENT_TYPES} />
         </Select>
       </Field>
-      <DateField error={errors.date} />
+      <DateField name="date" required limits={bookingDates} error={errors.date} />
       <Field label="Time" error={errors.time}>
         <TextInput name="time" type="time" required />
       </Field>

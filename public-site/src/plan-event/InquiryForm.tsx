@@ -26,7 +26,7 @@ interface InquiryFormProps {
 export function InquiryForm({ onInquire, children }: InquiryFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY_INQUIRY,
-    check: checkInquiry,
+    check: (form) => checkInquiry(form, new Date()),
     native: true,
     onValid: onInquire,
   });

@@ -58,10 +58,10 @@ export function recordEarlyInput(): void {
       if (!button || !(event instanceof KeyboardEvent)) return;
       // Tab, Enter and the space bar keep their native effect (moving the focus, clicking), so only keys that a widget
       // handles itself are recorded.
-      if (!/^(Arrow|Home|End|Page)/.test(event.key)) return;
+      const { key, code, shiftKey } = event;
+      if (!/^(Arrow|Home|End|Page)/.test(key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      const { key, code, shiftKey } = event;
       record({ kind: 'key', ...targetOf(button), key, code, shiftKey });
     },
     input: recordChange,

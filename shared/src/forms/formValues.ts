@@ -1,3 +1,5 @@
+import { readEmail } from './readEmail';
+
 /** What the visitor typed, as text, by the names of the form's controls. */
 export type TextForm<Name extends string> = Record<Name, string>;
 
@@ -43,7 +45,8 @@ export function readForm<Name extends string>(form: HTMLFormElement, empty: Text
     const value = data.get(name);
     const text = typeof value === 'string' ? value : '';
     const control = controlOf(form, name);
-    values[name] = control && isPassword(control) ? text : text.trim();
+    if (control && isPassword(control)) values[name] = text;
+    else values[name] = control?.type === 'email' ? readEmail(text.trim()) : text.trim();
   }
   return values;
 }

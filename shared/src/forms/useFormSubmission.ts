@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type { FormErrors } from '../rules';
 import { controlOf, controlsOf, readForm, type TextForm } from './formValues';
+import { unreadableControls } from './unreadableControls';
 
 /** A destructive toast (requirements 8, Form messages). */
 export interface Refusal {
@@ -57,7 +58,11 @@ export function useFormSubmission<Name extends string>(submission: Submission<Na
     const values = readForm(element, empty);
     const found = check?.(values) ?? {};
     // Synchronous, so that the field already has its message as description when it gets the focus.
-    flushSync(() => setErrors(found));
+    flushSync(() => {
+      setErrors(found);
+      // Their fields say so themselves.
+      unreadableControls(element).forEach((control) => control.checkValidity());
+    });
     const first = controlsOf(element).find(({ name }) => name in found);
     if (first) {
       if (missing) showRefusal(missing(values));

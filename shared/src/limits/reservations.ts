@@ -27,3 +27,5 @@ export const RESERVATION_OCCASIONS = [
   'Celebration',
   'Other',
 ] as const;
+/** Days from today until the last date that a visitor can ask for, five years (decisions, Date limits). */
+export const BOOKING_DAYS_AHEAD = 5 * 365;

@@ -101,6 +101,8 @@ describe('a table reservation', () => {
     ['2026-11-21', false],
     ['2026-11-22', true],
     ['2026-11-23', true],
+    ['20261-11-22', false],
+    ['0026-11-22', false],
     ['', false],
   ])(
     'shortly after midnight in Nairobi on the 22nd, a table reservation for "%s" is accepted: %s',
@@ -156,18 +158,25 @@ describe('an event inquiry', () => {
   };
 
   it('an event inquiry needs no type, duration, budget, description or requests', () => {
-    expect(checkInquiry(inquiry)).toEqual({});
+    expect(checkInquiry(inquiry, now)).toEqual({});
   });
 
   it.each(['eventName', 'date', 'time', 'guests', 'contactName', 'contactEmail', 'contactPhone'] as const)(
     'an event inquiry requires %s',
     (field) => {
-      expect(checkInquiry({ ...inquiry, [field]: ' ' })).toEqual({ [field]: expect.any(String) });
+      expect(checkInquiry({ ...inquiry, [field]: ' ' }, now)).toEqual({ [field]: expect.any(String) });
+    },
+  );
+
+  it.each(['2026-11-21', '20261-12-01', '0026-12-01', '2062-12-01'])(
+    'an event inquiry for %s is refused on 22 November 2026',
+    (date) => {
+      expect(checkInquiry({ ...inquiry, date }, now)).toEqual({ date: expect.any(String) });
     },
   );
 
   it('an event inquiry is for at least one guest', () => {
-    expect(checkInquiry({ ...inquiry, guests: '0' })).toEqual({ guests: expect.any(String) });
+    expect(checkInquiry({ ...inquiry, guests: '0' }, now)).toEqual({ guests: expect.any(String) });
   });
 });
 
@@ -229,6 +238,7 @@ describe('a reservation that staff enters', () => {
 
   it.each([
     ['date', '', 'Choose a date'],
+    ['date', '20261-11-22', 'Choose 31 December 2099 or an earlier date'],
     ['time', '', 'Choose a time'],
     ['guests', '0', 'Enter a whole number from 1 to 500'],
     ['guests', '501', 'Enter a whole number from 1 to 500'],

@@ -11,7 +11,7 @@ import type {
   SignUpForm,
   StaffReservationForm,
 } from '../types';
-import { earliestDate } from './reservationSlots';
+import { bookingDates, dateProblem, STAFF_DATES } from './dateLimits';
 
 /** Error messages by field, in the order of the form; empty when there are none. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
@@ -52,18 +52,16 @@ export function checkReservation(form: ReservationForm, now: Date): FormErrors<R
     name: missing(form.name, NAME),
     email: emailProblem(form.email),
     phone: missing(form.phone, PHONE),
-    date:
-      missing(form.date, 'Choose a date') ||
-      (form.date < earliestDate(now) && 'Choose today or a later date'),
+    date: dateProblem(form.date, bookingDates(now)),
     time: missing(form.time, 'Choose a time'),
     guests: missing(form.guests, 'Choose how many guests'),
   });
 }
 
-/** New Reservation of the console: any date; the email is optional (decisions, New reservations). */
+/** New Reservation of the console: also a past date; the email is optional (decisions, New reservations). */
 export function checkStaffReservation(form: StaffReservationForm): FormErrors<StaffReservationForm> {
   return problems({
-    date: missing(form.date, 'Choose a date'),
+    date: dateProblem(form.date, STAFF_DATES),
     time: missing(form.time, 'Choose a time'),
     guests:
       !isWholeNumber(form.guests, 1, STAFF_BOOKING_GUESTS_MAX) &&
@@ -119,10 +117,10 @@ export function checkContact(form: ContactForm): FormErrors<ContactForm> {
  * Event inquiry: event name, date, time, guests and the three contact fields are required (requirements 5, Event
  * inquiry).
  */
-export function checkInquiry(form: InquiryForm): FormErrors<InquiryForm> {
+export function checkInquiry(form: InquiryForm, now: Date): FormErrors<InquiryForm> {
   return problems({
     eventName: missing(form.eventName, 'Enter a name for the event'),
-    date: missing(form.date, 'Choose a date'),
+    date: dateProblem(form.date, bookingDates(now)),
     time: missing(form.time, 'Choose a time'),
     guests:
       missing(form.guests, 'Enter how many guests') ||

@@ -3,6 +3,7 @@ export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
 export { pricePerDay } from './billboard';
 export { cartCount, cartTotal, type CartDish } from './cart';
 export { matchCredentials } from './credentials';
+export { bookingDates, dateProblem, STAFF_DATES, type DateLimits } from './dateLimits';
 export { formatDate, formatLongDate, formatPlainDate, formatTime } from './dates';
 export { amountToFreeDelivery, deliveryFee, deliveryMinutes, simpleCartDeliveryFee } from './delivery';
 export { nextEvent, seriesRhythm, type NextEvent } from './eventSeries';
@@ -38,7 +39,6 @@ export {
 export { orderRemainder } from './orders';
 export { openState, type OpenState } from './openingHours';
 export {
-  earliestDate,
   guestOptions,
   guestsText,
   isLargeParty,

@@ -30,7 +30,8 @@ export function connectStorage(
 
   function onStorageEvent(event: Event) {
     if (!(event instanceof StorageEvent)) return;
-    if (!event.storageArea || event.storageArea === storage) reload(event.key);
+    const { key, storageArea } = event;
+    if (!storageArea || storageArea === storage) reload(key);
   }
   // A page in the back/forward cache receives no storage events, so it reads storage again when it is shown.
   function onPageShow(event: Event) {

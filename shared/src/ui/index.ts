@@ -3,6 +3,7 @@ export { GARDEN, type IconName, type Motif } from '@venue/shared/ui/drawings';
 export type { Elements } from './elements';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { openModal } from './hooks/openModal';
+export { keyOf } from './hooks/keyOf';
 export { stepByKey } from './hooks/stepByKey';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useNow } from './hooks/useNow';
@@ -15,8 +16,17 @@ export { useComingSoon } from './primitives/coming-soon/useComingSoon';
 export { ConfirmDialog } from './primitives/dialog/ConfirmDialog';
 export { Dialog, type DialogProps } from './primitives/dialog/Dialog';
 export type { DialogKind } from './primitives/dialog/Dialog.styles';
-export { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from './primitives/field/controls';
-export { Field, FieldGroup } from './primitives/field/Field';
+export {
+  Checkbox,
+  DateInput,
+  NumberInput,
+  SearchInput,
+  Select,
+  TextArea,
+  TextInput,
+} from './primitives/field/controls';
+export { Field, FieldError, FieldGroup } from './primitives/field/Field';
+export { useInputProblem } from './primitives/field/useInputProblem';
 export { Drawing, DRAWINGS_ID, type DrawingProps } from './primitives/drawing/Drawing';
 export { Icon } from './primitives/icon/Icon';
 export { IconButton } from './primitives/icon-button/IconButton';

@@ -1,9 +1,10 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
-import { addDays, formatLongDate, isIsoDate, nairobiDate } from '@venue/shared/rules';
+import { addDays, formatLongDate, nairobiDate, STAFF_DATES } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
-import { Button, Icon, IconButton, TextInput, useNow } from '@venue/shared/ui';
+import { Button, Icon, IconButton, useNow } from '@venue/shared/ui';
 import { memo, useMemo, useState } from 'react';
 import { bookingsOf, coversOf, sumOf, type DayCovers } from './covers';
+import { DayField } from './DayField';
 import * as S from './DayStrip.styles';
 import { HostList } from './HostList';
 
@@ -24,6 +25,8 @@ function Strip({ rows, onShowDay }: DayStripProps) {
   const day = useMemo(() => coversOf(bookings), [bookings]);
   const isCounting = rows === null;
   const words = isCounting ? 'Counting the covers…' : inWords(day);
+  const isFirst = date <= STAFF_DATES.min;
+  const isLast = date >= STAFF_DATES.max;
   const go = (days: number) => setChosen(addDays(date, days));
 
   return (
@@ -34,16 +37,21 @@ function Strip({ rows, onShowDay }: DayStripProps) {
           <S.Text>{words}</S.Text>
         </div>
         <S.Tools>
-          <IconButton icon="chevron-left" label="Previous day" tone="outlined" onClick={() => go(-1)} />
-          <S.Day>
-            <TextInput
-              type="date"
-              aria-label="Day"
-              value={date}
-              onChange={({ target }) => isIsoDate(target.value) && setChosen(target.value)}
-            />
-          </S.Day>
-          <IconButton icon="chevron-right" label="Next day" tone="outlined" onClick={() => go(1)} />
+          <IconButton
+            icon="chevron-left"
+            label="Previous day"
+            tone="outlined"
+            aria-disabled={isFirst}
+            onClick={() => !isFirst && go(-1)}
+          />
+          <DayField date={date} onDate={setChosen} />
+          <IconButton
+            icon="chevron-right"
+            label="Next day"
+            tone="outlined"
+            aria-disabled={isLast}
+            onClick={() => !isLast && go(1)}
+          />
           <Button tone="quiet" onClick={() => onShowDay(date)}>
             Show in List
           </Button>

@@ -1,4 +1,4 @@
-import { Icon, stepByKey } from '@venue/shared/ui';
+import { Icon, keyOf, stepByKey } from '@venue/shared/ui';
 import type { KeyboardEvent } from 'react';
 import { BOOKING_KINDS, BOOKINGS, type BookingKind } from '../bookings';
 import * as S from './BookingTabs.styles';
@@ -13,7 +13,7 @@ interface BookingTabsProps {
 /** Two tabs, table and event, over one form, so that typed text stays when the visitor switches. */
 export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
   const move = (event: KeyboardEvent) => {
-    const index = stepByKey(event.key, BOOKING_KINDS.indexOf(value), BOOKING_KINDS.length);
+    const index = stepByKey(keyOf(event), BOOKING_KINDS.indexOf(value), BOOKING_KINDS.length);
     const next = index === null ? undefined : BOOKING_KINDS[index];
     if (!next) return;
     event.preventDefault();

@@ -1,9 +1,8 @@
-import { EmailField, NameField, PhoneField } from '@venue/shared/forms';
+import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { RESERVATION_OCCASIONS } from '@venue/shared/limits';
-import { guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
+import { bookingDates, guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
 import type { ReservationForm } from '@venue/shared/types';
 import { Field, FormGrid, FormRow, Select, TextArea, type Elements } from '@venue/shared/ui';
-import { DateField } from '../../forms/DateField';
 import { Options } from '../../forms/Options';
 
 interface ReservationFieldsProps {
@@ -16,7 +15,7 @@ interface ReservationFieldsProps {
 export function ReservationFields({ errors, children }: ReservationFieldsProps) {
   return (
     <FormGrid>
-      <DateField error={errors.date} />
+      <DateField name="date" required limits={bookingDates} error={errors.date} />
       <Field label="Time" error={errors.time}>
         <Select name="time" required defaultValue="">
           <Options first="Select a time" options={reservationSlots()} />

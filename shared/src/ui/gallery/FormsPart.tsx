@@ -1,4 +1,4 @@
-import { Checkbox, NumberInput, Select, TextArea, TextInput } from '../primitives/field/controls';
+import { Checkbox, DateInput, NumberInput, Select, TextArea, TextInput } from '../primitives/field/controls';
 import { Field, FieldGroup } from '../primitives/field/Field';
 import { FormGrid, FormRow } from '../primitives/layout/Columns';
 import { Part } from './Part';
@@ -15,7 +15,7 @@ export function FormsPart() {
           <TextInput name="phone" type="tel" autoComplete="tel" />
         </Field>
         <Field label="Date">
-          <TextInput name="date" type="date" />
+          <DateInput name="date" />
         </Field>
         <Field label="Time">
           <Select name="time" defaultValue="19:00">

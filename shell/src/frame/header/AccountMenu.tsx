@@ -1,5 +1,5 @@
 import type { User } from '@venue/shared/types';
-import { Icon } from '@venue/shared/ui';
+import { Icon, keyOf } from '@venue/shared/ui';
 import { useId, useRef, type KeyboardEvent } from 'react';
 import { AccountLinks } from './AccountLinks';
 import * as S from './AccountCorner.styles';
@@ -18,7 +18,7 @@ export function AccountMenu({ user }: { user: User }) {
   useDismissal({ open, root, button, onClose: () => setOpen(false) });
 
   const walk = (event: KeyboardEvent) => {
-    const step = STEPS[event.key];
+    const step = STEPS[keyOf(event)];
     if (!open || step === undefined) return;
     event.preventDefault();
     const items = [...(panel.current?.querySelectorAll<HTMLElement>('a, button') ?? [])];

@@ -1,3 +1,4 @@
+import { keyOf } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 interface Dismissable {
@@ -18,7 +19,7 @@ export function useDismissal({ open, root, button, onClose }: Dismissable) {
       if (event.target instanceof Node && !root.current?.contains(event.target)) close();
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (keyOf(event) !== 'Escape') return;
       close();
       button.current?.focus();
     };

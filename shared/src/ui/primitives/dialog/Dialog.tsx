@@ -8,6 +8,7 @@ import {
   type SyntheticEvent,
 } from 'react';
 import { isRepeatClick } from '../../hooks/isRepeatClick';
+import { keyOf } from '../../hooks/keyOf';
 import { openModal } from '../../hooks/openModal';
 import { moveToasts } from '../../hooks/topmostModal';
 import { IconButton } from '../icon-button/IconButton';
@@ -69,7 +70,7 @@ export function Dialog({
   };
   // Browsers close a dialog on a second Escape in a row even if `cancel` was prevented, so the key is handled here.
   const pressedKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (keyOf(event) !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     event.stopPropagation();
     onClose();

@@ -3,6 +3,7 @@ import type { Elements } from '../../elements';
 import { Icon } from '../icon/Icon';
 import * as S from './Field.styles';
 import { FieldContext } from './FieldContext';
+import { useInputProblem } from './useInputProblem';
 
 interface FieldErrorProps {
   id: string;
@@ -45,16 +46,19 @@ interface FieldProps {
 export function Field({ label, hint, error, optional = false, children }: FieldProps) {
   const id = useId();
   const [hasFocus, setHasFocus] = useState(false);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const input = useInputProblem();
+  // What the browser can't read is no blank field, though its value is blank.
+  const problem = input.problem ?? error;
+  const describedBy = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ') || undefined;
   return (
-    <S.Root onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
+    <S.Root onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)} {...input.listeners}>
       <S.Label htmlFor={id}>
         <span>{label}</span>
         {optional && <S.Optional> (optional)</S.Optional>}
       </S.Label>
       {hint && <S.Hint id={`${id}-hint`}>{hint}</S.Hint>}
-      <FieldContext value={{ id, describedBy, invalid: Boolean(error) }}>{children}</FieldContext>
-      <FieldError id={`${id}-error`} error={error} isLive={hasFocus} />
+      <FieldContext value={{ id, describedBy, invalid: Boolean(problem) }}>{children}</FieldContext>
+      <FieldError id={`${id}-error`} error={problem} isLive={hasFocus} />
     </S.Root>
   );
 }

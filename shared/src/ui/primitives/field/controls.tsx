@@ -1,4 +1,5 @@
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode, type WheelEvent } from 'react';
+import { STAFF_DATES } from '../../../rules/dateLimits';
 import { Icon } from '../icon/Icon';
 import { FieldError } from './Field';
 import * as S from './Field.styles';
@@ -13,9 +14,35 @@ export function TextInput(props: InputProps) {
   return <S.Input type="text" {...props} {...useFieldControl(props)} />;
 }
 
-/** A whole number, with the number keypad on phones. */
+/** A date. Its years have four digits: without limits, a browser takes six. Never controlled, see `useUncontrolledText`. */
+export function DateInput(props: InputProps) {
+  return <S.Input type="date" {...STAFF_DATES} {...props} {...useFieldControl(props)} />;
+}
+
+/**
+ * The browser's answer to the wheel over a focused number is another number. A field that is read-only for this one
+ * event keeps its number and the focus, and the page scrolls.
+ */
+function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
+  if (field.readOnly) return;
+  field.readOnly = true;
+  setTimeout(() => {
+    field.readOnly = false;
+  });
+}
+
+/** A number, with the number keypad on phones, which has a decimal key for a `step` of "any". */
 export function NumberInput(props: InputProps) {
-  return <S.Input type="number" inputMode="numeric" {...props} {...useFieldControl(props)} />;
+  const inputMode = props.step === 'any' ? 'decimal' : 'numeric';
+  return (
+    <S.Input
+      type="number"
+      inputMode={inputMode}
+      onWheel={keepNumber}
+      {...props}
+      {...useFieldControl(props)}
+    />
+  );
 }
 
 /** A text field of several lines that grows with its text where the browser supports it. */

@@ -1,4 +1,5 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { keyOf } from '../../hooks/keyOf';
 import { stepByKey } from '../../hooks/stepByKey';
 import * as S from './Tabs.styles';
 
@@ -34,7 +35,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
   };
   const move = (event: KeyboardEvent) => {
     const index = open.findIndex((item) => item.id === current);
-    const next = open[stepByKey(event.key, index, open.length) ?? -1];
+    const next = open[stepByKey(keyOf(event), index, open.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     choose(next.id);
