@@ -43,6 +43,20 @@ describe('Ctrl+K', () => {
     expect(router.state.location.pathname).toBe('/admin/stalls');
   });
 
+  it('the command palette leaves Enter and the arrows to an input method, and opens on a Russian layout', async () => {
+    const { router } = open();
+    fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+    await fill(search(), 'manage');
+    const chosen = () => screen.getByRole('option', { selected: true }).textContent;
+    const first = chosen();
+    for (const composing of [{ isComposing: true }, { keyCode: 229 }]) {
+      fireEvent.keyDown(search(), { key: 'ArrowDown', ...composing });
+      fireEvent.keyDown(search(), { key: 'Enter', ...composing });
+    }
+    expect(chosen()).toBe(first);
+    expect(router.state.location.pathname).toBe('/admin/dashboard');
+  });
+
   it('the command palette leads to any record, selected by the arrow keys', async () => {
     const { router } = open();
     await screen.findByText('10 in total');

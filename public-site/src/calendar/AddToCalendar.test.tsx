@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import ICAL from 'ical.js';
+import { connectToasts, type Toast } from '@venue/shared/notify';
 import { AddToCalendar } from './AddToCalendar';
 
 it('Add to calendar saves the entry as an .ics file, made in the browser', async () => {
@@ -29,4 +30,17 @@ it('Add to calendar saves the entry as an .ics file, made in the browser', async
   await read;
   const event = new ICAL.Component(ICAL.parse(String(reader.result))).getFirstSubcomponent('vevent');
   expect(event?.getFirstPropertyValue('summary')).toBe('Table');
+});
+
+it('Add to calendar says so where the date can not be read, instead of failing silently', () => {
+  const toasts: Toast[] = [];
+  connectToasts((toast) => toasts.push(toast));
+  const startsAt = { date: '20261-11-22', time: '19:00' };
+  render(
+    <AddToCalendar
+      entry={{ uid: 'table-8', title: 'Table', startsAt, durationMinutes: 90, location: '', description: '' }}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(toasts).toMatchObject([{ title: 'Not added to your calendar', tone: 'error' }]);
 });
