@@ -1,5 +1,6 @@
 import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
+import { afterNextFrame } from '@venue/shared/browser';
 import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
 import { startTransition, type ReactNode } from 'react';
@@ -12,6 +13,7 @@ import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
 import { endSpeculation } from './prefetch/speculationRules';
 import { saveStaticPage } from './static-page/savedPage';
+import { keepThroughHydration } from './recovery/keepThroughHydration';
 import { mainPart, restoreSnapshot, takeSnapshot } from './recovery/formSnapshot';
 import { restoreStoredForm } from './recovery/storedForm';
 import { currentRegistry, readRegistry } from './registry/readRegistry';
@@ -25,18 +27,21 @@ import { skipOffScreen } from './rendering/skipOffScreen';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
-/** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
 async function answerEarlyInput(root: Element) {
-  // React calls this from an effect, in which it can't hydrate the part of the page that an input belongs to.
-  await Promise.resolve();
-  const lost = await deliverEarlyInput(root);
-  performance.mark('app-start');
-  restoreStoredForm();
-  showOverlays();
-  if (lost > 0)
+  if ((await deliverEarlyInput(root)) > 0)
     notify.error('Please press again', {
       text: 'What you pressed while the page was starting did not get through.',
     });
+}
+
+/** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
+async function answer(root: Element) {
+  // React calls this from an effect, in which it can't hydrate the part of the page that an input belongs to.
+  await Promise.resolve();
+  await answerEarlyInput(root);
+  performance.mark('app-start');
+  restoreStoredForm();
+  showOverlays();
 }
 
 /** Whether the release that runs is the one from which the static page was made, and not its fallback or a later one. */
@@ -73,6 +78,7 @@ export async function start() {
   const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
   releaseFocusOnLeaving(router);
   await whenInitialized(router);
+  const kept = keepThroughHydration(root);
   const prepareNext = () => {
     endSpeculation();
     keepForOffline(stores.user);
@@ -83,11 +89,15 @@ export async function start() {
     };
     onPage();
     router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') onPage();
+      if (navigation.state !== 'idle') return;
+      onPage();
+      // What was kept of an earlier visit to that page.
+      afterNextFrame(() => void answerEarlyInput(root));
     });
   };
   const startApp = () => {
-    void answerEarlyInput(root);
+    kept.end();
+    void answer(root);
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
   };
@@ -96,6 +106,10 @@ export async function start() {
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);
   // As a transition, hydration gives way to the visitor between its steps.
-  if (isSame) startTransition(() => void hydrateRoot(root, app));
+  const onRecoverableError = (error: unknown) => {
+    kept.restore();
+    reportError(error);
+  };
+  if (isSame) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else renderAnew(root, app, isStaticPage && Boolean(router.state.errors));
 }

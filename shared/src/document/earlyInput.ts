@@ -1,7 +1,15 @@
-interface EarlyTarget {
-  element: HTMLElement;
-  /** Child indexes from the root down to the element, to find it again after the page is rendered anew. */
-  path: readonly number[];
+/** What an element is found by again on a page that was made anew. */
+export interface ElementPlace {
+  tag: string;
+  /** Null when the element has no words of its own, or a translator has changed them. */
+  name: string | null;
+  /** Which of the page's elements with that tag it is. */
+  index: number;
+}
+
+interface EarlyTarget extends ElementPlace {
+  /** Null when the input was kept while the visitor was away from the page. */
+  element: HTMLElement | null;
 }
 
 /** Something the visitor did before hydration. */
@@ -21,14 +29,24 @@ export type EarlyInput = EarlyTarget &
         kind: 'field';
         /** Types of the events that reported the change. */
         types: Set<string>;
-        /** The last choice in a select, which hydration may reset. */
+        /** The value after the last change, which hydration or a new page may have reset; never of a password. */
         choice?: string;
+        /** Whether a radio button or checkbox was chosen after the last change. */
+        checked?: boolean;
       }
     | { kind: 'submit'; submitter: HTMLElement | null }
   );
 
+/** What still waited when the visitor left its page, as session storage holds it, in JSON, under `early-input`. */
+export type KeptEarlyInput = EarlyInput & {
+  /** Path and search of the page. */
+  address: string;
+};
+
 /** The queue that the inline script leaves for the application. */
 export interface EarlyInputQueue {
+  /** What waits, the oldest first. The link pressed last is not among them: it is handed over after all others. */
+  inputs: EarlyInput[];
   /**
    * Hands over the oldest input and returns true. When none is left it stops recording for good and returns false.
    * Every input therefore reaches the application exactly once.

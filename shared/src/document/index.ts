@@ -1,3 +1,3 @@
 export { documentShell } from './documentShell';
-export type { EarlyInput, EarlyInputQueue } from './earlyInput';
+export type { EarlyInput, EarlyInputQueue, ElementPlace, KeptEarlyInput } from './earlyInput';
 export { recordEarlyInput } from './recordEarlyInput';

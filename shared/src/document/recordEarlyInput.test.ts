@@ -42,14 +42,14 @@ const byId = (id: string) => {
 };
 
 describe('input before the application has started', () => {
-  it('input before hydration is recorded in order, with its element and the path to it', () => {
+  it('input before hydration is recorded in order, with its element and what finds it again', () => {
     byId('add').click();
     byId('tab').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
     byId('name').dispatchEvent(new Event('input', { bubbles: true }));
     expect(takeAll()).toMatchObject([
-      { kind: 'click', element: byId('add'), path: [0, 0] },
-      { kind: 'key', element: byId('tab'), key: 'ArrowRight', path: [0, 2, 0] },
-      { kind: 'field', element: byId('name'), types: new Set(['input']), path: [0, 3, 0] },
+      { kind: 'click', element: byId('add'), tag: 'BUTTON', name: 'Add', index: 0 },
+      { kind: 'key', element: byId('tab'), key: 'ArrowRight', tag: 'BUTTON', name: 'Mains', index: 1 },
+      { kind: 'field', element: byId('name'), types: new Set(['input']), tag: 'INPUT', index: 0 },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe('input before the application has started', () => {
     byId('add').addEventListener('click', clicked);
     byId('add').click();
     expect(clicked).not.toHaveBeenCalled();
-    takeAll((input) => input.element.click());
+    takeAll((input) => input.element?.click());
     expect(clicked).toHaveBeenCalledTimes(1);
     byId('add').click();
     expect(clicked).toHaveBeenCalledTimes(2);
@@ -81,6 +81,55 @@ describe('input before the application has started', () => {
       byId('add').dispatchEvent(event);
       expect(event.defaultPrevented).toBe(false);
     }
+    expect(takeAll()).toEqual([]);
+  });
+
+  it('a link pressed while something waits is handed over after all of it, and only the last one', () => {
+    byId('main').insertAdjacentHTML(
+      'beforeend',
+      '<a id="menu" href="/menu">Menu</a><a id="cart" href="/cart">C</a>',
+    );
+    for (const id of ['add', 'menu', 'tab', 'cart']) byId(id).click();
+    expect(takeAll()).toMatchObject(
+      ['add', 'tab', 'cart'].map((id) => ({ kind: 'click', element: byId(id) })),
+    );
+  });
+
+  it('a link waits for nothing when it opens a tab, leads to another site, or is pressed with a modifier key', () => {
+    byId('main').innerHTML +=
+      '<a id="tab2" href="/a" target="_blank">A</a><a id="far" href="https://example.com/">B</a><a id="near" href="/c">C</a>';
+    byId('add').click();
+    const press = (id: string, keys: MouseEventInit = {}) => {
+      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys });
+      const seen = jest.fn((late: Event) => [late.defaultPrevented, late.preventDefault()]);
+      addEventListener('click', seen, { once: true });
+      byId(id).dispatchEvent(event);
+      removeEventListener('click', seen);
+      return seen.mock.results[0]?.value as unknown;
+    };
+    expect(press('tab2')).toEqual([false, undefined]);
+    expect(press('far')).toEqual([false, undefined]);
+    expect(press('near', { ctrlKey: true })).toEqual([false, undefined]);
+    expect(press('near')).toBeUndefined();
+  });
+
+  it('what waits when the page is left is kept as JSON, once, and no password', () => {
+    sessionStorage.clear();
+    byId('main').insertAdjacentHTML('beforeend', '<input type="password" id="secret" value="hidden">');
+    byId('add').click();
+    for (const id of ['name', 'secret']) {
+      byId(id).focus();
+      byId(id).dispatchEvent(new Event('input', { bubbles: true }));
+    }
+    dispatchEvent(new Event('pagehide'));
+    dispatchEvent(new Event('pagehide'));
+    const kept = sessionStorage.getItem('early-input') ?? '';
+    expect(JSON.parse(kept)).toMatchObject([
+      { kind: 'click', address: '/', element: null, name: 'Add' },
+      { kind: 'field', address: '/', types: ['input'], choice: '' },
+      { kind: 'field' },
+    ]);
+    expect(kept).not.toContain('hidden');
     expect(takeAll()).toEqual([]);
   });
 

@@ -3,18 +3,22 @@ import type { EarlyInput } from './earlyInput';
 /**
  * Runs inline, before the application has loaded. Presses of buttons, keys on them, changes of fields and submits are
  * recorded in order. No other listener receives them until the application takes them through `window.__EARLY_INPUT__`.
- * Links and typing keep their native behaviour. A recorded press shows at once on its control. If the application's
- * script can't be loaded, a message says so. It must be self-contained, because `inlineScript` prints its source into
- * the page.
+ * Typing keeps its native behaviour. So do links while nothing waits; otherwise the link pressed last is handed over
+ * after everything else. What waits when the visitor leaves the page is kept in session storage (`KeptEarlyInput`).
+ * A recorded press shows at once on its control. If the application's script can't be loaded, a message says so. It
+ * must be self-contained, because `inlineScript` prints its source into the page.
  */
 export function recordEarlyInput(): void {
   const inputs: EarlyInput[] = [];
+  let link: EarlyInput | undefined;
+  let linkPressedAt = 0;
+  /** A link that has waited for longer is followed by the browser when a link is pressed again. */
+  let linkPatienceMs = 5000;
   /** Animations that show controls as pressed. An attribute would contradict the markup that React hydrates. */
   const marks = new Map<EarlyInput, Animation>();
   let isDelivering = false;
 
-  const record = (input: EarlyInput, control?: HTMLElement | null) => {
-    inputs.push(input);
+  const mark = (input: EarlyInput, control?: HTMLElement | null) => {
     const opacity = matchMedia('(prefers-reduced-motion:reduce)').matches ? [0.6, 0.6] : [0.45, 0.75];
     if (control)
       marks.set(
@@ -23,12 +27,27 @@ export function recordEarlyInput(): void {
       );
   };
 
-  const targetOf = (element: HTMLElement) => {
-    const path: number[] = [];
-    for (let at: Element = element; at.parentElement && at.id !== 'root'; at = at.parentElement)
-      path.unshift([...at.parentElement.children].indexOf(at));
-    return { element, path };
+  const record = (input: EarlyInput, control?: HTMLElement | null) => {
+    inputs.push(input);
+    mark(input, control);
   };
+
+  const targetOf = (element: HTMLElement) => {
+    const { tagName: tag } = element;
+    const hasOwnWords = tag !== 'FORM' && !element.querySelector('font');
+    return {
+      element,
+      tag,
+      name:
+        element.getAttribute('aria-label') ??
+        element.getAttribute('name') ??
+        (hasOwnWords ? element.textContent : null),
+      index: [...document.querySelectorAll(`#root ${tag}`)].indexOf(element),
+    };
+  };
+
+  /** Without fields that only have the focus. */
+  const waiting = () => inputs.filter((input) => input.kind !== 'field' || input.types.size);
 
   const recordChange = ({ target, type }: Event) => {
     if (!(target instanceof HTMLElement)) return;
@@ -38,19 +57,36 @@ export function recordEarlyInput(): void {
       record(input);
     }
     input.types.add(type);
-    if (target instanceof HTMLSelectElement) input.choice = target.value;
+    if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement)
+      input.choice = target.value;
+    if (!(target instanceof HTMLInputElement) || target.type === 'password') return;
+    input.choice = target.value;
+    input.checked = target.checked;
   };
 
   const listeners: Record<string, (event: Event) => void> = {
     click(event) {
-      const button =
-        event.target instanceof Element && event.target.closest<HTMLElement>('button,[role=tab]');
+      const control =
+        event.target instanceof Element &&
+        event.target.closest<HTMLElement>('button,[role=tab],a[href]:not([target],[download])');
       // A press of a submit button arrives as a submit event, once the browser has checked the fields.
-      if (!button || !(event instanceof MouseEvent)) return;
-      if (button instanceof HTMLButtonElement && button.type === 'submit' && button.form) return;
+      if (!control || !(event instanceof MouseEvent)) return;
+      if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
+      const { detail, pageX: x, pageY: y, timeStamp } = event;
+      const isLink = control instanceof HTMLAnchorElement;
+      if (isLink) {
+        if (control.origin !== location.origin || control.hash || !waiting().length) return;
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if ((link ? timeStamp - linkPressedAt : 0) > linkPatienceMs) return;
+        event.preventDefault();
+      }
       event.stopImmediatePropagation();
-      const { detail, pageX: x, pageY: y } = event;
-      record({ kind: 'click', ...targetOf(button), detail, x, y }, button);
+      const input: EarlyInput = { kind: 'click', ...targetOf(control), detail, x, y };
+      if (!isLink) return record(input, control);
+      if (link) marks.get(link)?.cancel();
+      else linkPressedAt = timeStamp;
+      link = input;
+      mark(input, control);
     },
     keydown(event) {
       const button =
@@ -82,7 +118,9 @@ export function recordEarlyInput(): void {
     },
     error(event) {
       if (!(event.target instanceof HTMLScriptElement && event.target.defer)) return;
-      marks.forEach((mark) => mark.cancel());
+      marks.forEach((animation) => animation.cancel());
+      linkPatienceMs = -1;
+      if (link?.element instanceof HTMLAnchorElement) location.assign(link.element.href);
       const message = document.createElement('p');
       message.setAttribute('role', 'alert');
       message.style.cssText =
@@ -91,6 +129,26 @@ export function recordEarlyInput(): void {
         'Part of this page did not arrive, so its buttons do nothing yet. <a href="" style="color:inherit">Reload the page</a>';
       document.body.append(message);
     },
+    pagehide() {
+      const address = location.pathname + location.search;
+      const kept = waiting().map((input) => ({ ...input, address, element: null, submitter: null }));
+      if (!kept.length) return;
+      try {
+        const before = JSON.parse(sessionStorage.getItem('early-input') ?? '[]') as unknown[];
+        sessionStorage.setItem(
+          'early-input',
+          JSON.stringify([...before, ...kept], (_, value: unknown) =>
+            value instanceof Set ? [...value] : value,
+          ),
+        );
+        // The browser may bring this document back, and then they would be delivered twice.
+        inputs.length = 0;
+        link = undefined;
+        marks.forEach((animation) => animation.cancel());
+      } catch {
+        // Without storage they wait in the document only.
+      }
+    },
   };
   const listen = (event: Event) => {
     if (!isDelivering) listeners[event.type]?.(event);
@@ -98,12 +156,14 @@ export function recordEarlyInput(): void {
   for (const type in listeners) addEventListener(type, listen, true);
 
   window.__EARLY_INPUT__ = {
+    inputs,
     next(deliver) {
-      const input = inputs.shift();
+      const input = inputs.shift() ?? link;
       if (!input) {
         for (const type in listeners) removeEventListener(type, listen, true);
         return false;
       }
+      if (input === link) link = undefined;
       marks.get(input)?.cancel();
       isDelivering = true;
       try {

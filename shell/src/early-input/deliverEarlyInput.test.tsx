@@ -61,6 +61,7 @@ const find = <T extends HTMLElement>(selector: string) => {
 async function start(inputs: EarlyInput[]): Promise<number> {
   const queue = [...inputs];
   window.__EARLY_INPUT__ = {
+    inputs: queue,
     next(deliver) {
       const input = queue.shift();
       if (input) act(() => deliver(input));
@@ -71,10 +72,16 @@ async function start(inputs: EarlyInput[]): Promise<number> {
   return deliverEarlyInput(root);
 }
 
+const at = (element: HTMLElement) => ({
+  element,
+  tag: element.tagName,
+  name: element.textContent,
+  index: 0,
+});
+
 const click = (element: HTMLElement, detail = 1): EarlyInput => ({
   kind: 'click',
-  element,
-  path: [0, 0],
+  ...at(element),
   detail,
   x: 5,
   y: 5,
@@ -110,7 +117,7 @@ describe('early input', () => {
 
   it('an early choice that hydration has reset is restored', async () => {
     const element = find<HTMLSelectElement>('select');
-    await start([{ kind: 'field', element, path: [], types: new Set(['input', 'change']), choice: '300' }]);
+    await start([{ kind: 'field', ...at(element), types: new Set(['input', 'change']), choice: '300' }]);
     expect(element).toHaveValue('300');
     expect(find('output')).toHaveTextContent('300');
   });
@@ -118,13 +125,13 @@ describe('early input', () => {
   it('a radio button chosen before hydration is reported to React', async () => {
     const element = find<HTMLInputElement>('input[type=radio]');
     element.checked = true;
-    await start([{ kind: 'field', element, path: [], types: new Set(['change']) }]);
+    await start([{ kind: 'field', ...at(element), types: new Set(['change']) }]);
     expect(chosen.mock.calls).toEqual([[true]]);
     expect(element).toBeChecked();
   });
 
   it('a form submitted before hydration is submitted once', async () => {
-    await start([{ kind: 'submit', element: find('form'), path: [], submitter: find('form button') }]);
+    await start([{ kind: 'submit', ...at(find('form')), submitter: find('form button') }]);
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
@@ -133,7 +140,7 @@ describe('early input', () => {
     element.focus();
     const presses: EarlyInput[] = [click(find('button'))];
     find('button').addEventListener('click', () => find('select').focus());
-    await start([...presses, { kind: 'field', element, path: [], types: new Set(['input']) }]);
+    await start([...presses, { kind: 'field', ...at(element), types: new Set(['input']) }]);
     expect(element).toHaveFocus();
   });
 });

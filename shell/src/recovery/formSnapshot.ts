@@ -1,6 +1,6 @@
 import { isObject } from '@venue/shared/types';
 
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FormValue {
   name: string;
@@ -20,8 +20,8 @@ export interface FormSnapshot {
 const isCheckable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
 
-/** The fields of a page in document order. Passwords are never kept, and files can't be. */
-const controlsIn = (root: ParentNode) =>
+/** The fields of a part of a page in document order. Passwords are never kept, and files can't be. */
+export const controlsIn = (root: ParentNode) =>
   [...root.querySelectorAll<Control>('input, textarea, select')].filter(
     ({ type }) => type !== 'password' && type !== 'file',
   );
@@ -37,12 +37,8 @@ function focusIn(controls: readonly Control[], focused: Element | null): FormSna
   return { index, start: caret?.selectionStart ?? null, end: caret?.selectionEnd ?? null };
 }
 
-/** Reads what is typed in a part of a page. */
-export function takeSnapshot(
-  roots: readonly ParentNode[],
-  focused: Element | null = document.activeElement,
-): FormSnapshot {
-  const controls = roots.flatMap(controlsIn);
+/** Reads what is typed in fields, which may have been removed from the page by now. */
+export function snapshotOf(controls: readonly Control[], focused: Element | null): FormSnapshot {
   const values = controls.map((control) => ({
     name: control.name,
     type: control.type,
@@ -51,6 +47,10 @@ export function takeSnapshot(
   }));
   return { values, focus: focusIn(controls, focused) };
 }
+
+/** Reads what is typed in a part of a page. */
+export const takeSnapshot = (roots: readonly ParentNode[]): FormSnapshot =>
+  snapshotOf(roots.flatMap(controlsIn), document.activeElement);
 
 /** Fills one field and tells the page as if it had been typed again. */
 function fill(control: Control, { value, checked }: FormValue) {

@@ -11,7 +11,10 @@ declare const self: ServiceWorkerGlobalScope & { offlineCopy: OfflineCopy };
 const { page, files, customerFiles } = self.offlineCopy;
 
 /** How long a page may take to begin to arrive before the device counts as offline. */
-const PATIENCE_SECONDS = 10;
+const PATIENCE_SECONDS = 4;
+
+/** What a gate answers whose server is away: it says nothing of the page. */
+const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Installs all of them or none, and removes those of an earlier composition. */
 const guest = new PrecacheController({ cacheName: FILES_CACHE });
@@ -58,9 +61,11 @@ const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS });
 
 // A visitor with a connection always gets the page that is live.
 registerRoute(
-  new NavigationRoute((options) =>
-    network.handle(options).catch(() => new Response(page.html, { headers: page.headers })),
-  ),
+  new NavigationRoute(async (options) => {
+    const live = await network.handle(options).catch(() => null);
+    if (live && !GATEWAY_ERRORS.includes(live.status)) return live;
+    return new Response(page.html, { headers: page.headers });
+  }),
 );
 
 registerRoute(({ url }) => {

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { fillAll, stateOf } from '../support/fields';
+import { openBeforeStart, type StartStage } from '../support/heldStart';
+import { storedNow } from '../support/stored';
+import { expect, test } from '../support/test';
+
+/** React says so itself when the page is not the one that was delivered. */
+const CHANGED_PAGE = /Minified React error #4\d\d/;
+
+const STAGES: StartStage[] = ['script', 'remote'];
+
+/** What translators and extensions do to a page; each runs in the page. */
+const CHANGES: Record<string, () => void> = {
+  'a translator that wraps each text': () => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) if (texts.currentNode instanceof Text) found.push(texts.currentNode);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest('script,style,textarea,option')) continue;
+      const outer = document.createElement('font');
+      text.replaceWith(outer);
+      outer.appendChild(document.createElement('font')).append(text);
+    }
+  },
+  'an element beside each field': () => {
+    for (const field of document.querySelectorAll('input,textarea,select'))
+      field.insertAdjacentHTML('afterend', '<span data-extension></span>');
+  },
+  'an element at the top of the root': () => {
+    document.getElementById('root')?.insertAdjacentHTML('afterbegin', '<div data-extension></div>');
+  },
+  'an attribute on each element': () => {
+    for (const element of document.querySelectorAll('body *')) element.setAttribute('data-extension', '');
+  },
+};
+
+const focusText = (page: Page) =>
+  page
+    .locator('main :is(input[type=text], input:not([type]), textarea):visible')
+    .first()
+    .evaluate((field) => {
+      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return;
+      field.focus();
+      field.setSelectionRange(2, 4);
+    });
+
+for (const [what, change] of Object.entries(CHANGES))
+  for (const stage of STAGES)
+    test.describe(`${what}, while the ${stage} is on its way`, () => {
+      for (const address of ['/contact', '/reservations', '/plan-event', '/checkout'])
+        test(`${address} changed by ${what} before the ${stage} came keeps text, choices, focus and caret`, async ({
+          page,
+          visit,
+        }) => {
+          visit.allows(CHANGED_PAGE);
+          const start = await openBeforeStart(page, address, stage);
+          expect(await fillAll(page)).toBeGreaterThan(2);
+          await page.evaluate(change);
+          await focusText(page);
+          const before = await stateOf(page);
+          await start();
+          expect(await stateOf(page)).toEqual(before);
+          await page.keyboard.type('!');
+          const { states, focused } = await stateOf(page);
+          expect(states[focused]?.value).toMatch(/^Te!/);
+        });
+
+      test(`a press before the ${stage} came reaches a page that was changed by ${what}`, async ({
+        page,
+        visit,
+      }) => {
+        visit.allows(CHANGED_PAGE);
+        const start = await openBeforeStart(page, '/menu', stage);
+        await page.evaluate(change);
+        await page.getByRole('button', { name: 'Add to Cart Chicken Wings' }).click();
+        await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+        await start();
+        await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
+        expect((await storedNow(page)).cart).toMatch(/Chicken Wings.*Samosas/);
+      });
+    });
+
+test('keys pressed while a changed page is rendered anew are all in the field', async ({ page, visit }) => {
+  visit.allows(CHANGED_PAGE);
+  const start = await openBeforeStart(page, '/contact');
+  await page.evaluate(CHANGES['an element at the top of the root'] ?? (() => undefined));
+  const name = page.getByRole('main').getByLabel('Full Name');
+  await name.click();
+  const text = 'Wanjiru wa Kamau '.repeat(8);
+  await Promise.all([page.keyboard.type(text, { delay: 8 }), start()]);
+  await expect(name).toHaveValue(text);
+  await expect(name).toBeFocused();
+});

@@ -1,0 +1,221 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { follow, hasStayed, stay } from '../support/follow';
+import { openBeforeStart } from '../support/heldStart';
+import { hydrated } from '../support/hydrated';
+import { storedNow } from '../support/stored';
+import { expect, test } from '../support/test';
+
+interface Area {
+  address: string;
+  /** What the visitor presses before the start. */
+  press: (page: Page) => Promise<void>;
+  /** On that page, after the start: it was done, and once. */
+  isDone: (page: Page) => Promise<void>;
+}
+
+async function cart(page: Page): Promise<number[]> {
+  const lines = JSON.parse((await storedNow(page)).cart ?? '[]') as { quantity: number }[];
+  return lines.map(({ quantity }) => quantity);
+}
+
+const addsDish = (address: string): Area => ({
+  address,
+  press: (page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click(),
+  isDone: (page) => expect.poll(() => cart(page)).toEqual([1]),
+});
+
+const filter = (page: Page) => page.getByRole('button', { name: 'Open now' });
+
+const CONTACT = { name: 'Amina', email: 'amina@example.com', subject: 'Saturday', message: 'Ten of us' };
+
+const AREAS: Record<string, Area> = {
+  'a dish of the menu': addsDish('/menu'),
+  'a dish of a stall': addsDish('/stalls/fish-corner'),
+  'a dish of the order page': addsDish('/order'),
+  'the dish of the dish page': addsDish('/menu/4'),
+  'a filter of the stalls': {
+    address: '/stalls',
+    press: (page) => filter(page).click(),
+    isDone: (page) => expect(filter(page)).toHaveAttribute('aria-pressed', 'true'),
+  },
+  'a message to the venue': {
+    address: '/contact',
+    async press(page) {
+      for (const [name, text] of Object.entries(CONTACT))
+        await page.locator(`main [name=${name}]`).fill(text);
+      await page.getByRole('button', { name: 'Send Message' }).click();
+    },
+    isDone: (page) => expect(page.getByRole('main')).toContainText('Message Sent!'),
+  },
+};
+
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Cart/ });
+
+/** The tab closed, and opened again as browsers do it: with what the session of the tab holds. */
+async function reopen(page: Page, context: BrowserContext) {
+  const address = page.url();
+  const watcher = await context.newPage();
+  await watcher.goto('/terms-and-conditions');
+  await page.goto('/robots.txt');
+  const session = await page.evaluate(() => Object.entries(sessionStorage));
+  await page.close();
+  const reopened = await context.newPage();
+  await watcher.close();
+  await reopened.addInitScript((entries) => {
+    if (!sessionStorage.length) for (const [key, text] of entries) sessionStorage.setItem(key, text);
+  }, session);
+  await reopened.goto(address);
+  return reopened;
+}
+
+for (const [what, { address, press, isDone }] of Object.entries(AREAS)) {
+  test(`${what} pressed before the start, then a link: both are answered, in order`, async ({ page }) => {
+    const start = await openBeforeStart(page, address);
+    await press(page);
+    await stay(page);
+    await cartLink(page).click();
+    expect(await cartLink(page).evaluate((link) => link.getAnimations().length)).toBe(1);
+    await start();
+    await expect(page).toHaveURL(/\/cart$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(await hasStayed(page)).toBe(true);
+    if (address !== '/contact' && address !== '/stalls')
+      await expect(page.getByRole('main').getByText('Your cart is empty')).toHaveCount(0);
+    await page.goBack();
+    if (address !== '/contact') await isDone(page);
+  });
+
+  test(`${what} pressed before the start, then Reload: it is done once`, async ({ page }) => {
+    const start = await openBeforeStart(page, address);
+    await press(page);
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await page.reload({ waitUntil: 'commit' });
+    await page.getByRole('contentinfo').waitFor();
+    await start();
+    await isDone(page);
+    expect(page.url()).not.toContain('Amina');
+    await page.reload();
+    await hydrated(page);
+    if (address !== '/contact') await isDone(page);
+    else await expect(page.getByRole('main')).not.toContainText('Message Sent!');
+  });
+
+  test(`${what} pressed before the start, then Back: it is done once, on return`, async ({ page }) => {
+    await page.goto('/terms-and-conditions');
+    await hydrated(page);
+    const start = await openBeforeStart(page, address);
+    await press(page);
+    await page.goBack({ waitUntil: 'commit' });
+    await start();
+    await page.goForward();
+    await hydrated(page);
+    await isDone(page);
+  });
+}
+
+test('a dish pressed before the start is in the cart when its page is opened again by a link', async ({
+  page,
+}) => {
+  await page.goto('/terms-and-conditions');
+  await hydrated(page);
+  const start = await openBeforeStart(page, '/menu');
+  await AREAS['a dish of the menu']?.press(page);
+  await page.goBack({ waitUntil: 'commit' });
+  await start();
+  await follow(page, '/menu');
+  await expect.poll(() => cart(page)).toEqual([1]);
+  await follow(page, '/stalls');
+  await follow(page, '/menu');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Menu/);
+  expect(await cart(page)).toEqual([1]);
+});
+
+test('a dish pressed before the start is in the cart once the closed tab is opened again', async ({
+  page,
+  context,
+}) => {
+  await openBeforeStart(page, '/menu');
+  await AREAS['a dish of the menu']?.press(page);
+  const reopened = await reopen(page, context);
+  await hydrated(reopened);
+  await expect.poll(() => cart(reopened)).toEqual([1]);
+});
+
+test('Enter on a link after Add to Cart by the keyboard, before the start, opens the cart with the dish', async ({
+  page,
+}) => {
+  const start = await openBeforeStart(page, '/menu');
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).focus();
+  await page.keyboard.press('Enter');
+  await cartLink(page).focus();
+  await page.keyboard.press('Enter');
+  await start();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole('main').getByText('Samosas').first()).toBeVisible();
+  expect(await cart(page)).toEqual([1]);
+});
+
+test('what is pressed after a link, before the start, still counts, and the last link wins', async ({
+  page,
+}) => {
+  const start = await openBeforeStart(page, '/menu');
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Stalls' }).first().click();
+  await page.getByRole('button', { name: 'Add to Cart Chicken Wings' }).click();
+  await cartLink(page).click();
+  await start();
+  await expect(page).toHaveURL(/\/cart$/);
+  expect(await cart(page)).toEqual([1, 1]);
+});
+
+test('a link pressed while nothing waits is followed by the browser, before the application is there', async ({
+  page,
+}) => {
+  await openBeforeStart(page, '/menu');
+  await stay(page);
+  await cartLink(page).click();
+  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
+  expect(await hasStayed(page)).toBe(false);
+});
+
+test('a link that waits for scripts that fail leads on, and the press is kept', async ({ page, visit }) => {
+  visit.allows(/net::ERR_FAILED/);
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => (fail = resolve));
+  await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto('/menu', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await cartLink(page).click();
+  fail();
+  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
+  await page.unroute(/\/main\.[0-9a-f]+\.js$/);
+  await page.goto('/menu');
+  await hydrated(page);
+  await expect.poll(() => cart(page)).toEqual([1]);
+});
+
+test('a link pressed again after it has waited for seconds is followed by the browser', async ({ page }) => {
+  const start = await openBeforeStart(page, '/menu');
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  await cartLink(page).click();
+  await cartLink(page).dblclick();
+  expect(new URL(page.url()).pathname).toBe('/menu');
+  await expect(async () => {
+    await cartLink(page).click();
+    expect(new URL(page.url()).pathname).toBe('/cart');
+  }).toPass();
+  await start();
+  await page.goto('/menu');
+  await hydrated(page);
+  await expect.poll(() => cart(page)).toEqual([1]);
+});

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+interface FieldState {
+  name: string;
+  value: string;
+  checked: boolean | undefined;
+  selection: [number | null, number | null] | null;
+}
+
+/** Fills every visible field of the page as a visitor would, the last one with a selection in it. */
+export async function fillAll(page: Page): Promise<number> {
+  const fields = page.locator('main :is(input, textarea, select):visible');
+  const count = await fields.count();
+  for (let index = 0; index < count; index += 1) {
+    const field = fields.nth(index);
+    const kind = await field.evaluate((element) =>
+      element instanceof HTMLSelectElement ? 'select' : (element as HTMLInputElement).type,
+    );
+    const texts: Record<string, string> = {
+      email: 'a@b.ke',
+      tel: '0712',
+      date: '2031-05-06',
+      time: '18:30',
+      number: '4',
+    };
+    if (kind === 'radio' || kind === 'checkbox') await field.check();
+    else if (kind === 'select') await field.selectOption({ index: 1 });
+    else await field.fill(texts[kind] ?? `Text ${index}`);
+  }
+  return count;
+}
+
+/** Value and selection of every field, and which one has the focus. */
+export const stateOf = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('main :is(input, textarea, select)')];
+    const states = fields.map((field): FieldState => {
+      const isText = 'selectionStart' in field && field.selectionStart !== null;
+      return {
+        name: field.name || (field.getAttribute('aria-label') ?? ''),
+        value: field.value,
+        checked: field.checked,
+        selection: isText ? [field.selectionStart, field.selectionEnd] : null,
+      };
+    });
+    return { states, focused: fields.findIndex((field) => field === document.activeElement) };
+  });
