@@ -35,7 +35,6 @@ const CONTACT = { name: 'Amina', email: 'amina@example.com', subject: 'Saturday'
 
 const AREAS: Record<string, Area> = {
   'a dish of the menu': addsDish('/menu'),
-  'a dish of a stall': addsDish('/stalls/fish-corner'),
   'a dish of the order page': addsDish('/order'),
   'the dish of the dish page': addsDish('/menu/4'),
   'a filter of the stalls': {
@@ -50,7 +49,7 @@ const AREAS: Record<string, Area> = {
         await page.locator(`main [name=${name}]`).fill(text);
       await page.getByRole('button', { name: 'Send Message' }).click();
     },
-    isDone: (page) => expect(page.getByRole('main')).toContainText('Message Sent!'),
+    isDone: (page) => expect(page.getByText('Message Sent!')).not.toHaveCount(0),
   },
 };
 
@@ -99,11 +98,11 @@ for (const [what, { address, press, isDone }] of Object.entries(AREAS)) {
     await page.getByRole('contentinfo').waitFor();
     await start();
     await isDone(page);
-    expect(page.url()).not.toContain('Amina');
+    expect(new URL(page.url()).search).not.toContain('Amina');
     await page.reload();
     await hydrated(page);
     if (address !== '/contact') await isDone(page);
-    else await expect(page.getByRole('main')).not.toContainText('Message Sent!');
+    else await expect(page.getByText('Message Sent!')).toHaveCount(0);
   });
 
   test(`${what} pressed before the start, then Back: it is done once, on return`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { expectAccessible } from '../support/barriers';
+import { servedByGate } from '../support/servedByGate';
 import { follow } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { copied, keptFiles, openOffline } from '../support/offlineCopy';
@@ -113,6 +114,27 @@ test('with a connection, the page comes from the server', async ({ page, visit }
   await expect(page.locator('html')).not.toHaveAttribute('data-offline');
   expect(await page.locator('#root').getAttribute('data-rendered')).toBe('page');
   expect(visit.messages).toEqual([]);
+});
+
+test('an error of the gate and a silent server are answered with the copy, another error as it came', async ({
+  page,
+  baseURL,
+  visit,
+}) => {
+  visit.allows(/Failed to load resource|was preloaded using link preload/);
+  const gate = await servedByGate(String(baseURL));
+  await page.goto(`${gate.origin}/menu`);
+  await copied(page);
+  for (const answer of [502, 503, 504, 'silence'] as const)
+    await test.step(String(answer), async () => {
+      gate.answerPages(answer);
+      await page.goto(`${gate.origin}/menu`);
+      await expect(page.locator('html')).toHaveAttribute('data-offline');
+      await expect(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
+    });
+  gate.answerPages(500);
+  expect((await page.goto(`${gate.origin}/menu`))?.status()).toBe(500);
+  gate.close();
 });
 
 test('without room on the device there is no copy, and nothing else differs', async ({

@@ -129,6 +129,10 @@ export function recordEarlyInput(): void {
         'Part of this page did not arrive, so its buttons do nothing yet. <a href="" style="color:inherit">Reload the page</a>';
       document.body.append(message);
     },
+    pageshow(event) {
+      // Some browsers bring back a document whose scripts they have stopped loading when it was left.
+      if (event instanceof PageTransitionEvent && event.persisted) location.reload();
+    },
     pagehide() {
       const address = location.pathname + location.search;
       const kept = waiting().map((input) => ({ ...input, address, element: null, submitter: null }));
@@ -141,7 +145,7 @@ export function recordEarlyInput(): void {
             value instanceof Set ? [...value] : value,
           ),
         );
-        // The browser may bring this document back, and then they would be delivered twice.
+        // The browser may bring this document back.
         inputs.length = 0;
         link = undefined;
         marks.forEach((animation) => animation.cancel());

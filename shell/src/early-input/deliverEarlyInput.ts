@@ -1,6 +1,6 @@
 import { afterNextFrame } from '@venue/shared/browser';
 import type { EarlyInput } from '@venue/shared/document';
-import { findAgain } from './findAgain';
+import { findAgain, isSamePlace } from './findAgain';
 import { takeKeptInput } from './takeKeptInput';
 
 type EarlyField = Extract<EarlyInput, { kind: 'field' }>;
@@ -11,16 +11,25 @@ function keyTarget(element: Element): Element {
   return focused && focused.parentElement === element.parentElement ? focused : element;
 }
 
-/** Hydration may have reset a select, and a page that was opened again begins with empty fields. */
-function restoreValue({ element: before, choice }: EarlyField, element: Element): void {
-  if (choice === undefined) return;
-  if (element instanceof HTMLSelectElement) element.value = choice;
-  const isText = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-  if (isText && !before) element.value = choice;
+/**
+ * Gives a field its value again: hydration may have reset a select, an earlier input that was repeated may have filled
+ * the field, and a page that was opened again begins with empty ones.
+ * @param rest What is still to be repeated. It may hold a later value of the field.
+ */
+function restoreValue(input: EarlyField, element: Element, rest: readonly EarlyInput[]): void {
+  const { choice } = input;
+  const isField =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  if (!isField || choice === undefined || element.value === choice) return;
+  const isLater = (other: EarlyInput) =>
+    other.kind === 'field' && other.choice !== undefined && isSamePlace(other, input);
+  if (!rest.some(isLater)) element.value = choice;
 }
 
 /** Dispatches one input on the hydrated page as the browser would have. */
-function repeat(input: EarlyInput, element: Element): void {
+function repeat(input: EarlyInput, element: Element, rest: readonly EarlyInput[]): void {
   const common = { bubbles: true, cancelable: true, composed: true };
   switch (input.kind) {
     case 'click': {
@@ -40,14 +49,15 @@ function repeat(input: EarlyInput, element: Element): void {
         /radio|checkbox/.test(element.type) &&
         input.types.size > 0
       ) {
-        if (!input.element && input.checked === false && element.type === 'radio') return;
+        // Another choice was made later.
+        if (input.element && input.checked === !element.checked) return;
         // React ignores a change to the state it saw when it hydrated, so the choice is undone and then made again by a
         // click.
         element.checked = input.element ? !element.checked : !input.checked;
         element.click();
         return;
       }
-      restoreValue(input, element);
+      restoreValue(input, element, rest);
       for (const type of input.types) element.dispatchEvent(new Event(type, { bubbles: true }));
       return;
     case 'submit':
@@ -75,10 +85,14 @@ export async function deliverEarlyInput(root: Element): Promise<number> {
   const deliver = (input: EarlyInput) => {
     const element = findAgain(input, root, last);
     last = input;
-    if (element) repeat(input, element);
+    if (element) repeat(input, element, queue.inputs);
     else lost += 1;
   };
-  while (queue.next(deliver)) await nextFrame();
+  while (queue.next(deliver)) {
+    await nextFrame();
+    // A link may come now. The page writes a chosen filter into its address in one more frame.
+    if (queue.inputs.length === 0) await nextFrame();
+  }
   // A repeated press may have moved the focus away from the field in which the visitor is typing.
   if (last?.kind === 'field' && last.element === focused) last.element?.focus({ preventScroll: true });
   return lost;

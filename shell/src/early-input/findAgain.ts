@@ -3,7 +3,8 @@ import type { EarlyInput, ElementPlace } from '@venue/shared/document';
 const nameOf = (element: Element) =>
   element.getAttribute('aria-label') ?? element.getAttribute('name') ?? element.textContent;
 
-const isSamePlace = (one: ElementPlace, other: ElementPlace | undefined) =>
+/** Whether two inputs were of the same element. */
+export const isSamePlace = (one: ElementPlace, other: ElementPlace | undefined) =>
   one.tag === other?.tag && one.name === other.name && one.index === other.index;
 
 /** The element of the same tag and name on a page that was made anew, the one that is nearest to the same place. */
