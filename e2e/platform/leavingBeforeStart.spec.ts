@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { follow, hasStayed, stay } from '../support/follow';
 import { openBeforeStart } from '../support/heldStart';
 import { hydrated } from '../support/hydrated';
-import { storedNow } from '../support/stored';
+import { cartQuantities } from '../support/stored';
 import { expect, test } from '../support/test';
 
 interface Area {
@@ -13,11 +13,6 @@ interface Area {
   isDone: (page: Page) => Promise<void>;
 }
 
-async function cart(page: Page): Promise<number[]> {
-  const lines = JSON.parse((await storedNow(page)).cart ?? '[]') as { quantity: number }[];
-  return lines.map(({ quantity }) => quantity);
-}
-
 const addsDish = (address: string): Area => ({
   address,
   press: (page) =>
@@ -26,7 +21,7 @@ const addsDish = (address: string): Area => ({
       .getByRole('button', { name: /^Add to Cart/ })
       .first()
       .click(),
-  isDone: (page) => expect.poll(() => cart(page)).toEqual([1]),
+  isDone: (page) => expect.poll(() => cartQuantities(page)).toEqual([1]),
 });
 
 const filter = (page: Page) => page.getByRole('button', { name: 'Open now' });
@@ -128,11 +123,11 @@ test('a dish pressed before the start is in the cart when its page is opened aga
   await page.goBack({ waitUntil: 'commit' });
   await start();
   await follow(page, '/menu');
-  await expect.poll(() => cart(page)).toEqual([1]);
+  await expect.poll(() => cartQuantities(page)).toEqual([1]);
   await follow(page, '/stalls');
   await follow(page, '/menu');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Menu/);
-  expect(await cart(page)).toEqual([1]);
+  expect(await cartQuantities(page)).toEqual([1]);
 });
 
 test('a dish pressed before the start is in the cart once the closed tab is opened again', async ({
@@ -143,78 +138,5 @@ test('a dish pressed before the start is in the cart once the closed tab is open
   await AREAS['a dish of the menu']?.press(page);
   const reopened = await reopen(page, context);
   await hydrated(reopened);
-  await expect.poll(() => cart(reopened)).toEqual([1]);
-});
-
-test('Enter on a link after Add to Cart by the keyboard, before the start, opens the cart with the dish', async ({
-  page,
-}) => {
-  const start = await openBeforeStart(page, '/menu');
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).focus();
-  await page.keyboard.press('Enter');
-  await cartLink(page).focus();
-  await page.keyboard.press('Enter');
-  await start();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole('main').getByText('Samosas').first()).toBeVisible();
-  expect(await cart(page)).toEqual([1]);
-});
-
-test('what is pressed after a link, before the start, still counts, and the last link wins', async ({
-  page,
-}) => {
-  const start = await openBeforeStart(page, '/menu');
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Stalls' }).first().click();
-  await page.getByRole('button', { name: 'Add to Cart Chicken Wings' }).click();
-  await cartLink(page).click();
-  await start();
-  await expect(page).toHaveURL(/\/cart$/);
-  expect(await cart(page)).toEqual([1, 1]);
-});
-
-test('a link pressed while nothing waits is followed by the browser, before the application is there', async ({
-  page,
-}) => {
-  await openBeforeStart(page, '/menu');
-  await stay(page);
-  await cartLink(page).click();
-  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
-  expect(await hasStayed(page)).toBe(false);
-});
-
-test('a link that waits for scripts that fail leads on, and the press is kept', async ({ page, visit }) => {
-  visit.allows(/net::ERR_FAILED/);
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => (fail = resolve));
-  await page.route(/\/main\.[0-9a-f]+\.js$/, async (route) => {
-    await failed;
-    await route.abort();
-  });
-  await page.goto('/menu', { waitUntil: 'commit' });
-  await page.getByRole('contentinfo').waitFor();
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-  await cartLink(page).click();
-  fail();
-  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
-  await page.unroute(/\/main\.[0-9a-f]+\.js$/);
-  await page.goto('/menu');
-  await hydrated(page);
-  await expect.poll(() => cart(page)).toEqual([1]);
-});
-
-test('a link pressed again after it has waited for seconds is followed by the browser', async ({ page }) => {
-  const start = await openBeforeStart(page, '/menu');
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-  await cartLink(page).click();
-  await cartLink(page).dblclick();
-  expect(new URL(page.url()).pathname).toBe('/menu');
-  await expect(async () => {
-    await cartLink(page).click();
-    expect(new URL(page.url()).pathname).toBe('/cart');
-  }).toPass();
-  await start();
-  await page.goto('/menu');
-  await hydrated(page);
-  await expect.poll(() => cart(page)).toEqual([1]);
+  await expect.poll(() => cartQuantities(reopened)).toEqual([1]);
 });

@@ -45,3 +45,9 @@ export const FULL_ACCOUNT = {
   reviews: [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }],
   favorites: [{ id: 4, name: 'Grilled Tilapia', image: '', category: 'main-course', price: 1200 }],
 };
+
+/** How many of each dish are in the cart now. */
+export async function cartQuantities(page: Page): Promise<number[]> {
+  const lines = JSON.parse((await storedNow(page)).cart ?? '[]') as { quantity: number }[];
+  return lines.map(({ quantity }) => quantity);
+}
