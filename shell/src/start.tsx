@@ -1,6 +1,6 @@
 import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
-import { afterNextFrame } from '@venue/shared/browser';
+import { whenIdle } from '@venue/shared/browser';
 import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
 import { startTransition, type ReactNode } from 'react';
@@ -91,8 +91,8 @@ export async function start() {
     router.subscribe(({ navigation }) => {
       if (navigation.state !== 'idle') return;
       onPage();
-      // What was kept of an earlier visit to that page.
-      afterNextFrame(() => void answerEarlyInput(root));
+      // What was kept of an earlier visit to that page, of which the part below the heading is rendered last.
+      whenIdle(() => void answerEarlyInput(root));
     });
   };
   const startApp = () => {
