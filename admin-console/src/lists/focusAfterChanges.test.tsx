@@ -151,7 +151,7 @@ describe('what keeps the focus', () => {
 describe('in a gallery', () => {
   it('the focus in a gallery goes to the next picture after a removal, at last to the dialog', async () => {
     openScreen(ManageStallsScreen, { address: '/admin/stalls' });
-    const [opener] = await screen.findAllByText('Gallery', { selector: 'button', exact: false });
+    const [opener] = await screen.findAllByRole('button', { name: /^Gallery / });
     await userEvent.click(opener ?? document.body);
     const pictures = () => screen.queryAllByRole('button', { name: /^Remove (?!Picture$)/ });
     const next = itemOf(pictures()[1]);
