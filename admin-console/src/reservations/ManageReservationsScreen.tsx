@@ -8,7 +8,6 @@ import { ListTable } from '../lists/table/ListTable';
 import { focusRowName } from '../lists/table/RowName';
 import { useSelection } from '../lists/table/useSelection';
 import { useResourceList } from '../lists/useResourceList';
-import { useSignInBefore } from '../source/LiveSignInProvider';
 import { useBusy } from '../records/useBusy';
 import { useDialog } from '../records/useDialog';
 import { BulkBar } from './BulkBar';
@@ -22,10 +21,9 @@ import { useStatusChange } from './useStatusChange';
 export default function ManageReservationsScreen() {
   const { reservations } = useVenueData();
   const list = useResourceList(reservations, reservationsResource);
-  const { phase, rows, origin, source } = list.live.state;
+  const { phase, rows, origin } = list.live.state;
   const selection = useSelection(list.found, origin);
   const setStatus = useStatusChange();
-  const signInBefore = useSignInBefore(source);
   const [isAdding, setIsAdding] = useState(false);
   const [isBusy, run] = useBusy();
   const { subject, open, close } = useDialog<{ id: string; origin: typeof origin }>();
@@ -41,11 +39,11 @@ export default function ManageReservationsScreen() {
           if (isRepeatClick(event)) return;
           // The pressed button goes, and one Enter too many must not press the opposite one.
           focusRowName(row.id, { preventScroll: event.detail > 0 });
-          signInBefore(() => void setStatus([row], status));
+          void setStatus([row], status);
         }}
       />
     ),
-    [setStatus, signInBefore],
+    [setStatus],
   );
 
   const { change } = list.url;
@@ -62,13 +60,13 @@ export default function ManageReservationsScreen() {
 
   const head = useMemo(() => {
     const addButton = (
-      <Button onClick={() => signInBefore(() => setIsAdding(true))}>
+      <Button onClick={() => setIsAdding(true)}>
         <Icon name="plus" size="1.1em" />
         New Reservation
       </Button>
     );
     return { actions: addButton };
-  }, [signInBefore]);
+  }, []);
   return (
     <>
       <ListScreen
@@ -80,7 +78,7 @@ export default function ManageReservationsScreen() {
             <BulkBar
               count={selection.rows.length}
               busy={isBusy}
-              onSet={(status) => signInBefore(() => void setSelected(status))}
+              onSet={(status) => void setSelected(status)}
               onClear={selection.clear}
             />
           )

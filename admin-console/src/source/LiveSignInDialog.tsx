@@ -8,6 +8,8 @@ interface LiveSignInDialogProps {
   open: boolean;
   /** What the sign-in comes before, and goes on after it. */
   change?: (() => void) | undefined;
+  /** Called before the change goes on without a sign-in. */
+  onContinueWithout: () => void;
   onSignedIn: () => void;
   onClose: () => void;
 }
@@ -15,7 +17,13 @@ interface LiveSignInDialogProps {
 /**
  * Gets the token of the data layer's calls (decisions, Live sign-in). The sign-in of the website opens screens only.
  */
-export function LiveSignInDialog({ open, change, onSignedIn, onClose }: LiveSignInDialogProps) {
+export function LiveSignInDialog({
+  open,
+  change,
+  onContinueWithout,
+  onSignedIn,
+  onClose,
+}: LiveSignInDialogProps) {
   const form = useId();
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -37,6 +45,7 @@ export function LiveSignInDialog({ open, change, onSignedIn, onClose }: LiveSign
               disabled={busy}
               onClick={() => {
                 onClose();
+                onContinueWithout();
                 change();
               }}
             >

@@ -1,4 +1,4 @@
-import type { DataSource } from '@venue/shared/graphql';
+import type { DataLayer, DataSource } from '@venue/shared/graphql';
 import type { Elements } from '@venue/shared/ui';
 import { createContext, useCallback, useContext, useMemo, useState } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
@@ -16,12 +16,16 @@ interface LiveSignIn {
   count: number;
 }
 
+/** Servers on which somebody has chosen to go on without a sign-in, since not every server needs one. */
+const openServers = new WeakSet<DataLayer>();
+
 const SignInContext = createContext<LiveSignIn | null>(null);
 
 /** Holds the one dialog that signs in to the live server, and ends that sign-in with the site's. */
 export function LiveSignInProvider({ children }: { children: Elements }) {
   useSessionEnd();
   useUnsavedListsWarning();
+  const data = useVenueData();
   const [opened, setOpened] = useStateOfPath<{ change?: () => void } | null>(null);
   const [count, setCount] = useState(0);
   const open = useCallback(() => setOpened({}), [setOpened]);
@@ -33,6 +37,7 @@ export function LiveSignInProvider({ children }: { children: Elements }) {
       <LiveSignInDialog
         open={opened !== null}
         change={opened?.change}
+        onContinueWithout={() => openServers.add(data)}
         onSignedIn={() => setCount((before) => before + 1)}
         onClose={() => setOpened(null)}
       />
@@ -58,7 +63,7 @@ export function useSignInBefore(source: DataSource | null | undefined) {
   const data = useVenueData();
   return useCallback(
     (change: () => void) => {
-      if (source === 'live' && !data.isSignedIn()) openBefore(change);
+      if (source === 'live' && !data.isSignedIn() && !openServers.has(data)) openBefore(change);
       else change();
     },
     [source, data, openBefore],

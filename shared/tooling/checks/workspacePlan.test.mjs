@@ -5,7 +5,9 @@ import { e2ePatterns, workspacePlan } from './workspacePlan.mjs';
 
 /** About all deployments together: they run in the whole check only. */
 const TOGETHER = [
+  'e2e/accessibility/adapted.spec.ts',
   'e2e/accessibility/axe.spec.ts',
+  'e2e/accessibility/translated.spec.ts',
   'e2e/performance/nothingShifts.spec.ts',
   'e2e/performance/slowArrival.spec.ts',
   'e2e/smoke/smoke.spec.ts',
