@@ -1,7 +1,6 @@
-import { enable as enableNavigationPreload } from 'workbox-navigation-preload';
 import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkOnly } from 'workbox-strategies';
+import { CacheFirst } from 'workbox-strategies';
 import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from '../offline/messages';
 import { CUSTOMER_CACHE, FILES_CACHE } from './cacheNames';
 import type { OfflineCopy } from './offlineCopy';
@@ -11,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { offlineCopy: OfflineCopy };
 const { page, files, customerFiles } = self.offlineCopy;
 
 /** How long a page may take to begin to arrive before the device counts as offline. */
-const PATIENCE_SECONDS = 4;
+const PATIENCE_MS = 4000;
 
 /** What a gate answers whose server is away: it says nothing of the page. */
 const GATEWAY_ERRORS = [502, 503, 504];
@@ -54,15 +53,27 @@ self.addEventListener('message', (event) => {
   if (event.data === DROP_CUSTOMER_FILES) event.waitUntil(caches.delete(CUSTOMER_CACHE));
 });
 
-// While the worker starts, the page is on its way already.
-enableNavigationPreload();
-
-const network = new NetworkOnly({ networkTimeoutSeconds: PATIENCE_SECONDS });
+/**
+ * The page as the server has it; null when the server does not answer in time. Without navigation preload: Firefox shows
+ * its own error page when a preload fails, whatever the worker answers.
+ */
+async function fetchPage(request: Request): Promise<Response | null> {
+  const silence = new AbortController();
+  const timer = setTimeout(() => silence.abort(), PATIENCE_MS);
+  try {
+    // Ended when it is given up: the next request of the same page would wait for it in the browser's cache.
+    return await fetch(request, { signal: silence.signal });
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 // A visitor with a connection always gets the page that is live.
 registerRoute(
-  new NavigationRoute(async (options) => {
-    const live = await network.handle(options).catch(() => null);
+  new NavigationRoute(async ({ request }) => {
+    const live = await fetchPage(request);
     if (live && !GATEWAY_ERRORS.includes(live.status)) return live;
     return new Response(page.html, { headers: page.headers });
   }),
