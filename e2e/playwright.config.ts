@@ -1,16 +1,24 @@
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
+import { installedEngines } from '@venue/shared/tooling/engines';
 import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';
+import type { EngineOption } from './engines/test';
 
 // The servers are those of `npm run e2e`, which starts this.
-export default defineConfig({
+export default defineConfig<object, EngineOption>({
   testDir: '.',
   outputDir: '../test-results',
   projects: [
-    { name: 'site', testIgnore: ['releases/**', 'stack/**'] },
+    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**'] },
     // These share one set of servers and one store of releases.
     { name: 'releases', testMatch: 'releases/**', workers: 1, fullyParallel: false },
+    // Each journey in each engine that is installed.
+    ...(['chromium', ...installedEngines()] as const).map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/**/*.spec.ts',
+      use: { engineName },
+    })),
     // The services of the compose file, where their programs are installed.
     ...(canRunStack()
       ? [

@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
+import { findBrowser } from '@venue/shared/tooling/engines';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HEADING = fileURLToPath(new URL('../../public-site/src/contact/ContactScreen.tsx', import.meta.url));

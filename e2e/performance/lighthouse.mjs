@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildApi } from '@venue/shared/tooling/apiServer';
-import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
+import { findBrowser } from '@venue/shared/tooling/engines';
 import { buildStale } from '@venue/shared/tooling/build';
 import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/otherHosts';
 import { ROOT } from '@venue/shared/tooling/ports';

@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGS, findBrowser } from '@venue/shared/tooling/browser';
+import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
+import { findBrowser } from '@venue/shared/tooling/engines';
 
 /** The agreed slow phone: 1.6 Mbps down, 150 ms, a quarter of this machine's speed, a cold cache. */
 export const NETWORK = {

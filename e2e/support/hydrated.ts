@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 
+/** In the page: whether the browser has taken it over. */
+export const isHydrated = () =>
+  performance.getEntriesByName('app-start').length > 0 &&
+  Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react'));
+
 /** Waits until the browser has taken the page over. */
 export async function hydrated(page: Page) {
-  await page.waitForFunction(() => performance.getEntriesByName('app-start').length > 0);
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')),
-  );
+  await page.waitForFunction(isHydrated);
 }

@@ -1,52 +1,25 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { SERVER_SCRIPT } from '@venue/shared/tooling/apiServer';
 import { apiPort } from '@venue/shared/tooling/ports';
+import { kill, startApiProcess } from './apiProcess';
 import { expect, test as base } from './test';
 import { signedInAs } from './visitors';
 
 const PORT = apiPort('test');
 const ADMIN = { email: 'admin@example.com', password: 'admin123' };
 
-/** Starts the API as `npm start` does; it ends with the process of the tests. */
-async function startProcess(dataFolder: string) {
-  const child = fork(SERVER_SCRIPT, [], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: String(PORT),
-      API_DATA: dataFolder,
-      CORS_ORIGINS: 'http://localhost:3100',
-    },
-    execArgv: [],
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.once('message', () => resolve());
-    child.once('exit', (code) => reject(new Error(`The API ended with ${code} before it answered.`)));
-  });
-  return child;
-}
-
-const kill = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
-
 /** The API on a new folder with the sample data. */
 export async function startLiveServer() {
   const folder = await mkdtemp(path.join(tmpdir(), 'live-server-'));
-  let child = await startProcess(folder);
+  let { child } = await startApiProcess(folder, PORT);
   return {
     /** Ends it from one moment to the next. */
     stop: () => kill(child),
     /** Starts it again with what it had stored. */
     async start() {
-      child = await startProcess(folder);
+      ({ child } = await startApiProcess(folder, PORT));
     },
     async remove() {
       await kill(child);

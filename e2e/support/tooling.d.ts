@@ -16,6 +16,12 @@ declare module '@venue/shared/tooling/browser' {
   export function installedBrowser(): string | undefined;
 }
 
+declare module '@venue/shared/tooling/engines' {
+  export function debianEngine(name: 'firefox' | 'webkit'): string | undefined;
+  export function hasPlaywrightEngine(name: 'chromium' | 'firefox' | 'webkit'): boolean;
+  export function installedEngines(): ('firefox' | 'webkit')[];
+}
+
 declare module '@venue/shared/tooling/compress' {
   export const QUICK: number;
   export function compressFolder(folder: string, quality?: number): Promise<void>;

@@ -5,13 +5,23 @@ export const PEOPLE = {
   admin: { id: 'admin-1', name: 'Admin User', email: 'admin@example.com', role: 'admin' },
 } as const;
 
+/** What the site stores of a person who signed in. */
+export const userOf = (who: keyof typeof PEOPLE) => ({
+  phone: '+254 700 000 000',
+  address: 'Eastern Bypass',
+  city: 'Nairobi',
+  ...PEOPLE[who],
+});
+
 /** Opens the site as a person who signed in on this device earlier. */
 export async function signedInAs(page: Page, who: keyof typeof PEOPLE) {
-  const user = { phone: '+254 700 000 000', address: 'Eastern Bypass', city: 'Nairobi', ...PEOPLE[who] };
-  await page.addInitScript((stored) => {
-    // Frames of other hosts have no storage.
-    if (window !== window.top || sessionStorage.getItem('arrived')) return;
-    sessionStorage.setItem('arrived', 'yes');
-    localStorage.setItem('user', stored);
-  }, JSON.stringify(user));
+  await page.addInitScript(
+    (stored) => {
+      // Frames of other hosts have no storage.
+      if (window !== window.top || sessionStorage.getItem('arrived')) return;
+      sessionStorage.setItem('arrived', 'yes');
+      localStorage.setItem('user', stored);
+    },
+    JSON.stringify(userOf(who)),
+  );
 }

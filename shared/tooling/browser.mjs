@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { run, runTool } from './runScript.mjs';
 
 const WINDOWS_PROGRAMS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'];
 
@@ -17,24 +16,6 @@ const INSTALLED = [
 
 /** The executable of a Chromium that is there already. */
 export const installedBrowser = () => INSTALLED.find((file) => file && existsSync(file));
-
-/**
- * The browser for the end-to-end tests: an installed Chromium, else Debian's package, else Playwright's own.
- * @returns {Promise<string | undefined>} Its executable; undefined leaves the choice to Playwright.
- */
-export async function findBrowser() {
-  if (installedBrowser()) return installedBrowser();
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium…');
-    const isInstalled =
-      (await run('apt-get', ['update', '-qq'])) &&
-      (await run('apt-get', ['install', '-y', '-qq', 'chromium']));
-    if (isInstalled) return installedBrowser();
-  }
-  await runTool('@playwright/test', ['install', 'chromium'], { command: 'playwright' });
-  return undefined;
-}
 
 /**
  * The address bar's popup: two pages of Chromium's own in every window, which took half the processor time of a visit. The

@@ -1,0 +1,60 @@
+import { orderOf } from '../support/stored';
+import { userOf } from '../support/visitors';
+import { test } from './test';
+
+const TICKET = {
+  id: 'TIC-002',
+  eventTitle: 'Sunday Family Day',
+  eventDate: '2030-01-06',
+  price: 1500,
+  status: 'confirmed',
+  ticketType: 'Standard',
+};
+/** The dialogs of a person by what opens them. */
+const DIALOGS = {
+  admin: [
+    ['/admin/orders', 'View Details of ORD-001'],
+    ['/admin/events', 'Add Event'],
+    ['/admin/events', /^Delete /],
+    ['/admin/stalls', /^Gallery /],
+    ['/admin/menu', 'Add Menu Item'],
+    ['/admin/reservations', 'New Reservation'],
+  ],
+  customer: [
+    ['/tickets', 'Show Pass TIC-002'],
+    ['/reviews', 'Write Your First Review'],
+  ],
+} as const;
+
+/** In the page: whether what a dialog says can be read: all of it, or at least half a window of it at a time. */
+function showsItsContent() {
+  const dialog = document.querySelector<HTMLElement>('dialog[open]');
+  const body = [...(dialog?.children ?? [])].find((part) => part.matches('div:nth-child(2)'));
+  if (!dialog || !body) return false;
+  const { overflowY } = getComputedStyle(dialog);
+  const scrolled = overflowY === 'auto' || overflowY === 'scroll' ? dialog : body;
+  const isWhole = scrolled.clientHeight >= scrolled.scrollHeight - 1 && body.clientHeight > 40;
+  return isWhole || scrolled.clientHeight >= innerHeight / 2;
+}
+
+for (const [width, height] of [
+  [390, 844],
+  [844, 390],
+  [320, 256],
+] as const)
+  for (const who of ['admin', 'customer'] as const)
+    test(`the dialogs for the role ${who} show what they say at ${width} × ${height}`, async ({
+      visitor,
+      allows,
+    }) => {
+      // The next page may come before all files of a dialog.
+      allows(/GraphQL|localhost:4000|Failed to fetch|NetworkError|Load failed|not loaded/);
+      await visitor.isKnownFor({ user: userOf(who), tickets: [TICKET], orders: [orderOf('ORD-001')] });
+      await visitor.holdsWindowOf(width, height);
+      for (const [path, opener] of DIALOGS[who]) {
+        await visitor.open(path);
+        await visitor.press('button', opener);
+        await visitor.sees('dialog');
+        await visitor.waitFor('what the dialog says can be read', showsItsContent, null);
+      }
+    });

@@ -1,0 +1,51 @@
+import { type KeyInput, launch, type Page } from 'puppeteer-core';
+import { type Engine, keysOf, type Tab } from './engine';
+
+/** Through the proxy also to this machine, and never past it. */
+const proxyPreferences = (port: number) => ({
+  'network.proxy.type': 1,
+  'network.proxy.http': '127.0.0.1',
+  'network.proxy.http_port': port,
+  'network.proxy.ssl': '127.0.0.1',
+  'network.proxy.ssl_port': port,
+  'network.proxy.allow_hijacking_localhost': true,
+  'network.proxy.failover_direct': false,
+});
+
+async function press(page: Page, name: string) {
+  const keys = keysOf(name) as KeyInput[];
+  for (const key of keys) await page.keyboard.down(key);
+  for (const key of keys.reverse()) await page.keyboard.up(key);
+}
+
+const tabOf = (page: Page): Tab => ({
+  open: async (address) => void (await page.goto(address).catch(() => null)),
+  back: async () => void (await page.goBack()),
+  forward: async () => void (await page.goForward()),
+  reload: async () => void (await page.reload()),
+  // Puppeteer's types too.
+  call: (inPage, given) => page.evaluate(inPage as never, given) as never,
+  click: (x, y) => page.mouse.click(x, y),
+  type: (text) => page.keyboard.type(text),
+  key: (name) => press(page, name),
+  resize: (width, height) => page.setViewport({ width, height }),
+  screenshot: async () => Buffer.from(await page.screenshot()),
+});
+
+/** An unpatched Firefox, driven by WebDriver BiDi. */
+export async function startFirefox(executablePath: string, proxyPort: number): Promise<Engine> {
+  const browser = await launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    acceptInsecureCerts: true,
+    extraPrefsFirefox: proxyPreferences(proxyPort),
+  });
+  return {
+    async newProfile() {
+      const context = await browser.createBrowserContext();
+      return { newTab: async () => tabOf(await context.newPage()), close: () => context.close() };
+    },
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,49 @@
+import { translatePage } from '@venue/shared/testing/translate-page';
+import { expect, test } from './test';
+
+/** The application's own script. */
+const APPLICATION = /\/main\.[0-9a-f]+\.js$/;
+const HEADER = { kind: 'header' } as const;
+
+test('a dish that is added before the application has started is in the cart that is opened at once', async ({
+  visitor,
+  network,
+}) => {
+  await visitor.holdsWindowOf(390, 844);
+  const release = network.hold(APPLICATION);
+  await visitor.arrive('/menu');
+  await visitor.press('button', 'Add to Cart Samosas');
+  await visitor.press('link', /^Cart/, HEADER);
+  release();
+  await visitor.isAt('/cart');
+  await visitor.sees('link', 'Cart, 1 item', HEADER);
+  await visitor.sees('text', 'Samosas', { kind: 'main' });
+});
+
+test('what is typed before the application has started stays, with the focus', async ({
+  visitor,
+  network,
+}) => {
+  const release = network.hold(APPLICATION);
+  await visitor.arrive('/reservations');
+  await visitor.fill('Full Name', 'Wanjiru Kamau');
+  release();
+  await visitor.started();
+  await visitor.hasFocusOn('field', 'Full Name');
+  await visitor.type(' N.');
+  const typed = await visitor.tab.call(() => (document.activeElement as HTMLInputElement).value, null);
+  expect(typed).toBe('Wanjiru Kamau N.');
+});
+
+test('a translated page goes on to work', async ({ visitor, allows }) => {
+  // The parts of the page that had not started yet when it was translated are rendered anew.
+  allows(/React error #418/);
+  await visitor.open('/menu');
+  await visitor.runs(translatePage);
+  await visitor.press('button', 'Add to Cart Samosas');
+  await visitor.sees('link', 'Cart, 1 item', HEADER);
+  await visitor.press('button', 'Increase quantity of Samosas');
+  await visitor.sees('text', /KSh.500/);
+  await visitor.press('button', 'Vegetarian', { kind: 'main' });
+  await visitor.sees('button', /^Add to Cart/);
+});
