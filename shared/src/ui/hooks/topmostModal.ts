@@ -4,7 +4,7 @@ export const TOASTS_ID = 'toasts';
 const level = (dialog: HTMLElement): number => Number(dialog.dataset['level'] ?? 0);
 
 /** The open modal dialog that was opened last. */
-export function topmostModal(): HTMLDialogElement | undefined {
+function topmostModal(): HTMLDialogElement | undefined {
   const open = [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
   return open.sort((a, b) => level(a) - level(b)).at(-1);
 }
