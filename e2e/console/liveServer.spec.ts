@@ -1,9 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, openAsAdmin, signInToLiveServer, test } from '../support/liveServer';
 
-// One server at a time: they share a port.
-test.describe.configure({ mode: 'default' });
-
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const isLive = (page: Page) => expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 
@@ -119,6 +116,7 @@ test('a reservation is added and confirmed on the server', async ({ page }) => {
 
 test('of two administrators who save one event the later is told, and overwrites nothing', async ({
   page,
+  live,
   browser,
   baseURL,
   visit,
@@ -129,7 +127,7 @@ test('of two administrators who save one event the later is told, and overwrites
   await mine.getByLabel('Title').fill('My title');
 
   const other = await browser.newPage({ baseURL });
-  await openAsAdmin(other);
+  await openAsAdmin(other, live);
   await signInToLiveServer(other);
   await other.goto('/admin/events');
   await other.getByRole('button', { name: 'Edit Jazz under the Acacias' }).click();

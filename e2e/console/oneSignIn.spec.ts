@@ -4,9 +4,6 @@ import { storedNow } from '../support/stored';
 import { expect, test as base } from '../support/test';
 import { startVenueServer } from '../support/venueServer';
 
-// One server at a time: they share a port.
-base.describe.configure({ mode: 'default' });
-
 const PASSWORD = 'admin123';
 
 const test = base.extend<{ calls: string[] }>({
@@ -56,7 +53,7 @@ test('from the home page to the first saved event there is one sign-in, and noth
   visit,
 }) => {
   const live = await startLiveServer();
-  await callLiveServer(page.context());
+  await callLiveServer(page.context(), live.url);
   await signInAtSite(page, () => expect(calls).toEqual([]));
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
   expect(calls[0]).toBe('signIn');
@@ -109,7 +106,7 @@ test('what was typed is gone after a reload before the console was there, and th
   // requirements 8, Logged only
   visit.expects(/GraphQL \w+: .*UNAUTHENTICATED|status of 401|Failed to fetch|Failed to load resource/);
   const live = await startLiveServer();
-  await callLiveServer(page.context());
+  await callLiveServer(page.context(), live.url);
   // The server is away during the first attempt, so that what was typed is still unused.
   await live.stop();
   await signInAtSite(page);

@@ -2,24 +2,23 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
-import { apiPort } from '@venue/shared/tooling/ports';
 import { kill, startApiProcess } from './apiProcess';
 import { expect, test as base } from './test';
 import { signedInAs } from './visitors';
 
-const PORT = apiPort('test');
 const ADMIN = { email: 'admin@example.com', password: 'admin123' };
 
 /** The API on a new folder with the sample data. */
 export async function startLiveServer() {
   const folder = await mkdtemp(path.join(tmpdir(), 'live-server-'));
-  let { child } = await startApiProcess(folder, PORT);
+  let { child, url } = await startApiProcess(folder, 0);
   return {
+    url,
     /** Ends it from one moment to the next. */
     stop: () => kill(child),
-    /** Starts it again with what it had stored. */
+    /** Starts it again where it was, with what it had stored. */
     async start() {
-      ({ child } = await startApiProcess(folder, PORT));
+      ({ child, url } = await startApiProcess(folder, Number(new URL(url).port)));
     },
     async remove() {
       await kill(child);
@@ -29,14 +28,14 @@ export async function startLiveServer() {
 }
 
 /** The console's pages call the server of these tests, as `GRAPHQL_URL` would have told them. */
-export const callLiveServer = (context: BrowserContext) =>
+export const callLiveServer = (context: BrowserContext, url: string) =>
   context.addInitScript((graphqlUrl) => {
     let settings: object = {};
     Object.defineProperty(window, '__VENUE__', {
       get: () => settings,
       set: (value: object) => (settings = { ...value, graphqlUrl }),
     });
-  }, `http://localhost:${PORT}/graphql`);
+  }, url);
 
 /** Signs in to the live server by the chip of a list that only administrators may read. */
 export async function signInToLiveServer(page: Page) {
@@ -51,8 +50,8 @@ export async function signInToLiveServer(page: Page) {
 }
 
 /** An administrator of the site, not yet signed in to the server. */
-export async function openAsAdmin(page: Page) {
-  await callLiveServer(page.context());
+export async function openAsAdmin(page: Page, { url }: LiveServer) {
+  await callLiveServer(page.context(), url);
   await signedInAs(page, 'admin');
 }
 
@@ -67,7 +66,7 @@ export const test = base.extend<{ live: LiveServer }>({
       const live = await startLiveServer();
       // requirements 8, Logged only: what the server refuses before the sign-in.
       visit.allows(/GraphQL .*UNAUTHENTICATED|status of 401/);
-      await openAsAdmin(page);
+      await openAsAdmin(page, live);
       await signInToLiveServer(page);
       await use(live);
       await live.remove();
