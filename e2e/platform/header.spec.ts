@@ -100,7 +100,7 @@ test('the theme chosen in the footer is there after a reload, before any script 
   await page.goto('/contact');
   await hydrated(page);
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
-  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await page.getByRole('contentinfo').locator('label', { hasText: 'Dark' }).click();
   await expect(dark).toBeChecked();
   await page.route(/\/main\.[0-9a-f]{8}\.js/, (route) => route.abort());
   await page.reload({ waitUntil: 'domcontentloaded' });

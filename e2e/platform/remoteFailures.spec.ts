@@ -82,7 +82,7 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
 
     // Header and footer are hydrated although the page between them is not.
     await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+    await page.getByRole('contentinfo').locator('label', { hasText: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
     // The page asks again by itself too, and may be quicker than this press.
