@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test';
 import { order } from '@venue/shared/testing/fixtures';
 
-/** What this browser has stored before the page is first opened: JSON of each value, or a text as it stands. */
+/**
+ * What this browser has stored before the page is first opened: JSON of each value, or a text as it stands. The name of
+ * the tab remembers it, since a page may empty the tab's storage.
+ */
 export async function storedBefore(page: Page, values: Record<string, unknown>) {
   const texts = Object.entries(values).map(([key, value]) => [
     key,
     typeof value === 'string' ? value : JSON.stringify(value),
   ]);
   await page.addInitScript((entries) => {
-    if (window !== window.top || sessionStorage.getItem('stored')) return;
-    sessionStorage.setItem('stored', 'yes');
+    if (window !== window.top || window.name.includes('stored')) return;
+    window.name += ' stored';
     for (const [key, text] of entries) if (key && text) localStorage.setItem(key, text);
   }, texts);
 }

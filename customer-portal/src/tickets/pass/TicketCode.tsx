@@ -31,6 +31,8 @@ export function TicketCode({ id }: { id: string }) {
         viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${width} ${width}`}
         shapeRendering="crispEdges"
       >
+        {/* Drawn, since a browser that darkens pages by itself leaves drawings alone. */}
+        <path d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${width}v${width}h${-width}z`} fill="white" />
         <path d={code.path} />
       </svg>
     </S.Paper>

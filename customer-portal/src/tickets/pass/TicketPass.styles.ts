@@ -27,9 +27,8 @@ export const Day = styled.p`
   color: ${color.ink2};
 `;
 
-/** Dark on white in every theme, also where the browser darkens pages by itself, and never higher than the window: which scanners need. */
+/** Dark on white in both themes, which scanners need, and never higher than the window. */
 export const Paper = styled.div`
-  color-scheme: only light;
   width: min(15rem, 100%, 100dvh - 2rem);
   aspect-ratio: 1;
   border: 1px solid ${color.line};
