@@ -15,9 +15,10 @@ function report(journey: number) {
   return `(() => {
     const say = (words) => navigator.sendBeacon('${SAID}${journey}', words);
     addEventListener('error', ({ message, target }) => {
-      // Engines also report pictures and hints whose loading ends as the page is left.
       if (message) say('uncaught: ' + message);
-      else if (target.matches('script, link[rel=stylesheet]')) say('not loaded: ' + (target.src || target.href));
+      // Engines also report files whose loading ends as the page is left; that page is gone before it says so.
+      else if (target.matches('script, link[rel=stylesheet]'))
+        setTimeout(() => say('not loaded: ' + (target.src || target.href)), 500);
     }, true);
     addEventListener('unhandledrejection', ({ reason }) => say('unhandled: ' + reason));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => say('forbidden: ' + violatedDirective + ' ' + blockedURI));
