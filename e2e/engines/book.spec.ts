@@ -29,7 +29,7 @@ test('a guest reserves places at an event', async ({ visitor }) => {
   await visitor.sees('text', 'Reservation Submitted!');
 });
 
-test('a guest writes a message, and Back brings back what was typed before', async ({ visitor }) => {
+test('a guest writes a message and is offered to send it on WhatsApp', async ({ visitor }) => {
   await visitor.open('/contact');
   await visitor.fill('Full Name', 'Otieno Ouma');
   await visitor.fill('Email', 'otieno@example.com');

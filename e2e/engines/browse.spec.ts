@@ -98,7 +98,7 @@ test.describe('in a window of 320 px', () => {
   });
 });
 
-test('a page shows no console message, and its pictures and map are in place', async ({
+test('the pages of a stall and of the contact show their headings and complain of nothing', async ({
   visitor,
   network,
 }) => {

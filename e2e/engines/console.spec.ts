@@ -25,7 +25,7 @@ const test = base.extend<{ live: null }>({
   ],
 });
 
-test('an administrator works offline: a reservation is found and confirmed on this device', async ({
+test('an administrator works offline and finds a reservation, and the address keeps the search', async ({
   visitor,
   allows,
 }) => {
