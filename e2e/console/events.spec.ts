@@ -1,5 +1,6 @@
 import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
+import { storedBefore } from '../support/stored';
 import { signedInAs } from '../support/visitors';
 
 test('an event is added at /admin/events/new, and is there after a reload', async ({ page }) => {
@@ -30,6 +31,7 @@ test('the later of two admins who save one event is told who was first', async (
   const other = await browser.newPage({ baseURL });
   await server.serve(other);
   await signedInAs(other, 'admin');
+  await storedBefore(other, { authToken: 'token-of-admin-2' });
   await other.goto('/admin/events');
   await other.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
   const theirs = other.getByRole('dialog', { name: 'Edit Event' });

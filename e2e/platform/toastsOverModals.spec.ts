@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
+import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
@@ -26,7 +27,7 @@ test('the cross of a toast over the navigation closes the toast, and nothing els
 });
 
 test('Undo over the navigation brings back the cart, on the same page', async ({ page }) => {
-  await page.addInitScript((stored) => localStorage.setItem('cart', stored), JSON.stringify([SAMOSAS]));
+  await storedBefore(page, { cart: [SAMOSAS] });
   await page.goto('/cart');
   await hydrated(page);
   await page.getByRole('button', { name: 'Clear cart' }).click();
@@ -54,18 +55,18 @@ test('a toast goes back to the page with the dialog that it was in, and can stil
 });
 
 test('a toast over the photo viewer can be pressed', async ({ page }) => {
+  await storedBefore(page, { cart: [SAMOSAS] });
   await page.goto('/stalls/fish-corner');
   await hydrated(page);
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await page.locator('.Toastify__toast').waitFor();
+  await page.getByRole('link', { name: /^Cart/ }).click();
+  await page.getByRole('button', { name: 'Clear cart' }).click();
+  await toast(page, 'Cart cleared').waitFor();
+  await page.goBack();
   await page.locator('button[aria-haspopup=dialog] img').first().click();
   const viewer = page.getByRole('dialog', { name: 'Photos of Fish Corner' });
   await expect(viewer).toBeVisible();
-  await page.getByRole('button', { name: 'Close notification' }).click();
-  await expect(page.locator('.Toastify__toast')).toHaveCount(0);
+  await toast(page, 'Cart cleared').getByRole('button', { name: 'Close notification' }).click();
+  await expect(toast(page, 'Cart cleared')).toHaveCount(0);
   await expect(viewer).toBeVisible();
 });
 
@@ -76,10 +77,10 @@ for (const [how, style] of [
   test(`with animations ${how} a toast stays to be read, closes by its cross, and by itself`, async ({
     page,
   }) => {
-    await page.clock.install();
     await page.goto('/menu');
     await page.addStyleTag({ content: style });
     await hydrated(page);
+    await page.clock.install();
     const addAndRead = async () => {
       await page
         .getByRole('button', { name: /^Add to Cart/ })

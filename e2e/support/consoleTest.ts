@@ -1,8 +1,9 @@
 import { test as base } from './test';
+import { storedBefore } from './stored';
 import { startVenueServer, type VenueServer } from './venueServer';
 import { signedInAs } from './visitors';
 
-/** The test of files about the console: a GraphQL server with its first records, and an administrator signed in. */
+/** The test of files about the console: a server with its first records, an administrator signed in to it and the site. */
 export const test = base.extend<{ asAdmin: null }, { server: VenueServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -18,6 +19,7 @@ export const test = base.extend<{ asAdmin: null }, { server: VenueServer }>({
       await server.reset();
       await server.serve(page);
       await signedInAs(page, 'admin');
+      await storedBefore(page, { authToken: 'token-of-admin-1' });
       await use(null);
     },
     { auto: true },
