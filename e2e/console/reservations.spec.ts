@@ -65,7 +65,7 @@ test('hidden columns are in the address and survive a reload, without browser st
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['user']);
+  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['authToken', 'user']);
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { telLink } from '../contactLinks';
 import { VENUE } from '../venue';
 import { fontHead } from './fontHead';
 import { inlineScript } from './inlineScript';
+import { keepNumbers } from './keepNumbers';
 import { markVisitor } from './markVisitor';
 
 /**
@@ -19,7 +20,7 @@ export const documentShell = (
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <meta name="theme-color" media="(prefers-color-scheme: light)" content="#FBF7F0">
 <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#11160F">
-${inlineScript(markVisitor, ...scripts)}
+${inlineScript(markVisitor, keepNumbers, ...scripts)}
 ${fontHead()}
 ${head}
 </head>

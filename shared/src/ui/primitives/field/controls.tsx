@@ -1,4 +1,4 @@
-import { useId, type ComponentPropsWithRef, type ReactNode, type WheelEvent } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { STAFF_DATES } from '../../../rules/dateLimits';
 import { Icon } from '../icon/Icon';
 import { FieldError } from './Field';
@@ -20,29 +20,12 @@ export function DateInput(props: InputProps) {
 }
 
 /**
- * The browser's answer to the wheel over a focused number is another number. A field that is read-only for this one
- * event keeps its number and the focus, and the page scrolls.
+ * A number, with the number keypad on phones, which has a decimal key for a `step` of "any". The wheel does not change it
+ * (`keepNumbers`).
  */
-function keepNumber({ currentTarget: field }: WheelEvent<HTMLInputElement>) {
-  if (field.readOnly) return;
-  field.readOnly = true;
-  setTimeout(() => {
-    field.readOnly = false;
-  });
-}
-
-/** A number, with the number keypad on phones, which has a decimal key for a `step` of "any". */
 export function NumberInput(props: InputProps) {
   const inputMode = props.step === 'any' ? 'decimal' : 'numeric';
-  return (
-    <S.Input
-      type="number"
-      inputMode={inputMode}
-      onWheel={keepNumber}
-      {...props}
-      {...useFieldControl(props)}
-    />
-  );
+  return <S.Input type="number" inputMode={inputMode} {...props} {...useFieldControl(props)} />;
 }
 
 /** A text field of several lines that grows with its text where the browser supports it. */
