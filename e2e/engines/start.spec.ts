@@ -47,3 +47,17 @@ test('a translated page goes on to work', async ({ visitor, allows }) => {
   await visitor.press('button', 'Vegetarian', { kind: 'main' });
   await visitor.sees('button', /^Add to Cart/);
 });
+
+test('what is pressed before the application has started is done after Back', async ({
+  visitor,
+  network,
+}) => {
+  const release = network.hold(APPLICATION);
+  await visitor.arrive('/menu');
+  await visitor.press('button', 'Add to Cart Samosas');
+  await visitor.arrive('/contact');
+  await visitor.back();
+  await visitor.isAt('/menu');
+  release();
+  await visitor.sees('link', 'Cart, 1 item', HEADER);
+});
