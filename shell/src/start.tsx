@@ -8,7 +8,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
-import { repeatLostPresses } from './early-input/repeatLostPresses';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
@@ -98,7 +97,6 @@ export async function start() {
   };
   const startApp = () => {
     kept.end();
-    repeatLostPresses(root);
     void answer(root);
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
