@@ -124,37 +124,23 @@ export class Visitor {
     return this.step(`press ${name}`, () => this.tab.key(name));
   }
 
-  sees(kind: Kind, name?: Words, within?: Target) {
-    const target = { kind, name, within };
-    return this.step(`sees ${say(target)}`, () =>
-      until(
-        `${say(target)} is there`,
-        () => this.look(target),
-        ({ count }) => count > 0,
-      ),
+  private waits(verb: string, target: Target, state: string, isRight: (found: Found) => boolean) {
+    return this.step(`${verb} ${say(target)}`, () =>
+      until(`${say(target)} ${state}`, () => this.look(target), isRight),
     );
   }
 
+  sees(kind: Kind, name?: Words, within?: Target) {
+    return this.waits('sees', { kind, name, within }, 'is there', ({ count }) => count > 0);
+  }
+
   seesNo(kind: Kind, name?: Words, within?: Target) {
-    const target = { kind, name, within };
-    return this.step(`sees no ${say(target)}`, () =>
-      until(
-        `${say(target)} is gone`,
-        () => this.look(target),
-        ({ count }) => count === 0,
-      ),
-    );
+    return this.waits('sees no', { kind, name, within }, 'is gone', ({ count }) => count === 0);
   }
 
   hasFocusOn(kind: Kind, name?: Words, within?: Target) {
     const target = { kind, name, within };
-    return this.step(`has the focus on ${say(target)}`, () =>
-      until(
-        `${say(target)} has the focus`,
-        () => this.look(target),
-        ({ isFocused }) => isFocused,
-      ),
-    );
+    return this.waits('has the focus on', target, 'has the focus', ({ isFocused }) => isFocused);
   }
 
   isAt(path: Words) {
