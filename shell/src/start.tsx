@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { deliverEarlyInput } from './early-input/deliverEarlyInput';
+import { repeatLostPresses } from './early-input/repeatLostPresses';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
@@ -79,6 +80,7 @@ export async function start() {
   releaseFocusOnLeaving(router);
   await whenInitialized(router);
   const kept = keepThroughHydration(root);
+  const repeatLostPress = repeatLostPresses(root);
   const prepareNext = () => {
     endSpeculation();
     keepForOffline(stores.user);
@@ -108,6 +110,7 @@ export async function start() {
   // As a transition, hydration gives way to the visitor between its steps.
   const onRecoverableError = (error: unknown) => {
     kept.restore();
+    repeatLostPress();
     reportError(error);
   };
   if (isSame) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));

@@ -47,6 +47,8 @@ export type KeptEarlyInput = EarlyInput & {
 export interface EarlyInputQueue {
   /** What waits, the oldest first. The link pressed last is not among them: it is handed over after all others. */
   inputs: EarlyInput[];
+  /** What an element of the application is found by again. */
+  placeOf: (element: HTMLElement) => EarlyTarget;
   /**
    * Hands over the oldest input and returns true. When none is left it stops recording for good and returns false.
    * Every input therefore reaches the application exactly once.

@@ -32,7 +32,7 @@ export function recordEarlyInput(): void {
     mark(input, control);
   };
 
-  const targetOf = (element: HTMLElement) => {
+  const placeOf = (element: HTMLElement) => {
     const { tagName: tag } = element;
     const hasOwnWords = tag !== 'FORM' && !element.querySelector('font');
     return {
@@ -53,7 +53,7 @@ export function recordEarlyInput(): void {
     if (!(target instanceof HTMLElement)) return;
     let input = inputs.at(-1);
     if (input?.kind !== 'field' || input.element !== target) {
-      input = { kind: 'field', ...targetOf(target), types: new Set() };
+      input = { kind: 'field', ...placeOf(target), types: new Set() };
       record(input);
     }
     input.types.add(type);
@@ -81,7 +81,7 @@ export function recordEarlyInput(): void {
         event.preventDefault();
       }
       event.stopImmediatePropagation();
-      const input: EarlyInput = { kind: 'click', ...targetOf(control), detail, x, y };
+      const input: EarlyInput = { kind: 'click', ...placeOf(control), detail, x, y };
       if (!isLink) return record(input, control);
       if (link) marks.get(link)?.cancel();
       else linkPressedAt = timeStamp;
@@ -98,14 +98,14 @@ export function recordEarlyInput(): void {
       if (!/^(Arrow|Home|End|Page)/.test(key)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      record({ kind: 'key', ...targetOf(button), key, code, shiftKey });
+      record({ kind: 'key', ...placeOf(button), key, code, shiftKey });
     },
     input: recordChange,
     change: recordChange,
     // Recorded as the last place of the focus: a focused field gets it back after earlier presses are delivered.
     focusin({ target }) {
       if (target instanceof HTMLElement && target.matches('input,textarea,select'))
-        record({ kind: 'field', ...targetOf(target), types: new Set() });
+        record({ kind: 'field', ...placeOf(target), types: new Set() });
     },
     submit(event) {
       event.preventDefault();
@@ -114,7 +114,7 @@ export function recordEarlyInput(): void {
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
       // A form is submitted once, however often its button was pressed.
       if (form instanceof HTMLElement && !inputs.some((input) => input.element === form))
-        record({ kind: 'submit', ...targetOf(form), submitter }, submitter);
+        record({ kind: 'submit', ...placeOf(form), submitter }, submitter);
     },
     error(event) {
       if (!(event.target instanceof HTMLScriptElement && event.target.defer)) return;
@@ -161,6 +161,7 @@ export function recordEarlyInput(): void {
 
   window.__EARLY_INPUT__ = {
     inputs,
+    placeOf,
     next(deliver) {
       const input = inputs.shift() ?? link;
       if (!input) {

@@ -57,11 +57,19 @@ const find = <T extends HTMLElement>(selector: string) => {
   return element;
 };
 
+const at = (element: HTMLElement) => ({
+  element,
+  tag: element.tagName,
+  name: element.textContent,
+  index: 0,
+});
+
 /** Hydrates the page and delivers; returns how many inputs found nothing to land on. */
 async function start(inputs: EarlyInput[]): Promise<number> {
   const queue = [...inputs];
   window.__EARLY_INPUT__ = {
     inputs: queue,
+    placeOf: at,
     next(deliver) {
       const input = queue.shift();
       if (input) act(() => deliver(input));
@@ -71,13 +79,6 @@ async function start(inputs: EarlyInput[]): Promise<number> {
   await act(async () => void hydrateRoot(root, <Page />));
   return deliverEarlyInput(root);
 }
-
-const at = (element: HTMLElement) => ({
-  element,
-  tag: element.tagName,
-  name: element.textContent,
-  index: 0,
-});
 
 const click = (element: HTMLElement, detail = 1): EarlyInput => ({
   kind: 'click',

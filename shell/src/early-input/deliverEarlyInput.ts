@@ -28,8 +28,11 @@ function restoreValue(input: EarlyField, element: Element, rest: readonly EarlyI
   if (!rest.some(isLater)) element.value = choice;
 }
 
-/** Dispatches one input on the hydrated page as the browser would have. */
-function repeat(input: EarlyInput, element: Element, rest: readonly EarlyInput[]): void {
+/**
+ * Dispatches one input on the hydrated page as the browser would have.
+ * @param rest What is still to be repeated.
+ */
+export function repeat(input: EarlyInput, element: Element, rest: readonly EarlyInput[]): void {
   const common = { bubbles: true, cancelable: true, composed: true };
   switch (input.kind) {
     case 'click': {
