@@ -1,13 +1,5 @@
-import type { Locator } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
-
-const fractionVisible = (element: Locator) =>
-  element.evaluate(
-    (seen) =>
-      new Promise<number>((resolve) =>
-        new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(seen),
-      ),
-  );
+import { fractionVisible } from '../support/fractionVisible';
 
 for (const [words, viewport] of [
   ['at 400 % zoom', { width: 320, height: 256 }],
@@ -29,6 +21,14 @@ for (const [words, viewport] of [
       }
       const scrolled = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
       expect(scrolled).toBe(0);
+    });
+
+    test(`${words} a dialog that is only read opens at its title`, async ({ page }) => {
+      await page.goto('/admin/reservations');
+      await page.locator('main button[aria-haspopup="dialog"][id]').first().click();
+      const dialog = page.getByRole('dialog', { name: /^Reservation / });
+      await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+      expect(await fractionVisible(dialog.getByRole('heading'))).toBeGreaterThan(0.99);
     });
 
     test(`${words} the question before a deletion shows its text`, async ({ page }) => {

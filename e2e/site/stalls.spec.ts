@@ -1,3 +1,4 @@
+import { fractionVisible } from '../support/fractionVisible';
 import { hydrated } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
 import { expect, test } from '../support/test';
@@ -54,6 +55,23 @@ test('the photos of a stall can be viewed by keyboard', async ({ page }) => {
   await expect(viewer).toBeHidden();
   await expect(photos.nth(1)).toBeFocused();
 });
+
+for (const viewport of [
+  { width: 320, height: 256 },
+  { width: 844, height: 390 },
+])
+  test(`the buttons of a photo can be seen whole at ${viewport.width} × ${viewport.height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto('/stalls/fish-corner');
+    await hydrated(page);
+    await page.getByRole('region', { name: 'Photo gallery' }).getByRole('button').first().click();
+    for (const button of await page.getByRole('dialog').getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      expect(await fractionVisible(button)).toBeGreaterThan(0.99);
+    }
+  });
 
 test('the page behind a photo does not scroll', async ({ page }) => {
   await page.goto('/stalls/fish-corner');

@@ -11,14 +11,15 @@ export const Root = styled.dialog`
   inset: 0;
   width: max-content;
   max-width: none;
-  max-height: none;
+  max-height: 100dvh;
   margin: auto;
   padding: 0;
   border: 0;
   border-radius: ${radius.sheet};
   background: ${color.surface};
   color: ${color.ink};
-  overflow: clip;
+  /* A window lower than photo, caption and buttons scrolls them together. */
+  overflow: auto;
   &::backdrop {
     background: ${color.scrim};
   }
@@ -67,8 +68,9 @@ export const Count = styled.p`
   ${text.ui}
   ${tabular}
   color: ${color.ink2};
-  min-width: 6.5rem;
+  flex: 0 1 6.5rem;
   text-align: center;
+  white-space: nowrap;
 `;
 
 export const Close = styled.span`

@@ -59,7 +59,8 @@ export function Dialog({
     if (!element || !open) return;
     const close = openModal(element);
     const region = initialFocus === 'actions' ? footer : body;
-    region.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus();
+    // In a low window the whole dialog scrolls, and is read from its title on.
+    region.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus({ preventScroll: true });
     return close;
   }, [open, initialFocus]);
 
