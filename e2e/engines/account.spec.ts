@@ -1,14 +1,7 @@
+import { TICKET } from '../support/stored';
 import { userOf } from '../support/visitors';
 import { expect, test } from './test';
 
-const TICKET = {
-  id: 'TIC-002',
-  eventTitle: 'Sunday Family Day',
-  eventDate: '2030-01-06',
-  price: 1500,
-  status: 'confirmed',
-  ticketType: 'Standard',
-};
 const FAVORITES = [
   { id: 1, name: 'Samosas', image: '', category: 'starters', price: 250 },
   { id: 9, name: 'Kenyan Coffee', image: '', category: 'beverages', price: 200 },

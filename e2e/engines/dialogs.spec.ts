@@ -1,15 +1,7 @@
-import { orderOf } from '../support/stored';
+import { orderOf, TICKET } from '../support/stored';
 import { userOf } from '../support/visitors';
 import { test } from './test';
 
-const TICKET = {
-  id: 'TIC-002',
-  eventTitle: 'Sunday Family Day',
-  eventDate: '2030-01-06',
-  price: 1500,
-  status: 'confirmed',
-  ticketType: 'Standard',
-};
 /** The dialogs of a person by what opens them. */
 const DIALOGS = {
   admin: [

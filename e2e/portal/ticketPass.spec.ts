@@ -1,20 +1,12 @@
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
+import { storedAlways, TICKET } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-const TICKET = {
-  id: 'TIC-002',
-  eventTitle: 'Sunday Family Day',
-  eventDate: '2026-11-29',
-  price: 1500,
-  status: 'confirmed',
-  ticketType: 'Standard',
-};
-
 async function openPass(page: Page) {
   await signedInAs(page, 'customer');
-  await page.addInitScript((stored) => localStorage.setItem('tickets', stored), JSON.stringify([TICKET]));
+  await storedAlways(page, { tickets: [TICKET] });
   await page.goto('/tickets');
   await hydrated(page);
   await page.getByRole('button', { name: 'Show Pass TIC-002' }).click();

@@ -32,6 +32,16 @@ export const storedNow = (page: Page): Promise<Record<string, string>> =>
 export const orderOf = (id: string, more: Parameters<typeof order>[1] = {}) =>
   order(id, { items: [{ name: 'Grilled Tilapia', price: 1200, quantity: 2 }], ...more });
 
+/** A confirmed ticket of the sample accounts' kind, as the site stores it. */
+export const TICKET = {
+  id: 'TIC-002',
+  eventTitle: 'Sunday Family Day',
+  eventDate: '2030-01-06',
+  price: 1500,
+  status: 'confirmed',
+  ticketType: 'Standard',
+};
+
 /** What an account with one of everything has stored. */
 export const FULL_ACCOUNT = {
   orders: [orderOf('ORD-001'), orderOf('ORD-002', { status: 'preparing' })],
