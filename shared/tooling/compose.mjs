@@ -3,14 +3,16 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { composeSettings } from './compose/settings.mjs';
 import { writeSite } from './compose/writeSite.mjs';
 import { publish } from './composedSite.mjs';
 import { isMain } from './isMain.mjs';
-import { appByFolder, appFolder, TARGETS } from './ports.mjs';
+import { appByFolder, appFolder, ROOT, TARGETS } from './ports.mjs';
 import { withLock } from './remotes/lock.mjs';
 import { placeOfTarget } from './remotes/places.mjs';
 import { BrokenRegistry, checkText, readText } from './remotes/registryFile.mjs';
+import { filesBelow, scriptsOf } from './sourceHash.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -25,11 +27,19 @@ export function loadRenderer(shell = SHELL_BUILD) {
   return require(file);
 }
 
-/** Everything that a composed site is made from, as one hash: with the same one, composing again would change nothing. */
+/**
+ * Everything that a composed site is made from, as one hash: with the same one, composing again would change nothing.
+ * That is the registry, the settings, every file of the shell, and the scripts that compose.
+ */
 export async function sourceOf(text, shell = SHELL_BUILD) {
   const hash = createHash('sha256').update(text).update(JSON.stringify(composeSettings()));
-  for (const file of ['renderer/renderer.cjs', 'browser/index.html'])
-    hash.update(await readFile(path.join(shell, file)));
+  const scripts = [...(await scriptsOf(fileURLToPath(import.meta.url)))].sort();
+  const parts = [
+    [path.resolve(shell), await filesBelow(path.resolve(shell))],
+    [ROOT, scripts],
+  ];
+  for (const [folder, files] of parts)
+    for (const file of files) hash.update(path.relative(folder, file)).update(await readFile(file));
   return hash.digest('hex');
 }
 

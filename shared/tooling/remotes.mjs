@@ -7,6 +7,7 @@ import { list } from './remotes/list.mjs';
 import { placeOf } from './remotes/places.mjs';
 import { prune } from './remotes/prune.mjs';
 import { disable, enable, switchOffline } from './remotes/switchRemote.mjs';
+import { commandName } from './remotes/say.mjs';
 import { storedShell, sync } from './remotes/sync.mjs';
 
 const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
@@ -25,8 +26,8 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- promote REMOTE                   makes the canary live for everybody
   npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
 
-  npm run remotes -- sync --from FOLDER     for a server that starts: takes the shell's build and newer ones of the remotes
-                                            from a folder; what was rolled back stays rolled back
+  npm run remotes -- sync --from FOLDER     for a server: takes the shell's build and new ones of the remotes from a
+                                            folder; what was rolled back or replaced stays so
 
 REMOTE is public-site, customer-portal or admin-console.
 
@@ -36,6 +37,8 @@ REMOTE is public-site, customer-portal or admin-console.
   --shell FOLDER       the shell's build (the one in the store, else shell/dist)
   --from FOLDER        for release: a finished build, instead of the working copy
   --canary SHARE       for release: only for this share of the visitors, in per cent`;
+
+const help = () => HELP.replaceAll('npm run remotes --', commandName());
 
 /** Each command, with the words it needs. */
 const COMMANDS = {
@@ -66,10 +69,10 @@ function remoteOf(place, name) {
 
 /** The command and what it is about, or an error that says how it is used. */
 function parseWords([command, ...words]) {
-  if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${HELP}`);
+  if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${help()}`);
   const { run, needs } = COMMANDS[command];
   const isComplete = needs[0] === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
-  if (!isComplete) throw new Error(`Usage: npm run remotes -- ${[command, ...needs].join(' ')}`);
+  if (!isComplete) throw new Error(`Usage: ${commandName()} ${[command, ...needs].join(' ')}`);
   const [remote, ...more] = words;
   if (!needs[0]?.startsWith('REMOTE')) return { run, names: [], more: words };
   return needs.length > 1 ? { run, names: [remote], more } : { run, names: words, more: [] };
@@ -82,7 +85,7 @@ function parseWords([command, ...words]) {
  */
 export async function remotes(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
-  if (values.help || positionals.length === 0) return HELP;
+  if (values.help || positionals.length === 0) return help();
   const { run, names, more } = parseWords(positionals);
   const place = placeOf(values);
   const options = PLACE_OPTIONS.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));

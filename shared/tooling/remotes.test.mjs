@@ -7,6 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { composePlace } from './compose.mjs';
 import { liveFolder } from './composedSite.mjs';
 import { placeOf } from './remotes/places.mjs';
+import { releaseNewBuilds } from './remotes/releaseBuilds.mjs';
 import { remotes } from './remotes.mjs';
 import { makeSite, writeBuild } from './testing/fixtureSite.mjs';
 
@@ -159,6 +160,18 @@ describe('the commands', () => {
     expect(await run('--help')).toContain('npm run remotes -- prune');
   });
 
+  it('are named as a container’s host runs them', async () => {
+    process.env.RELEASES_COMMAND = 'docker compose run --rm releases';
+    try {
+      expect((await release('One')).said).toContain(
+        'To switch it off: docker compose run --rm releases disable public-site',
+      );
+      expect(await run('--help')).not.toContain('npm run');
+    } finally {
+      delete process.env.RELEASES_COMMAND;
+    }
+  });
+
   it('never change a folder of a release', async () => {
     const { version } = await release('One');
     const folder = path.join(releases(), version);
@@ -284,6 +297,38 @@ describe('a command that is killed', () => {
   });
 });
 
+describe('a developer’s machine that starts', () => {
+  const folder = () => path.join(site.folder, 'built');
+  const place = () => placeOf({ registry: site.registry, out: site.out });
+  async function startWith(heading) {
+    for (const app of place().remotes)
+      await writeBuild(path.join(folder(), app.folder), {
+        remote: app.name,
+        heading,
+        screens: { [`/${app.folder}`]: [`/${app.folder}`] },
+      });
+    await releaseNewBuilds(place(), {
+      shell: path.join(site.folder, 'shell'),
+      builtOf: (app) => path.join(folder(), app.folder),
+    });
+    return page('public-site.html');
+  }
+
+  it('shows the working copy, also when its sources are older ones again', async () => {
+    expect(await startWith('One')).toContain('One at');
+    expect(await startWith('Two')).toContain('Two at');
+    expect(await startWith('One')).toContain('One at');
+  });
+
+  it('leaves what was rolled back, until the sources change', async () => {
+    await startWith('One');
+    await startWith('Two');
+    await run('rollback', 'public-site');
+    expect(await startWith('Two')).toContain('One at');
+    expect(await startWith('Three')).toContain('Three at');
+  });
+});
+
 describe('a server that starts', () => {
   const NAMES = {
     'public-site': 'public_site',
@@ -324,26 +369,90 @@ describe('a server that starts', () => {
     expect(liveFolder(site.out)).toBe(live);
   });
 
-  it('composes the site anew with a new shell', async () => {
+  it.each([
+    ['browser/index.html', '<p>PAGE</p>second', 'public-site.html', /second$/],
+    ['browser/robots.txt', 'Disallow: /', 'robots.txt', /^Disallow/],
+    ['worker/serviceWorker.js', 'the next worker', 'service-worker.js', /the next worker$/],
+  ])('composes the site anew with a shell in which %s has changed', async (file, text, served, expected) => {
     await writeBuilds('One');
     await startServer();
-    await writeFile(path.join(builds(), 'shell/browser/index.html'), '<p>PAGE</p>second');
+    await writeFile(path.join(builds(), 'shell', file), text);
     await writeFile(path.join(builds(), 'shell/.source-hash'), 'second');
     expect(await startServer()).toMatch(/^shell: a new build\npublic-site: \S+, as it was/);
-    expect(await page('public-site.html')).toMatch(/second$/);
+    expect(await page(served)).toMatch(expected);
   });
 
-  it('leaves what was rolled back, until there is a newer build', async () => {
+  it('leaves what was rolled back, however often it is built again, until there is something new', async () => {
     await writeBuilds('One');
     await startServer();
     await writeBuilds('Two');
     await startServer();
     await onServer('rollback', 'public-site');
-    await startServer();
+    await writeBuilds('Two');
+    expect(await startServer()).toMatch(
+      /public-site: \S+, as it was\n {2}The build (\S+) was rolled back.* use public-site \1 /,
+    );
     expect(await page('public-site.html')).toContain('One at');
     await writeBuilds('Three');
     await startServer();
     expect(await page('public-site.html')).toContain('Three at');
+  });
+
+  it('leaves what was replaced, also when the build before comes again', async () => {
+    await writeBuilds('One');
+    await startServer();
+    await writeBuilds('Two');
+    await startServer();
+    await writeBuilds('One');
+    await startServer();
+    expect(await page('public-site.html')).toContain('Two at');
+    expect(await onServer('release', 'public-site', '--from', builds())).toContain('is live, in place of');
+    expect(await page('public-site.html')).toContain('One at');
+  });
+
+  it('leaves what was rolled back and has been pruned since', async () => {
+    await writeBuilds('One');
+    await startServer();
+    await writeBuilds('Two');
+    await startServer();
+    await onServer('rollback', 'public-site');
+    const value = await registry();
+    value.microFrontends.public_site = value.microFrontends.public_site.slice(0, 1);
+    await writeFile(site.registry, JSON.stringify(value));
+    await startServer();
+    expect(await page('public-site.html')).toContain('One at');
+  });
+
+  it('does not give a canary to everybody', async () => {
+    await writeBuilds('One');
+    await startServer();
+    await writeBuilds('Two');
+    await onServer('release', 'public-site', '--from', builds(), '--canary', '10');
+    await startServer();
+    await onServer('abort', 'public-site');
+    await startServer();
+    expect(await page('public-site.html')).toContain('One at');
+  });
+
+  it('takes a build that is new, though it was made before somebody decided', async () => {
+    await writeBuilds('One');
+    await startServer();
+    await writeBuilds('Two');
+    await startServer();
+    await writeBuilds('Three');
+    await onServer('rollback', 'public-site');
+    await startServer();
+    expect(await page('public-site.html')).toContain('Three at');
+  });
+
+  it('that refuses a build leaves the site and the shell as they were', async () => {
+    await writeBuilds('One');
+    await startServer();
+    const before = [await snapshot(site.out), await snapshot(path.join(site.folder, 'store/shell'))];
+    await writeBuilds('Two', 'second');
+    await appendFile(path.join(builds(), 'admin-console/remoteEntry.js'), ' changed');
+    await expect(startServer()).rejects.toThrow('is not the file that was released');
+    expect([await snapshot(site.out), await snapshot(path.join(site.folder, 'store/shell'))]).toEqual(before);
   });
 
   it('refuses a folder in which a build is missing', async () => {

@@ -11,7 +11,8 @@ const IGNORED = /(^|\/)(node_modules|testing)(\/|$)|\.test\.(tsx?|mjs)$/;
 
 const slashed = (file) => file.split(path.sep).join('/');
 
-async function filesBelow(folder) {
+/** Every file of a folder, without tests. */
+export async function filesBelow(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -22,8 +23,8 @@ async function filesBelow(folder) {
 
 const IMPORT = /(?:from |import\()'(\.[^']+\.mjs)'/g;
 
-/** A script of the build, and all that it imports: no other script changes what is built. */
-async function scriptsOf(file, found = new Set()) {
+/** A script, and all scripts of ours that it imports. */
+export async function scriptsOf(file, found = new Set()) {
   if (found.has(file)) return found;
   found.add(file);
   for (const [, imported] of (await readFile(file, 'utf8')).matchAll(IMPORT))

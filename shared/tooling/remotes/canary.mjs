@@ -2,7 +2,7 @@ import * as changes from './canaryChanges.mjs';
 import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { canaryOf, canaryShare, liveOf } from './registryChanges.mjs';
-import { buildsOf, releaseBuild } from './releaseBuilds.mjs';
+import { buildsOf, releaseBuilds } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
 import { requireStored } from './store.mjs';
 
@@ -28,14 +28,8 @@ function sayCanary(context, app, { after }) {
 /** Gives builds to a share of the visitors. */
 export async function releaseCanary(context, apps, share) {
   const builds = await buildsOf(context, apps);
-  const result = await changeRegistry(context, async (before) => {
-    let registry = before;
-    for (const { app, folder } of builds)
-      registry = await releaseBuild(context.place, app, folder, registry, (next, name, entry) =>
-        changes.startCanary(next, name, entry, share),
-      );
-    return registry;
-  });
+  const enter = (registry, name, entry) => changes.startCanary(registry, name, entry, share);
+  const result = await releaseBuilds(context, builds, { enter });
   const said = [];
   for (const app of apps) {
     const noted = await noteRelease(context.place, app, result.before, canaryOf(result.after, app.name));

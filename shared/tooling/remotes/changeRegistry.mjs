@@ -1,8 +1,6 @@
 import { composeText, loadRenderer, sourceOf } from '../compose.mjs';
 import { liveSource } from '../composedSite.mjs';
-import { noteChange } from './changeNotes.mjs';
 import { withLock } from './lock.mjs';
-import { canaryOf, liveOf } from './registryChanges.mjs';
 import {
   checkChange,
   readRegistry,
@@ -12,9 +10,6 @@ import {
 } from './registryFile.mjs';
 
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-
-/** What somebody has decided about a remote: the version for everybody, and the one to try out. */
-const decidedOf = (registry, { name }) => [liveOf(registry, name), canaryOf(registry, name)];
 
 /**
  * Changes the registry of a place, together with the site that is composed from it. Nothing is written before the new
@@ -40,8 +35,6 @@ export function changeRegistry({ place, shell }, change) {
           if (!isSame) await writeText(place.registry, next);
         },
       });
-    for (const app of place.remotes)
-      if (!isEqual(decidedOf(before, app), decidedOf(after, app))) await noteChange(place, app);
     return { before, after, isSame };
   });
 }

@@ -3,7 +3,7 @@ import { parseShare } from './canaryChanges.mjs';
 import * as changes from './registryChanges.mjs';
 import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
-import { buildsOf, releaseBuild } from './releaseBuilds.mjs';
+import { buildsOf, releaseBuilds } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
 import { requireStored } from './store.mjs';
 
@@ -40,11 +40,7 @@ function undoRelease(context, app, { before }) {
 export async function release(context, apps) {
   if (context.canary !== undefined) return releaseCanary(context, apps, parseShare(context.canary));
   const builds = await buildsOf(context, apps);
-  const result = await changeRegistry(context, async (before) => {
-    let registry = before;
-    for (const { app, folder } of builds) registry = await releaseBuild(context.place, app, folder, registry);
-    return registry;
-  });
+  const result = await releaseBuilds(context, builds);
   const said = [];
   for (const app of apps) {
     const noted = await noteRelease(context.place, app, result.before, liveOf(result.after, app.name));

@@ -4,10 +4,10 @@ import path from 'node:path';
 import { buildStale } from '../build.mjs';
 import { appFolder } from '../ports.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
-import { lastChange } from './changeNotes.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { release, versionName, versionsOf } from './registryChanges.mjs';
 import { registryEntry, storeRelease } from './store.mjs';
+import { noteTaken, takenBuilds } from './takenBuilds.mjs';
 
 /** The folder of a finished build: the one that is named, or the remote's folder in it. */
 function buildIn(folder, app) {
@@ -26,30 +26,61 @@ export async function buildsOf({ from }, apps) {
 }
 
 /** Stores a finished build, and makes it live in the registry or enters it there in another way. */
-export async function releaseBuild(place, app, built, registry, enter = release) {
+async function releaseBuild(place, app, built, registry, enter) {
   const stored = await storeRelease(place, app, built);
-  const known = versionsOf(registry, app.name).find((entry) => versionName(entry) === stored.version);
-  return enter(registry, app.name, known ?? registryEntry(place, app, stored, Date.now()));
+  return enter(
+    registry,
+    app.name,
+    listedAs(registry, app, stored.version) ?? registryEntry(place, app, stored, Date.now()),
+  );
 }
 
-const distOf = (app) => appFolder(app, 'dist');
+const listedAs = (registry, { name }, version) =>
+  versionsOf(registry, name).find((entry) => versionName(entry) === version);
 
 /**
- * Composes a place from the builds of the working copy. Of every remote the build is released if it is newer than the
- * last decision about the remote: what somebody has rolled back to stays through a restart, until there is something new.
+ * Releases finished builds together.
+ * @param {object} context
+ * @param {{ app: object, folder: string }[]} builds
+ * @param {{ enter?: (registry: object, name: string, entry: object) => object,
+ *   isWanted?: (registry: object, app: object, version: string) => boolean }} [options] `enter` puts a version into the
+ *   registry, for everybody unless another way is named; `isWanted` says which of the builds are released, by default all.
+ * @returns {Promise<{ before: object, after: object, isSame: boolean }>}
  */
-export const releaseNewBuilds = (place, { builtOf = distOf, shell } = {}) =>
-  changeRegistry({ place, shell }, async (before) => {
+export async function releaseBuilds(context, builds, { enter = release, isWanted = () => true } = {}) {
+  const versions = {};
+  const result = await changeRegistry(context, async (before) => {
     let registry = before;
-    for (const app of place.remotes) {
-      const built = builtOf(app);
-      const { builtAt } = await readRelease(built);
-      const isFirst = versionsOf(registry, app.name).length === 0;
-      if (isFirst || Date.parse(builtAt) > (await lastChange(place, app)))
-        registry = await releaseBuild(place, app, built, registry);
+    for (const { app, folder } of builds) {
+      const { version } = await readRelease(folder);
+      versions[app.name] = version;
+      if (isWanted(before, app, version))
+        registry = await releaseBuild(context.place, app, folder, registry, enter);
     }
     return registry;
   });
+  await noteTaken(context.place, versions);
+  return result;
+}
+
+/**
+ * Whether a build is something new, by what is in it: when it was built says nothing. A server releases what the
+ * registry does not list, so what was rolled back or replaced stays so, however often its image is built again. On a
+ * developer's machine a build of older sources is new too, unless it is the one that was released last.
+ */
+const isNew = (taken, isServer) => (registry, app, version) => {
+  const last = taken[app.name];
+  const isKnown = Boolean(listedAs(registry, app, version));
+  return version !== last && !(isKnown && (isServer || last === undefined));
+};
+
+const distOf = (app) => appFolder(app, 'dist');
+
+/** Composes a place from finished builds, of which the new ones are released. */
+export async function releaseNewBuilds(place, { builtOf = distOf, shell, isServer = false } = {}) {
+  const builds = place.remotes.map((app) => ({ app, folder: builtOf(app) }));
+  return releaseBuilds({ place, shell }, builds, { isWanted: isNew(await takenBuilds(place), isServer) });
+}
 
 /** The same for a store that starts afresh. */
 export async function recreateStore(place, builtOf = distOf) {

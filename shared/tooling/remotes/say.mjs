@@ -23,5 +23,9 @@ export function table(rows) {
 
 export const nameOf = (entry) => (entry ? versionName(entry) : 'none');
 
-/** A command to type, for the same place as the one that names it. */
-export const nextCommand = ({ options }, ...words) => ['npm run remotes --', ...words, ...options].join(' ');
+/** How the commands are typed: a container says it for its host. */
+export const commandName = () => process.env.RELEASES_COMMAND ?? 'npm run remotes --';
+
+/** A command to type, for the same place as the one that names it. A container is of one place only. */
+export const nextCommand = ({ options }, ...words) =>
+  [commandName(), ...words, ...(process.env.RELEASES_COMMAND ? [] : options)].join(' ');

@@ -1,6 +1,6 @@
 import { changeRegistry } from './changeRegistry.mjs';
 import { liveOf, setEnabled, setOffline } from './registryChanges.mjs';
-import { nameOf, nextCommand } from './say.mjs';
+import { commandName, nameOf, nextCommand } from './say.mjs';
 
 async function switchRemote(context, [app], enabled) {
   const result = await changeRegistry(context, (registry) => setEnabled(registry, app.name, enabled));
@@ -18,7 +18,7 @@ export const disable = (context, apps) => switchRemote(context, apps, false);
 
 /** Switches the copy on visitors' devices on or off. */
 export async function switchOffline(context, _, word) {
-  if (word !== 'on' && word !== 'off') throw new Error('Usage: npm run remotes -- offline on|off');
+  if (word !== 'on' && word !== 'off') throw new Error(`Usage: ${commandName()} offline on|off`);
   const isOn = word === 'on';
   const { isSame } = await changeRegistry(context, (registry) => setOffline(registry, isOn));
   if (isSame) return `The offline copy is switched ${word} already. Nothing was changed.`;

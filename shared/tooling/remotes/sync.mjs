@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveFolder, liveSource, publish } from '../composedSite.mjs';
+import { APPS } from '../ports.mjs';
+import { readRelease } from '../release/releaseFile.mjs';
 import { STAMP_FILE } from '../sourceHash.mjs';
 import { withLock } from './lock.mjs';
-import { liveOf } from './registryChanges.mjs';
+import { liveOf, versionName, versionsOf } from './registryChanges.mjs';
 import { releaseNewBuilds } from './releaseBuilds.mjs';
-import { nameOf } from './say.mjs';
+import { nameOf, nextCommand } from './say.mjs';
 
 /** Where a store keeps the shell's build, from which its site is composed. */
 const shellFolder = (place) => path.join(place.store, 'shell');
@@ -23,30 +25,37 @@ const storeShell = (place, built) =>
     return true;
   });
 
+/** What has become of the build of a remote. */
+async function sayRemote(context, app, built, { before, after }) {
+  const live = nameOf(liveOf(after, app.name));
+  if (nameOf(liveOf(before, app.name)) !== live) return `${app.folder}: ${live} is live now`;
+  const { version } = await readRelease(built);
+  const canBeUsed = versionsOf(after, app.name).some((entry) => versionName(entry) === version);
+  const lines = [`${app.folder}: ${live}, as it was`];
+  if (version !== live && canBeUsed)
+    lines.push(
+      `  The build ${version} was rolled back, replaced or tried out before, and stays so. To make it live: ${nextCommand(context, 'use', app.folder, version)}`,
+    );
+  return lines.join('\n');
+}
+
 /**
- * Takes finished builds into use, as a server does when it starts: the shell's if it is another one, and of each remote
- * the build if it is newer than the last decision about the remote. What somebody has rolled back to therefore stays.
+ * Takes finished builds into use, as a server does when it starts: the shell's if it is another one, and those of the
+ * remotes that are new. What somebody has rolled back or replaced therefore stays so. If anything is refused, all stays
+ * as it was.
  */
-export async function sync({ place, from }) {
+export async function sync(context) {
+  const { place, from } = context;
   if (!from) throw new Error('sync needs --from FOLDER, with a folder in it for each deployment.');
-  const buildOf = (folder) => path.resolve(from, folder);
-  const missing = ['shell', ...place.remotes.map(({ folder }) => folder)].filter(
-    (folder) => !existsSync(buildOf(folder)),
-  );
-  if (missing.length > 0) throw new Error(`${path.resolve(from)} holds no build of ${missing.join(', ')}.`);
-  const isNewShell = await storeShell(place, buildOf('shell'));
-  const { before, after } = await releaseNewBuilds(place, {
-    shell: storedShell(place),
-    builtOf: ({ folder }) => buildOf(folder),
-  });
-  const changed = place.remotes.filter(
-    ({ name }) => nameOf(liveOf(before, name)) !== nameOf(liveOf(after, name)),
-  );
-  return [
-    `shell: ${isNewShell ? 'a new build' : 'as it was'}`,
-    ...place.remotes.map((app) => {
-      const live = nameOf(liveOf(after, app.name));
-      return `${app.folder}: ${live}${changed.includes(app) ? ' is live now' : ', as it was'}`;
-    }),
-  ].join('\n');
+  const buildOf = ({ folder }) => path.resolve(from, folder);
+  const missing = APPS.filter((app) => !existsSync(buildOf(app)));
+  if (missing.length > 0)
+    throw new Error(
+      `${path.resolve(from)} holds no build of ${missing.map(({ folder }) => folder).join(', ')}.`,
+    );
+  const shell = buildOf(APPS.find(({ host }) => host));
+  const result = await releaseNewBuilds(place, { shell, builtOf: buildOf, isServer: true });
+  const isNewShell = await storeShell(place, shell);
+  const said = place.remotes.map((app) => sayRemote(context, app, buildOf(app), result));
+  return [`shell: ${isNewShell ? 'a new build' : 'as it was'}`, ...(await Promise.all(said))].join('\n');
 }
