@@ -1,3 +1,3 @@
 import { defineRemote } from '@venue/shared/tooling/webpack/deployment';
 
-export default defineRemote('admin-console', { prerendered: false });
+export default defineRemote('admin-console', { prerendered: false, callsApi: true });

@@ -27,11 +27,19 @@ function cacheHeaders(response, pathname) {
 const staticFiles = (folder) =>
   sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: cacheHeaders });
 
+/** Whether the visitor has come by TLS, which ends at the proxy in front. */
+const isSecure = (request) => request.headers['x-forwarded-proto'] === 'https';
+
+/** A cookie of a site behind TLS is never sent without it. */
+function setCookies(request, response, cookies) {
+  const sent = isSecure(request) ? cookies.map((text) => `${text}; Secure`) : cookies;
+  if (sent.length > 0) response.setHeader('Set-Cookie', sent);
+}
+
 /** A cookie decides what the visitor gets, so no cache may give it to another one. */
-function varyByCookie(response, cookies) {
+function varyByCookie(response) {
   response.setHeader('Cache-Control', CACHE_CONTROL.personal);
   response.setHeader('Vary', 'Accept-Encoding, Cookie');
-  if (cookies.length > 0) response.setHeader('Set-Cookie', cookies);
 }
 
 /** Sends one page, or the registry, with a status of its own, compressed when the browser takes it. */
@@ -51,7 +59,8 @@ function sendFile(
   const etag = `W/"${path.basename(folder)}-${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
   cacheHeaders(response, file);
   setHeaders(response, headers);
-  if (varying) varyByCookie(response, cookies);
+  if (varying) varyByCookie(response);
+  setCookies(request, response, cookies);
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
   response.setHeader('ETag', etag);
   if (packed) response.setHeader('Content-Encoding', packed[0]);
@@ -74,7 +83,7 @@ function setHeaders(response, headers) {
 function listen(port, headers, answer) {
   const server = http.createServer((request, response) => {
     setHeaders(response, headers);
-    if (request.headers['x-forwarded-proto'] === 'https') setHeaders(response, TRANSPORT_SECURITY);
+    if (isSecure(request)) setHeaders(response, TRANSPORT_SECURITY);
     try {
       answer(request, response);
     } catch (error) {
@@ -123,11 +132,10 @@ function followSite(site) {
 }
 
 /** Keeps a choice of a track, and leads to the same page without it. It is no address that others should get. */
-function chooseTrack(location, choice, response) {
+function chooseTrack(location, choice, request, response) {
   cacheHeaders(response, '');
-  response
-    .writeHead(302, { Location: location, 'Set-Cookie': choice, 'Cache-Control': CACHE_CONTROL.never })
-    .end();
+  setCookies(request, response, [choice]);
+  response.writeHead(302, { Location: location, 'Cache-Control': CACHE_CONTROL.never }).end();
 }
 
 /**
@@ -150,7 +158,7 @@ export function serveShell(site, port) {
     // A page's file is no second address of the page, and no track has an address of its own.
     if (!page) return /\.html$|\/\./.test(pathname) ? notFound() : files(request, response, notFound);
     const chosen = chosenTrack(query);
-    if (chosen) return chooseTrack(page.address + chosen.query, chosen.cookie, response);
+    if (chosen) return chooseTrack(page.address + chosen.query, chosen.cookie, request, response);
     if (page.address !== pathname) return redirect(page.address + query, response);
     send(pages[page.known] ?? 'frame.html', 200);
   });

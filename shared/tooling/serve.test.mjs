@@ -232,6 +232,17 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
       expect((await as('bucket=9')).headers).not.toHaveProperty('set-cookie');
     });
 
+    it('sends its cookies over TLS only, where the visitor has come by it', async () => {
+      const { headers } = await ask('/menu', { 'x-forwarded-proto': 'https' });
+      expect(headers['set-cookie']).toEqual([expect.stringMatching(/^bucket=.*; SameSite=Lax; Secure$/)]);
+      const chosen = await ask('/menu?track=canary', { 'x-forwarded-proto': 'https' });
+      expect(chosen.headers['set-cookie']).toEqual([
+        expect.stringMatching(/^track=canary;.*; SameSite=Lax; Secure$/),
+      ]);
+      const known = await ask('/menu', { cookie: 'bucket=9', 'x-forwarded-proto': 'https' });
+      expect(known.headers).not.toHaveProperty('set-cookie');
+    });
+
     it('never takes the page of one track for that of the other, though they are of one size', async () => {
       for (const target of ['/menu', '/registry.json', '/service-worker.js']) {
         const { headers, body } = await as('bucket=9', target);
@@ -321,4 +332,64 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
       expect((await answer('/'))[1]).toBe(`page of ${TWO}`);
     });
   });
+});
+
+(hasNginx() ? describe : describe.skip)('nginx in front of the API', () => {
+  const LIST = JSON.stringify({
+    data: { events: Array.from({ length: 100 }, (_, id) => ({ id, title: 'Jazz' })) },
+  });
+  let api;
+  let asked;
+  const site = mkdtempSync(path.join(os.tmpdir(), 'served-'));
+  beforeAll(async () => {
+    api = http.createServer((request, response) => {
+      asked = request.headers;
+      response
+        .writeHead(200, { 'content-type': 'application/json; charset=utf-8', vary: 'Origin' })
+        .end(LIST);
+    });
+    await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
+    await publish(site, (folder) => writeSite(folder, 'first'));
+    const address = `http://127.0.0.1:${api.address().port}`;
+    server = await startNginx('shell', { site, api: address, port: await freePort() });
+  });
+  afterAll(async () => {
+    await server.stop();
+    api.close();
+    await rm(site, { recursive: true, force: true });
+  });
+
+  /** Calls the API as a neighbour with this address would. */
+  const callFrom = (localAddress, headers) =>
+    new Promise((resolve, reject) => {
+      const target = {
+        host: '127.0.0.1',
+        port: server.port,
+        path: '/graphql?secret=1',
+        localAddress,
+        agent: false,
+      };
+      const request = http.request({ ...target, method: 'POST', headers }, (answer) => {
+        answer.resume();
+        answer.on('end', () => resolve(answer));
+      });
+      request.on('error', reject);
+      request.end('{}');
+    });
+
+  it('sends long answers compressed to whoever takes them so', async () => {
+    const packed = await callFrom('127.0.0.1', { 'accept-encoding': 'gzip', via: '1.1 proxy' });
+    expect(packed.headers['content-encoding']).toBe('gzip');
+    expect(packed.headers.vary).toContain('Accept-Encoding');
+    expect((await callFrom('127.0.0.1', {})).headers).not.toHaveProperty('content-encoding');
+  });
+
+  it('believes the named proxy who the visitor is, and no other neighbour', async () => {
+    await callFrom('127.0.0.1', { 'x-forwarded-for': '203.0.113.9' });
+    expect(asked['x-forwarded-for']).toBe('203.0.113.9');
+    await callFrom('127.0.0.2', { 'x-forwarded-for': '203.0.113.9' });
+    expect(asked['x-forwarded-for']).toBe('127.0.0.2');
+  });
+
+  it('starts without a warning', () => expect(server.output()).not.toContain('[warn]'));
 });

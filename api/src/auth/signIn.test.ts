@@ -120,7 +120,7 @@ describeOnDatabases(
       expect(await from('203.0.113.99', 'wrong')).toBe('UNAUTHENTICATED');
     });
   },
-  { trustedProxies: 1 },
+  { trustedProxies: ['127.0.0.1'] },
 );
 
 describeOnDatabases(

@@ -1,4 +1,4 @@
-import { createYoga } from 'graphql-yoga';
+import { createYoga, type Plugin } from 'graphql-yoga';
 import { callerOf } from '../auth/sessions';
 import type { Database } from '../database/database';
 import type { Context } from '../schema/context';
@@ -6,7 +6,9 @@ import { schema } from '../schema/schema';
 import type { Settings } from '../settings/settings';
 import { clientAddress } from '../walls/clientAddress';
 import { createRequestLimit } from '../walls/requestLimit';
-import { answers, documentLimits, trustedDocuments } from './graphqlPlugins';
+import { createTrustedDocuments } from '../walls/trustedDocuments';
+import { createTrustedProxies } from '../walls/trustedProxies';
+import { answers, documentLimits, trustedOnly } from './graphqlPlugins';
 import { httpWall } from './httpWall';
 import type { Log } from './log';
 import { type ServerContext, stateOf, takeRequestId } from './requestState';
@@ -33,8 +35,17 @@ function versionIn(header: string | null) {
 export function createYogaServer(db: Database, settings: Settings, log: Log) {
   const { isProduction, trustedProxies, requestsPerMinute, corsOrigins } = settings;
   const secondsToWait = createRequestLimit(db, requestsPerMinute);
-  const addressOf = (request: Request, { req }: ServerContext) =>
-    clientAddress(req.socket.remoteAddress ?? '', request.headers.get('x-forwarded-for'), trustedProxies);
+  const trusted = createTrustedDocuments(settings.consoleReleases);
+  const proxies = createTrustedProxies(trustedProxies);
+  const peerOf = ({ req }: ServerContext) => req.socket.remoteAddress ?? '';
+  const addressOf = (request: Request, serverContext: ServerContext) =>
+    clientAddress(peerOf(serverContext), request.headers.get('x-forwarded-for'), proxies.has);
+  const proxyWord: Plugin<object, ServerContext> = {
+    async onRequest({ request, serverContext }) {
+      await proxies.update();
+      if (proxies.has(peerOf(serverContext))) takeRequestId(request);
+    },
+  };
 
   async function context({ request, req }: ServerContext & { request: Request }): Promise<Context> {
     const { headers } = request;
@@ -73,16 +84,14 @@ export function createYogaServer(db: Database, settings: Settings, log: Log) {
       return origin !== null && corsOrigins.includes(origin) && { ...CORS, origin };
     },
     plugins: [
-      ...(trustedProxies > 0
-        ? [{ onRequest: ({ request }: { request: Request }) => takeRequestId(request) }]
-        : []),
+      proxyWord,
       httpWall({
         secondsToWait: (request, serverContext) =>
           secondsToWait(addressOf(request, serverContext), Date.now()),
       }),
       documentLimits(settings),
-      ...(isProduction ? [trustedDocuments] : []),
-      answers(log, isProduction),
+      ...(isProduction ? [trustedOnly(trusted)] : []),
+      answers(log, isProduction, trusted),
     ],
   });
 }

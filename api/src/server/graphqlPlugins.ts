@@ -2,20 +2,22 @@ import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
 import type { Settings } from '../settings/settings';
 import { QUERY_LIMITS, queryLimits } from '../walls/queryLimits';
-import { trustedOperation } from '../walls/trustedDocuments';
+import type { TrustedDocuments } from '../walls/trustedDocuments';
 import { answerError } from './answerErrors';
 import type { Log } from './log';
 import { stateOf } from './requestState';
 
-/** In production the console's own documents only. */
-export const trustedDocuments: Plugin = {
-  onParams({ params, setResult }) {
-    if (trustedOperation(params.query)) return;
+/** In production the documents of the consoles that are released, and no others. */
+export const trustedOnly = (trusted: TrustedDocuments): Plugin => ({
+  async onParams({ params, setResult }) {
+    if (trusted.operation(params.query)) return;
+    await trusted.update();
+    if (trusted.operation(params.query)) return;
     const message = 'This server answers the documents of the site only.';
     const extensions = { code: 'UNKNOWN_DOCUMENT', http: { status: 400 } };
     setResult({ errors: [new GraphQLError(message, { extensions })] });
   },
-};
+});
 
 /** Limits of a document, and in production no questions about the schema. */
 export const documentLimits = ({ isProduction }: Pick<Settings, 'isProduction'>): Plugin => ({
@@ -34,10 +36,10 @@ const codesOf = (errors: readonly GraphQLError[] | undefined) => [
 ];
 
 /** Completes each answer by versions and the announcement of idempotency keys, masks errors, and logs the request. */
-export const answers = (log: Log, isProduction: boolean): Plugin => ({
+export const answers = (log: Log, isProduction: boolean, trusted: TrustedDocuments): Plugin => ({
   onParams({ request, params }) {
     // What the client calls it could hold personal data, or fill the log.
-    stateOf(request).operation = trustedOperation(params.query);
+    stateOf(request).operation = trusted.operation(params.query);
   },
   onResultProcess({ request, result, setResult }) {
     if (Array.isArray(result) || Symbol.asyncIterator in result) return;

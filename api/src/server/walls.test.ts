@@ -1,4 +1,8 @@
+import { mkdtempSync } from 'node:fs';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { documents } from '@venue/shared/graphql/documents';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
@@ -10,6 +14,8 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 const EVENTS = documentOf('events');
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } };
 
+const releases = mkdtempSync(path.join(tmpdir(), 'console-releases-'));
+
 let server: TestServer;
 let production: TestServer;
 let behindProxy: TestServer;
@@ -19,15 +25,19 @@ beforeAll(async () => {
     isProduction: true,
     corsOrigins: ['https://www.example.com', 'https://example.com'],
     requestsPerMinute: 100,
+    consoleReleases: releases,
   });
-  behindProxy = await startTestServer('PGlite', { trustedProxies: 1 });
+  behindProxy = await startTestServer('PGlite', { trustedProxies: ['127.0.0.1'] });
 }, 60_000);
 beforeEach(async () => {
   await server.reset();
   await production.reset();
   await behindProxy.reset();
 });
-afterAll(() => Promise.all([server, production, behindProxy].map(({ stop }) => stop())));
+afterAll(async () => {
+  await Promise.all([server, production, behindProxy].map(({ stop }) => stop()));
+  await rm(releases, { recursive: true });
+});
 
 const CHANGE = 'mutation { deleteEvent(id: "1") }';
 
@@ -232,6 +242,38 @@ describe('the limits of a document', () => {
 });
 
 describe('production', () => {
+  it('answers the documents of each console that is released, from the moment it is until it is gone', async () => {
+    const older = 'query events { events { id title } }';
+    const release = path.join(releases, '0.1.0-111111111111');
+    const ask = async () => codes(await production.call(older));
+    const later = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
+    expect(await ask()).toEqual(['UNKNOWN_DOCUMENT']);
+    await mkdir(release);
+    await writeFile(path.join(release, 'documents.json'), JSON.stringify([older]));
+    // The folders of other releases may have no documents, or damaged ones.
+    await mkdir(path.join(releases, '0.1.0-222222222222'));
+    await mkdir(path.join(releases, '0.1.0-333333333333'));
+    await writeFile(path.join(releases, '0.1.0-333333333333/documents.json'), '[');
+    later();
+    expect(await ask()).toEqual([]);
+    await rm(release, { recursive: true });
+    later();
+    await production.call('query other { events { id } }');
+    expect(await ask()).toEqual(['UNKNOWN_DOCUMENT']);
+    jest.restoreAllMocks();
+  });
+
+  it('says which field a newer console asks for in vain, so that it goes on without the server', async () => {
+    const newer = 'query events { events { id ticketsLeft } }';
+    const release = path.join(releases, '0.1.0-444444444444');
+    await mkdir(release);
+    await writeFile(path.join(release, 'documents.json'), JSON.stringify([newer]));
+    jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
+    const { text } = await production.call(newer);
+    jest.restoreAllMocks();
+    expect(text).toContain('ticketsLeft');
+  });
+
   it('answers the documents of the console, and no other, not even in white space', async () => {
     const token = await production.tokenOf('admin');
     for (const document of documents)

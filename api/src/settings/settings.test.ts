@@ -30,6 +30,7 @@ it.each([
   [{ PORT: '70000' }, 'PORT must be a whole number from 0 to 65535; it is "70000".'],
   [{ PORT: '80a' }, 'PORT must be a whole number from 0 to 65535; it is "80a".'],
   [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
+  [{ TRUSTED_PROXIES: 'shell, 1' }, /^TRUSTED_PROXIES must list addresses.*; "1" is none\.$/],
   [{ API_SEED: 'yes' }, 'API_SEED must be "samples" or "none"; it is "yes".'],
   [{ ADMIN_EMAIL: 'a@b.example' }, 'ADMIN_EMAIL and ADMIN_PASSWORD belong together; one of them is missing.'],
   [

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { API_FOLDER } from '../apiFolder';
 import { PASSWORD_COST } from '../auth/passwordHash';
+import { isProxyName } from '../walls/trustedProxies';
 import { ExpectedError } from './expectedError';
 
 export interface Settings {
@@ -11,9 +12,11 @@ export interface Settings {
   databaseUrl: string | undefined;
   dataFolder: string;
   corsOrigins: readonly string[];
-  /** Proxies in front whose X-Forwarded-For is believed. */
-  trustedProxies: number;
+  /** Addresses, networks and host names of the proxies whose X-Forwarded-For and X-Request-Id are believed. */
+  trustedProxies: readonly string[];
   requestsPerMinute: number;
+  /** Folder with the releases of the console, whose documents are answered; undefined: only those of this build are. */
+  consoleReleases: string | undefined;
   /** Whether an empty database gets the sample data. */
   isSeeded: boolean;
   /** Whether the two test accounts may sign in. */
@@ -59,6 +62,15 @@ function origins({ CORS_ORIGINS: text }: Environment, isProduction: boolean) {
   return listed;
 }
 
+function proxies({ TRUSTED_PROXIES: text }: Environment) {
+  const listed = text ? text.split(',').map((name) => name.trim()) : [];
+  const wrong = listed.find((name) => !isProxyName(name));
+  if (wrong === undefined) return listed;
+  throw new ExpectedError(
+    `TRUSTED_PROXIES must list addresses, networks such as 10.0.0.0/8, or host names, separated by commas; "${wrong}" is none.`,
+  );
+}
+
 function firstAdmin({ ADMIN_EMAIL: email, ADMIN_PASSWORD: password }: Environment) {
   if (!email && !password) return undefined;
   if (email && password) return { email, password };
@@ -84,8 +96,9 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: databaseUrl(environment, isProduction),
     dataFolder: path.resolve(environment.API_DATA || path.join(API_FOLDER, '../.data/api')),
     corsOrigins: origins(environment, isProduction),
-    trustedProxies: wholeNumber(environment, 'TRUSTED_PROXIES', 0, 0, 10),
+    trustedProxies: proxies(environment),
     requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
+    consoleReleases: environment.CONSOLE_RELEASES || undefined,
     isSeeded: seeded(environment, isProduction),
     isTestAllowed: !isProduction,
     firstAdmin: firstAdmin(environment),

@@ -11,10 +11,14 @@ function network(address: string) {
 }
 
 /**
- * The client as rate limits know it. Each proxy appends the address it was called from, so only the last entries, one for
- * each proxy of ours, can be believed.
+ * The client as rate limits know it. Each proxy appends the address it was called from, so going back from the last one,
+ * the first that is no proxy of ours is the client. What stands before it may be anybody's invention.
  */
-export function clientAddress(socketAddress: string, forwardedFor: string | null, trustedProxies: number) {
+export function clientAddress(
+  socketAddress: string,
+  forwardedFor: string | null,
+  isTrusted: (address: string) => boolean,
+) {
   const chain = [...(forwardedFor?.split(',').map((each) => each.trim()) ?? []), socketAddress];
-  return network(chain.at(-1 - trustedProxies) ?? chain[0] ?? '');
+  return network(chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? '');
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { documents, operationName } from '@venue/shared/graphql/documents';
 
 /** Documents of people's accounts, for which the console has no screen (yet). */
@@ -6,12 +8,49 @@ const ACCOUNT_DOCUMENTS = [
   'mutation changePassword($currentPassword: String!, $newPassword: String!) { changePassword(currentPassword: $currentPassword, newPassword: $newPassword) }',
 ];
 
+/** How long the releases are believed to be the same. Whoever sends unknown documents must not keep the disk busy. */
+const READ_AGAIN_MS = 1000;
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+const entriesOf = (texts: readonly string[]) =>
+  texts.map((text): [string, string] => [sha256(text), operationName(text)]);
 
-const trusted = new Map(
-  [...documents, ...ACCOUNT_DOCUMENTS].map((text) => [sha256(text), operationName(text)]),
-);
+/** The documents that a release of the console carries; none where it is from before they did, or is damaged. */
+async function documentsIn(release: string): Promise<string[]> {
+  try {
+    const texts: unknown = JSON.parse(await readFile(path.join(release, 'documents.json'), 'utf8'));
+    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+  } catch {
+    return [];
+  }
+}
 
-/** The name of the operation when the query is one of the console's own, to the letter; undefined for any other. */
-export const trustedOperation = (query: unknown) =>
-  typeof query === 'string' ? trusted.get(sha256(query)) : undefined;
+export interface TrustedDocuments {
+  /** Looks for releases that have come or gone, for a document that is not known yet. */
+  update: () => Promise<void>;
+  /** The name of the operation when the query is a trusted one, to the letter; undefined for any other. */
+  operation: (query: unknown) => string | undefined;
+}
+
+/**
+ * The documents that the API answers in production: those of the console of its own build, and those of each console that is
+ * released, so that either can be released without the other.
+ * @param folder Folder with the releases of the console, each with its `documents.json`; undefined without any.
+ */
+export function createTrustedDocuments(folder: string | undefined): TrustedDocuments {
+  const own = new Map(entriesOf([...documents, ...ACCOUNT_DOCUMENTS]));
+  let released = new Map<string, string>();
+  let readAt = -Infinity;
+
+  return {
+    async update() {
+      if (folder === undefined || performance.now() - readAt < READ_AGAIN_MS) return;
+      readAt = performance.now();
+      const names = await readdir(folder).catch(() => []);
+      const texts = await Promise.all(names.map((name) => documentsIn(path.join(folder, name))));
+      released = new Map(entriesOf(texts.flat()));
+    },
+    operation: (query) =>
+      typeof query === 'string' ? (own.get(sha256(query)) ?? released.get(sha256(query))) : undefined,
+  };
+}

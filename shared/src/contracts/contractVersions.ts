@@ -1,7 +1,9 @@
 import { isCompatible } from './isCompatible';
 import versions from './versions.json';
 
-export type ContractName = keyof typeof versions;
+const { graphql, ...withTheShell } = versions;
+
+export type ContractName = keyof typeof withTheShell;
 
 /**
  * The contracts between the shell and the remotes, with the versions of this build: the stores, `notify`, the list of
@@ -9,9 +11,12 @@ export type ContractName = keyof typeof versions;
  * version when a change breaks remotes built against the one before, the minor version when it adds something that new
  * remotes rely on.
  */
-export const CONTRACTS: Readonly<Record<ContractName, string>> = versions;
+export const CONTRACTS: Readonly<Record<ContractName, string>> = withTheShell;
 
-export const CONTRACT_NAMES = Object.keys(versions) as ContractName[];
+/** The version of the contract between the console and the API, whose text is `schema.contract.graphql`. */
+export const API_CONTRACT = graphql;
+
+export const CONTRACT_NAMES = Object.keys(withTheShell) as ContractName[];
 
 /** The versions that a release was built against. A release does not rely on a contract that it does not name. */
 export type NeededContracts = Readonly<Partial<Record<ContractName, string>>>;

@@ -11,6 +11,7 @@ export {
 } from './remote';
 export {
   CONTRACTS,
+  API_CONTRACT,
   CONTRACT_NAMES,
   unspokenContract,
   type ContractName,

@@ -2,12 +2,9 @@ import { CACHE_CONTROL, HASHED_NAME, VERSION_PREFIX } from '../hosting/cacheRule
 import { TRANSPORT_SECURITY } from '../hosting/headers.mjs';
 import { map, quoted } from './quote.mjs';
 
-/** Addresses from which a proxy in front may say who the visitor is. */
-const PRIVATE_NETWORKS = ['127.0.0.0/8', '10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '::1', 'fc00::/7'];
-
 // Neither addresses of visitors nor queries, which may say something about them.
 const LOG_FORMAT = `log_format json_lines escape=json '{"time":"$time_iso8601","request":"$request_id","method":"$request_method",'
-    '"path":"$uri","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';`;
+    '"path":"$path_asked","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';`;
 
 /** What an answer may be kept for; only an answer that was found is kept for ever. */
 const cacheMaps = () =>
@@ -101,12 +98,11 @@ http {
   if_modified_since off;
   gzip_static on;
   brotli_static on;
+  variables_hash_max_size 2048;
   map_hash_bucket_size 256;
   map_hash_max_size 8192;
-${PRIVATE_NETWORKS.map((network) => `  set_real_ip_from ${network};\n`).join('')}  real_ip_header X-Forwarded-For;
-  real_ip_recursive on;
 
-${cacheMaps()}${transportSecurity()
+${map('$request_uri', '$path_asked', [['"~^(?<asked_path>[^?]*)"', '$asked_path']])}${cacheMaps()}${transportSecurity()
   .map(({ block }) => block)
   .join('')}${http}
   server {

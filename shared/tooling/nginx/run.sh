@@ -1,7 +1,8 @@
 #!/bin/sh
 # Runs nginx with the configuration beside this script. For the shell, the second argument names the composed site: whenever
 # another version of it is live, nginx reads its addresses and headers anew. A version that nginx refuses changes nothing.
-# NGINX_GLOBALS may hold more directives of nginx's outermost level.
+# NGINX_GLOBALS may hold more directives of nginx's outermost level. TRUSTED_PROXIES names the addresses and networks, with commas
+# between them, whose X-Forwarded-For is believed.
 # Usage: run.sh WORK_FOLDER [SITE_FOLDER]
 set -eu
 
@@ -9,6 +10,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 work=$1
 site=${2-}
 mkdir -p "$work"
+echo "${TRUSTED_PROXIES-}" | tr ', ' '\n\n' | sed -n 's/..*/set_real_ip_from &;/p' > "$work/proxies.conf"
 
 live_version() {
   sed -n 's/.*"live":"\([^"]*\)".*/\1/p' "$site/live.json" 2>/dev/null || true

@@ -10,7 +10,6 @@ import { PAGE_HEADERS } from './siteFile.mjs';
 /** What is asked for, and which track was chosen or drawn. The maps of the site's own file go on from here. */
 const requestMaps = () =>
   [
-    map('$request_uri', '$path_given', [['"~^(?<given_path>[^?]*)"', '$given_path']]),
     map('$request_uri', '$path_trimmed', [
       ['"~^(?<trimmed_path>(?:/+[^/?]+)*)/*(?:\\?|$)"', '$trimmed_path'],
     ]),
@@ -34,7 +33,7 @@ const requestMaps = () =>
 /** The redirects: to the one spelling of an address, and from a choice of a track to the page without it. */
 const redirectMaps = () =>
   [
-    map('"$page_address $path_given"', '$is_other_spelling', [
+    map('"$page_address $path_asked"', '$is_other_spelling', [
       ['default', '1'],
       ['"~^ "', '""'],
       ['"~^([^ ]*) \\1$"', '""'],
@@ -92,9 +91,9 @@ const answerMaps = () =>
       ]),
     ),
     ...['choice', 'new_bucket'].map((name) =>
-      map('"$is_page$is_of_track"', `$${name}_cookie_sent`, [
+      map(`"$is_page$is_of_track $${name}_cookie"`, `$${name}_cookie_sent`, [
         ['default', '""'],
-        ['"~1"', `$${name}_cookie`],
+        [`"~^1+ (?<${name}_cookie_text>.+)$"`, `"$${name}_cookie_text$cookie_security"`],
       ]),
     ),
     map('$uri', '$is_of_track', [
@@ -154,10 +153,18 @@ export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
       Vary: '$vary',
       'Set-Cookie': '$choice_cookie_sent',
     },
-    http: `${requestMaps()}include ${options.work}/site.conf;
+    http: `# Whose word about the visitor's address is believed (run.sh).
+include ${options.work}/proxies.conf;
+real_ip_header X-Forwarded-For;
+real_ip_recursive on;
+${requestMaps()}include ${options.work}/site.conf;
 ${redirectMaps()}${answerMaps()}map $http_x_forwarded_proto $forwarded_proto {
   default $http_x_forwarded_proto;
   "" $scheme;
+}
+map $forwarded_proto $cookie_security {
+  default "";
+  "https" "; Secure";
 }
 limit_req_zone $binary_remote_addr zone=api:10m rate=${API_LIMITS.requestsPerSecond}r/s;
 limit_req_status 429;
@@ -190,6 +197,10 @@ ${FILES_OF_TRACK.map(fileLocation(site)).join('')}    location / {
       client_max_body_size ${API_LIMITS.bodyBytes};
       limit_req zone=api burst=${API_LIMITS.burst} nodelay;
       error_page 502 504 = @api_away;
+      gzip on;
+      gzip_proxied any;
+      gzip_min_length 1000;
+      gzip_types application/json application/graphql-response+json;
       set $api ${api};
 ${proxyTo('api', API_LIMITS)}    }
     location @api_away {

@@ -34,7 +34,11 @@ export async function startNginx(folder, { port, site, ...options }) {
   );
   const args = [path.join(work, 'run.sh'), work, ...(site ? [site] : [])];
   // As root, nginx's workers would be somebody else, who may not read the folders of a test.
-  const env = { ...process.env, NGINX_GLOBALS: process.getuid?.() === 0 ? 'user root;' : '' };
+  const env = {
+    ...process.env,
+    TRUSTED_PROXIES: '127.0.0.1',
+    NGINX_GLOBALS: process.getuid?.() === 0 ? 'user root;' : '',
+  };
   let said = '';
   const runner = await spawnWatched('sh', args, { env, onOutput: (text) => (said += text) });
   const until = async (isDone) => {
@@ -53,6 +57,8 @@ export async function startNginx(folder, { port, site, ...options }) {
   let workers = site ? await workersNow() : [];
   return {
     port,
+    /** What it has written so far: its log. */
+    output: () => said,
     settled: async () => {
       const live = path.basename(liveFolder(site));
       if (live === served) return;

@@ -12,6 +12,9 @@ import { evaluateBundle, readRouteList } from './routeList.mjs';
 
 /** @typedef {import('../ports.mjs').App} App */
 
+/** The text of every operation that the console sends. The API answers those of each release that is kept. */
+const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
+
 /** The commit that the working copy stands on, marked where it has changes; undefined outside of a clone. */
 function currentCommit() {
   try {
@@ -49,21 +52,23 @@ export async function completeShell(app, output, { browser, stamp }) {
  * Adds to webpack's files what else belongs to a release.
  * @param {App} app
  * @param {string} output
- * @param {{ routeList: string, prerendered: boolean, stamp: string }} build
+ * @param {{ routeList: string, prerendered: boolean, callsApi: boolean, stamp: string }} build
  */
-export async function completeRemote(app, output, { routeList, prerendered, stamp }) {
+export async function completeRemote(app, output, { routeList, prerendered, callsApi, stamp }) {
   /** @type {{ addresses: string[] }[]} */
   const routes = await readRouteList(routeList);
   if (!prerendered && routes.some(({ addresses }) => addresses.length > 0))
     throw new Error(
       `${app.folder} has static pages now: say "prerendered: true" in ${app.folder}/webpack.config.mjs.`,
     );
+  if (callsApi) await cp(DOCUMENTS, path.join(output, 'documents.json'));
   await compressFolder(output);
+  const { graphql, ...withTheShell } = CONTRACT_VERSIONS;
   const { version: packageVersion } = JSON.parse(await readFile(appFolder(app, 'package.json'), 'utf8'));
   await writeRelease(output, {
     remote: app.name,
     packageVersion,
-    contract: CONTRACT_VERSIONS,
+    contract: callsApi ? { ...withTheShell, graphql } : withTheShell,
     routes,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),

@@ -114,11 +114,20 @@ it.each(services.filter(isLasting))('%s comes back by itself and says how it is'
   expect(service.healthcheck.test[0]).toBe('CMD');
 });
 
-it('releases and pages are written by one service, and read by the others', () => {
+it('releases and pages are written by the commands, and read by the others', () => {
   const writers = services.filter(([, { volumes = [] }]) =>
     volumes.some((volume) => /^(releases|site):/.test(volume) && !volume.endsWith(':ro')),
   );
-  expect(writers.map(([name]) => name)).toEqual(['releases']);
+  expect(writers.map(([name]) => name)).toEqual(['releases', 'deploy']);
+});
+
+it('starting the servers takes no build into use: that is a command of its own', () => {
+  const commands = services.filter(([, { profiles }]) => profiles?.includes('release'));
+  expect(commands.map(([name]) => name)).toEqual(
+    services.filter((each) => !isLasting(each)).map(([name]) => name),
+  );
+  for (const [, { depends_on: needed = {} }] of services.filter(isLasting))
+    for (const other of Object.keys(needed)) expect(isLasting([other, compose.services[other]])).toBe(true);
 });
 
 it('.env.example explains each setting, and none that there is not', () => {
@@ -150,7 +159,7 @@ describe('what containers run is in the repository', () => {
     expect(existsSync(path.join(ROOT, entrypoint[1]))).toBe(true);
     expect(entrypoint).toEqual(expect.arrayContaining(['/srv/releases/registry.json', '/srv/site']));
     expect(command).toEqual(['list']);
-    expect(compose.services.releases.command).toEqual(['sync', '--from', '/srv/builds']);
+    expect(compose.services.deploy.command).toEqual(['sync', '--from', '/srv/builds']);
   });
 
   it.each(APPS.map(({ folder }) => [folder]))('nginx of %s', (folder) => {
@@ -164,6 +173,6 @@ describe('what containers run is in the repository', () => {
 it('a change of one of our services builds that one alone', () => {
   for (const [name, service] of services.filter(isOurs)) {
     const folder = service.build.dockerfile.split('/')[0];
-    expect(name === 'releases' ? 'shell' : name.replace(/-build$/, '')).toBe(folder);
+    expect(['releases', 'deploy'].includes(name) ? 'shell' : name.replace(/-build$/, '')).toBe(folder);
   }
 });

@@ -8,7 +8,7 @@ import { stagesOf } from './dockerfile.mjs';
 const FILES = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api'].map((folder) => [
   `${folder}/Dockerfile`,
 ]);
-const RUNNING = ['serve', 'tool'];
+const RUNNING = ['serve', 'tool', 'files'];
 
 const textOf = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const instructionsOf = (file, ...keywords) =>

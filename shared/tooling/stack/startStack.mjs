@@ -52,6 +52,7 @@ export async function startStack({ settings = {} } = {}) {
     HOST: '127.0.0.1',
     PORT: String(port),
     NODE_ENV: 'production',
+    TRUSTED_PROXIES: '127.0.0.1',
     DATABASE_URL: services.api.environment.DATABASE_URL.replace(
       'postgres:5432',
       `127.0.0.1:${database.port}`,
@@ -108,7 +109,7 @@ export async function startStack({ settings = {} } = {}) {
   }
 
   for (const app of APPS) await cp(appFolder(app, 'dist'), at('builds', app.folder), { recursive: true });
-  await releases(...services.releases.command);
+  await releases(...services.deploy.command);
 
   const portOfApp = (app) => portOf(app, 'stack');
   const remotes = APPS.filter(({ host }) => !host);

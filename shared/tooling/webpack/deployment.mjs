@@ -81,9 +81,10 @@ export const defineShell = (folder) =>
 /**
  * A remote: everything of a release.
  * @param {string} folder
- * @param {{ prerendered: boolean }} options Whether it has pages that are written in advance, which takes a bundle for Node.
+ * @param {{ prerendered: boolean, callsApi?: boolean }} options Whether it has pages that are written in advance, which takes
+ *   a bundle for Node, and whether it calls the API, which then has to know its documents.
  */
-export const defineRemote = (folder, { prerendered }) =>
+export const defineRemote = (folder, { prerendered, callsApi = false }) =>
   define(folder, async (output) => {
     const app = appByFolder(folder);
     const stamp = await sourceHash(app);
@@ -93,5 +94,8 @@ export const defineRemote = (folder, { prerendered }) =>
       browserConfig(folder, { outputPath: output, build: stamp.slice(0, 12) }),
       ...(prerendered ? [nodeConfig(folder, { outputPath: output })] : []),
     ];
-    return { configs, complete: () => completeRemote(app, output, { routeList, prerendered, stamp }) };
+    return {
+      configs,
+      complete: () => completeRemote(app, output, { routeList, prerendered, callsApi, stamp }),
+    };
   });
