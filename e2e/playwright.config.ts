@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
 import { installedEngines } from '@venue/shared/tooling/engines';
 import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
+import { hasDocker } from '@venue/shared/tooling/stack/docker';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';
 import type { EngineOption } from './engines/test';
 
@@ -10,7 +11,7 @@ export default defineConfig<object, EngineOption>({
   testDir: '.',
   outputDir: '../test-results',
   projects: [
-    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**'] },
+    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**'] },
     // These share one set of servers and one store of releases.
     { name: 'releases', testMatch: 'releases/**', workers: 1, fullyParallel: false },
     // Each journey in each engine that is installed.
@@ -30,6 +31,10 @@ export default defineConfig<object, EngineOption>({
             use: { baseURL: ORIGIN },
           },
         ]
+      : []),
+    // The compose file in containers, where a Docker Engine is.
+    ...(hasDocker()
+      ? [{ name: 'containers', testMatch: 'containers/**', workers: 1, fullyParallel: false }]
       : []),
   ],
   fullyParallel: true,

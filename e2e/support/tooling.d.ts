@@ -86,3 +86,16 @@ declare module '@venue/shared/tooling/stack/startStack' {
   export function canRunStack(): boolean;
   export function startStack(): Promise<Stack>;
 }
+
+declare module '@venue/shared/tooling/stack/docker' {
+  export interface Containers {
+    origin: string;
+    docker(...args: string[]): Promise<string>;
+    compose(...args: string[]): Promise<string>;
+    releases(...words: string[]): Promise<string>;
+    putBuild(folder: string, name: string): Promise<string>;
+    close(): Promise<void>;
+  }
+  export function hasDocker(): boolean;
+  export function openContainers(): Promise<Containers>;
+}

@@ -24,7 +24,7 @@ export const APPS = [
  * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
  * releases of its own whose remotes a test may stop, replace and roll back, a spare set for tests of the servers
  * themselves, development beside a running site, or the services of the compose
- * file without containers.
+ * file, without containers and in them.
  */
 export const TARGETS = {
   start: { portOffset: 0 },
@@ -33,6 +33,7 @@ export const TARGETS = {
   spare: { portOffset: 300 },
   beside: { portOffset: 400 },
   stack: { portOffset: 500 },
+  containers: { portOffset: 600 },
 };
 
 /** @param {keyof typeof TARGETS} target */

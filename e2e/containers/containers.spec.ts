@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { appendFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { type Containers, openContainers } from '@venue/shared/tooling/stack/docker';
+import { ADMIN } from '@venue/shared/tooling/stack/startStack';
+import { changedBuild } from '../support/changedBuild';
+import { hydrated } from '../support/hydrated';
+import { pollSite } from '../support/pollSite';
+import { expect, test } from '../support/test';
+
+// The compose file in real containers: each test goes on where the one before has ended.
+test.describe.configure({ mode: 'serial', timeout: 300_000 });
+
+const MB = 1e6;
+const SERVERS = ['admin-console', 'api', 'customer-portal', 'postgres', 'public-site', 'shell'];
+const DOCUMENTS = path.join(import.meta.dirname, '../../shared/src/graphql/documents.json');
+const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as string[];
+
+let stack: Containers;
+test.beforeAll(async () => {
+  stack = await openContainers();
+});
+test.afterAll(() => stack.close());
+
+const polled = () => [...['/', '/menu', '/events', '/admin/events'].map((path_) => stack.origin + path_)];
+const liveVersion = async () => /public-site +(\S+)/.exec(await stack.releases('list'))?.[1] ?? 'none';
+const containerOf = (service: string) => stack.compose('ps', '--quiet', service);
+
+async function call<Data>(operation: string, variables: object, token = '') {
+  const query = documents.find((text) => new RegExp(`^\\w+ ${operation}\\b`).test(text));
+  const answer = await fetch(`${stack.origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await answer.json()) as { data?: Data; errors?: { message: string }[] };
+}
+
+const titles = async () => {
+  const { data } = await call<{ events: { title: string }[] }>('events', {});
+  return data?.events.map(({ title }) => title) ?? [];
+};
+
+test('the images are built, the builds taken into use, and every service is well', async () => {
+  test.setTimeout(1_200_000);
+  await stack.compose('--profile', 'release', 'build');
+  expect(await stack.compose('run', '--rm', 'deploy')).toMatch(
+    /^shell: a new build\npublic-site: \S+ is live/m,
+  );
+  await stack.compose('up', '--detach', '--wait');
+  const running = (await stack.compose('ps', '--services')).split('\n').sort();
+  expect(running).toEqual(SERVERS);
+});
+
+test('the images hold what runs, and no more', async () => {
+  const sizeOf = async (image: string) =>
+    Number(await stack.docker('image', 'inspect', '--format', '{{.Size}}', image)) / MB;
+  for (const name of ['shell', 'public-site', 'customer-portal', 'admin-console'])
+    expect(await sizeOf(`bustani-gardens-${name}`), name).toBeLessThan(130);
+});
+
+test('a dish gets into the cart, and an event that the owner saves is there', async ({ page }) => {
+  await page.goto(`${stack.origin}/menu`);
+  await hydrated(page);
+  await page
+    .getByRole('button', { name: /^Add to Cart/ })
+    .first()
+    .click();
+  await page.goto(`${stack.origin}/cart`);
+  await expect(page.getByRole('list', { name: 'Dishes in your cart' }).getByRole('listitem')).toHaveCount(1);
+  const { data } = await call<{ signIn: string }>('signIn', ADMIN);
+  const input = {
+    title: 'Taarab Night',
+    description: 'Songs of the coast',
+    date: '2030-06-01',
+    time: '19:30',
+    price: 1200,
+    capacity: 60,
+    status: 'upcoming',
+  };
+  expect(await call('createEvent', { input }, data?.signIn)).not.toHaveProperty('errors');
+  expect(await titles()).toEqual(['Taarab Night']);
+});
+
+test('a remote is upgraded and rolled back without a failed answer, and stays rolled back through a deployment', async () => {
+  const build = await changedBuild('public-site', {
+    code: (code) => code.replaceAll('Events & Experiences', 'Events & Experiments'),
+  });
+  const before = await liveVersion();
+  const servers = await Promise.all(SERVERS.map(containerOf));
+  const polling = pollSite(polled());
+  await stack.putBuild(build, 'public-site');
+  const said = await stack.releases('release', 'public-site', '--from', '/srv/builds');
+  expect(said).toContain('To undo it: docker compose run --rm releases rollback public-site');
+  const after = await liveVersion();
+  expect(after).not.toBe(before);
+  await expect
+    .poll(async () => (await fetch(`${stack.origin}/events`)).text())
+    .toContain('Events &amp; Experiments');
+  await stack.releases('rollback', 'public-site');
+  expect(await liveVersion()).toBe(before);
+  // The build of the image is the one before, and the one that was rolled back comes again.
+  await stack.compose('run', '--rm', 'deploy');
+  await stack.putBuild(build, 'public-site');
+  expect(await stack.releases('sync', '--from', '/srv/builds')).toContain(`use public-site ${after}`);
+  expect(await liveVersion()).toBe(before);
+  await stack.compose('up', '--detach', '--wait');
+  const { answers, failed } = await polling.stop();
+  expect(failed).toEqual([]);
+  expect(answers).toBeGreaterThan(100);
+  expect(await Promise.all(SERVERS.map(containerOf))).toEqual(servers);
+  await rm(build, { recursive: true });
+});
+
+test('a build that is refused leaves the site as it was', async () => {
+  const build = await changedBuild('public-site', {
+    code: (code) => code.replaceAll('Our Stalls', 'Stalls'),
+  });
+  await appendFile(path.join(build, 'remoteEntry.js'), '\n// damaged on the way');
+  await stack.putBuild(build, 'public-site');
+  const page = await (await fetch(`${stack.origin}/menu`)).text();
+  await expect(stack.releases('sync', '--from', '/srv/builds')).rejects.toThrow(
+    'not the file that was released',
+  );
+  expect(await (await fetch(`${stack.origin}/menu`)).text()).toBe(page);
+  await rm(build, { recursive: true });
+});
+
+test('an API that ends comes back by itself, and a second one shares its work', async () => {
+  const api = await containerOf('api');
+  await stack.docker('exec', api, 'node', '-e', 'process.kill(1, "SIGTERM")');
+  await expect.poll(titles, { timeout: 60_000 }).toEqual(['Taarab Night']);
+  const restarts = await stack.docker('inspect', '--format', '{{.RestartCount}}', api);
+  expect(Number(restarts)).toBeGreaterThan(0);
+  await stack.compose('up', '--detach', '--wait', '--scale', 'api=2', '--no-recreate');
+  const calls = await Promise.all(Array.from({ length: 40 }, titles));
+  expect(new Set(calls.flat())).toEqual(new Set(['Taarab Night']));
+  expect((await containerOf('api')).split('\n')).toHaveLength(2);
+});
+
+test('a backup is made and restored, and everything is there after down and up', async () => {
+  const inApi = (...words: string[]) =>
+    stack.compose('exec', '--no-TTY', 'api', 'node', 'api/command.mjs', ...words);
+  await inApi('backup', '--to', '/tmp/backup');
+  await stack.compose('down', '--timeout', '30');
+  await stack.compose('up', '--detach', '--wait');
+  expect(await titles()).toEqual(['Taarab Night']);
+  expect((await fetch(`${stack.origin}/menu`)).status).toBe(200);
+});

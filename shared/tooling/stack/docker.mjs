@@ -1,0 +1,67 @@
+import { execFile, spawnSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { APPS, portOf, ROOT } from '../ports.mjs';
+import { ADMIN } from './startStack.mjs';
+
+const run = promisify(execFile);
+
+const PORT = portOf(APPS[0], 'containers');
+const ORIGIN = `http://localhost:${PORT}`;
+/** A project of its own, so that its containers and volumes are nobody else's. */
+const PROJECT = 'bustani-gardens-test';
+const LONGEST_OUTPUT = 64 * 1024 * 1024;
+
+const succeeds = (...args) => spawnSync('docker', args, { stdio: 'ignore' }).status === 0;
+
+/** Whether a Docker Engine with Compose answers on this machine. */
+export const hasDocker = () => succeeds('compose', 'version') && succeeds('info');
+
+/** Makes the secrets of a stack, and says how its services are run: `docker-compose.yml` in containers of a project. */
+export async function openContainers() {
+  const secrets = await mkdtemp(path.join(os.tmpdir(), 'secrets-'));
+  await writeFile(path.join(secrets, 'postgres_password'), 'the-password-of-the-database\n');
+  await writeFile(path.join(secrets, 'admin_password'), `${ADMIN.password}\n`);
+  const env = {
+    ...process.env,
+    SITE_ORIGIN: ORIGIN,
+    SITE_ADDRESS: `127.0.0.1:${PORT}`,
+    EDGE_NETWORK: '172.30.251.0/24',
+    ADMIN_EMAIL: ADMIN.email,
+    SECRETS: secrets,
+  };
+
+  /** Runs `docker …` and returns what it says. @throws Error with what it says, when it fails. */
+  async function docker(...args) {
+    const { stdout } = await run('docker', args, { cwd: ROOT, env, maxBuffer: LONGEST_OUTPUT });
+    return stdout.trim();
+  }
+  const compose = (...args) => docker('compose', '--project-name', PROJECT, ...args);
+
+  return {
+    origin: ORIGIN,
+    docker,
+    compose,
+    /** Runs `docker compose run --rm releases …`. */
+    releases: (...words) => compose('run', '--rm', 'releases', ...words),
+    /** Puts a build where the container of an image would put it. */
+    putBuild: (folder, name) =>
+      docker(
+        'run',
+        '--rm',
+        `--volume=${PROJECT}_builds:/srv/builds`,
+        `--volume=${folder}:/from:ro`,
+        '--user=0:0',
+        `bustani-gardens-${name}-build`,
+        'sh',
+        '-c',
+        `rm -rf /srv/builds/${name} && cp -R /from /srv/builds/${name} && chmod -R a+rX /srv/builds/${name} && chown -R 1000:1000 /srv/builds/${name}`,
+      ),
+    async close() {
+      await compose('--profile', 'release', 'down', '--volumes', '--timeout', '5');
+      await rm(secrets, { recursive: true, force: true });
+    },
+  };
+}
