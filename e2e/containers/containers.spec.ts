@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, rm } from 'node:fs/promises';
+import { get } from 'node:https';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Containers, openContainers } from '@venue/shared/tooling/stack/docker';
 import { ADMIN } from '@venue/shared/tooling/stack/startStack';
@@ -12,6 +14,7 @@ import { expect, test } from '../support/test';
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 const MB = 1e6;
+const TLS_PORT = 3643;
 const SERVERS = ['admin-console', 'api', 'customer-portal', 'postgres', 'public-site', 'shell'];
 const DOCUMENTS = path.join(import.meta.dirname, '../../shared/src/graphql/documents.json');
 const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as string[];
@@ -41,9 +44,17 @@ const titles = async () => {
   return data?.events.map(({ title }) => title) ?? [];
 };
 
+/** As the owner, who signs in for it. */
+async function addEvent(title: string) {
+  const { data } = await call<{ signIn: string }>('signIn', ADMIN);
+  const [description, date, time, status] = ['Songs of the coast', '2030-06-01', '19:30', 'upcoming'];
+  const input = { title, description, date, time, price: 1200, capacity: 60, status };
+  expect(await call('createEvent', { input }, data?.signIn)).not.toHaveProperty('errors');
+}
+
 test('the images are built, the builds taken into use, and every service is well', async () => {
   test.setTimeout(1_200_000);
-  await stack.compose('--profile', 'release', 'build');
+  await stack.compose('--profile', '*', 'build');
   expect(await stack.compose('run', '--rm', 'deploy')).toMatch(
     /^shell: a new build\npublic-site: \S+ is live/m,
   );
@@ -68,17 +79,7 @@ test('a dish gets into the cart, and an event that the owner saves is there', as
     .click();
   await page.goto(`${stack.origin}/cart`);
   await expect(page.getByRole('list', { name: 'Dishes in your cart' }).getByRole('listitem')).toHaveCount(1);
-  const { data } = await call<{ signIn: string }>('signIn', ADMIN);
-  const input = {
-    title: 'Taarab Night',
-    description: 'Songs of the coast',
-    date: '2030-06-01',
-    time: '19:30',
-    price: 1200,
-    capacity: 60,
-    status: 'upcoming',
-  };
-  expect(await call('createEvent', { input }, data?.signIn)).not.toHaveProperty('errors');
+  await addEvent('Taarab Night');
   expect(await titles()).toEqual(['Taarab Night']);
 });
 
@@ -138,12 +139,57 @@ test('an API that ends comes back by itself, and a second one shares its work', 
   expect((await containerOf('api')).split('\n')).toHaveLength(2);
 });
 
-test('a backup is made and restored, and everything is there after down and up', async () => {
-  const inApi = (...words: string[]) =>
-    stack.compose('exec', '--no-TTY', 'api', 'node', 'api/command.mjs', ...words);
-  await inApi('backup', '--to', '/tmp/backup');
+test('with TLS in front, no answer fails while the shell is replaced', async () => {
+  const proxy = await stack.compose(
+    ...['run', '--detach', '--no-deps', `--publish=127.0.0.1:${TLS_PORT}:8443`],
+    ...['--env=SITE_ORIGIN=https://localhost', 'caddy'],
+  );
+  const ask = () =>
+    new Promise<string>((resolve) => {
+      const options = { port: TLS_PORT, path: '/menu', rejectUnauthorized: false, agent: false };
+      get({ host: 'localhost', ...options }, (answer) => {
+        answer.resume();
+        answer.on('end', () =>
+          resolve(`${answer.statusCode} ${answer.headers['strict-transport-security'] ?? 'no HSTS'}`),
+        );
+      }).on('error', (error) => resolve(error.message));
+    });
+  const good = '200 max-age=31536000';
+  await expect.poll(ask, { timeout: 30_000 }).toBe(good);
+  const answers: string[] = [];
+  let isOver = false;
+  const polling = (async () => {
+    while (!isOver) answers.push(await ask());
+  })();
+  await stack.compose('up', '--detach', '--wait', '--force-recreate', '--no-deps', 'shell');
+  isOver = true;
+  await polling;
+  expect(new Set(answers)).toEqual(new Set([good]));
+  await stack.docker('rm', '--force', proxy);
+});
+
+test('a backup is restored, and everything is there after down and up', async () => {
+  const backups = await mkdtemp(path.join(tmpdir(), 'backups-'));
+  await chmod(backups, 0o777);
+  const runApi = (...words: string[]) =>
+    stack.compose(
+      'run',
+      '--rm',
+      '--no-deps',
+      '--no-TTY',
+      `--volume=${backups}:/backups`,
+      'api',
+      'node',
+      ...words,
+    );
+  await runApi('api/command.mjs', 'backup', '--to', '/backups/today');
+  await addEvent('Added by mistake');
+  expect(await titles()).toHaveLength(2);
+  await stack.compose('stop', 'api');
+  await runApi('api/command.mjs', 'restore', '--from', '/backups/today', '--replace');
   await stack.compose('down', '--timeout', '30');
   await stack.compose('up', '--detach', '--wait');
   expect(await titles()).toEqual(['Taarab Night']);
   expect((await fetch(`${stack.origin}/menu`)).status).toBe(200);
+  await rm(backups, { recursive: true, force: true });
 });

@@ -2,6 +2,7 @@ import './endWithParent.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { missingPrograms } from './checks/requiredPrograms.mjs';
 import { workspacePlan } from './checks/workspacePlan.mjs';
 import { requireFreePorts } from './freePorts.mjs';
 import { findNginx } from './nginx/findNginx.mjs';
@@ -87,6 +88,8 @@ await check('types', () => runTool('typescript', ['-b', ...types], { command: 't
 await check('dead code', () => runTool('knip', knip));
 if (!(await findNginx()))
   console.log('\nnginx is not installed, so the tests of its configuration are left out.');
+const missing = missingPrograms();
+if (missing.length > 0) await check(`${missing.join(' and ')}, which this run needs`, () => false);
 tally(
   // A test that failed may have left a server behind, which must not hold up the run.
   await step('unit tests', () =>

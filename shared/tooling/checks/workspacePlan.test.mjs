@@ -8,6 +8,7 @@ const TOGETHER = [
   'e2e/accessibility/adapted.spec.ts',
   'e2e/accessibility/axe.spec.ts',
   'e2e/accessibility/translated.spec.ts',
+  'e2e/containers/containers.spec.ts',
   'e2e/engines/account.spec.ts',
   'e2e/engines/book.spec.ts',
   'e2e/engines/browse.spec.ts',

@@ -74,6 +74,17 @@ describe('the workflows', () => {
     expect(sources.filter((file) => !patterns.some((pattern) => fits(pattern, file)))).toEqual([]);
   });
 
+  it('run actions of a known commit, and may do no more than they need', () => {
+    for (const [file, workflow] of workflows) {
+      for (const { uses } of stepsOf(workflow))
+        if (uses)
+          expect([file, uses]).toEqual([file, expect.stringMatching(/^[\w-]+\/[\w-]+@[0-9a-f]{40}$/)]);
+      if (file === SHARED_WORKFLOW) continue;
+      expect([file, workflow.permissions]).toEqual([file, { contents: 'read' }]);
+      expect(workflow.concurrency).toBeDefined();
+    }
+  });
+
   it('every workflow and file that they name is there', () => {
     for (const [, workflow] of workflows) {
       for (const { uses } of jobsOf(workflow))

@@ -41,8 +41,12 @@ it.each(['docker-compose.yml', 'docker-compose.override.example.yml'])(
   },
 );
 
-it('nothing but the shell has a port on the machine, and only for this machine', () => {
-  expect(services.filter(([, service]) => service.ports).map(([name]) => name)).toEqual(['shell']);
+it('nothing but the shell has a port on the machine, and only for this machine; with TLS, Caddy has those of the world', () => {
+  const open = services.filter(([, service]) => service.ports);
+  expect(open.map(([name, { profiles }]) => [name, profiles])).toEqual([
+    ['shell', undefined],
+    ['caddy', ['tls']],
+  ]);
   expect(compose.services.shell.ports).toEqual(['127.0.0.1:8080:8080']);
 });
 
@@ -50,7 +54,7 @@ it('the database and the servers behind the shell have no way out', () => {
   const open = Object.entries(compose.networks).filter(([, network]) => !network?.internal);
   expect(open.map(([name]) => name)).toEqual(['edge']);
   expect(services.filter(([, { networks = [] }]) => networks.includes('edge')).map(([name]) => name)).toEqual(
-    ['shell'],
+    ['shell', 'caddy'],
   );
 });
 
@@ -173,6 +177,8 @@ describe('what containers run is in the repository', () => {
 it('a change of one of our services builds that one alone', () => {
   for (const [name, service] of services.filter(isOurs)) {
     const folder = service.build.dockerfile.split('/')[0];
-    expect(['releases', 'deploy'].includes(name) ? 'shell' : name.replace(/-build$/, '')).toBe(folder);
+    expect(['releases', 'deploy', 'caddy'].includes(name) ? 'shell' : name.replace(/-build$/, '')).toBe(
+      folder,
+    );
   }
 });

@@ -60,7 +60,7 @@ export async function openContainers() {
         `rm -rf /srv/builds/${name} && cp -R /from /srv/builds/${name} && chmod -R a+rX /srv/builds/${name} && chown -R 1000:1000 /srv/builds/${name}`,
       ),
     async close() {
-      await compose('--profile', 'release', 'down', '--volumes', '--timeout', '5');
+      await compose('--profile', '*', 'down', '--volumes', '--remove-orphans', '--timeout', '5');
       await rm(secrets, { recursive: true, force: true });
     },
   };

@@ -8,7 +8,7 @@ import { stagesOf } from './dockerfile.mjs';
 const FILES = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api'].map((folder) => [
   `${folder}/Dockerfile`,
 ]);
-const RUNNING = ['serve', 'tool', 'files'];
+const RUNNING = ['serve', 'tool', 'files', 'tls'];
 
 const textOf = (file) => readFileSync(path.join(ROOT, file), 'utf8');
 const instructionsOf = (file, ...keywords) =>
@@ -50,7 +50,7 @@ describe.each(FILES)('%s', (file) => {
         expect(text).toMatch(
           /apt-get update[\s\S]*install -y --no-install-recommends[\s\S]*rm -rf \/var\/lib\/apt\/lists/,
         );
-        for (const [, name] of text.matchAll(/ ((?:lib)?nginx[\w-]*)/g))
+        for (const [, name] of text.matchAll(/ ((?:lib)?(?:nginx|caddy)[\w-]*)/g))
           expect(text).toMatch(new RegExp(`${name}=\\d`));
       }
     }
