@@ -1,10 +1,10 @@
 // How the services of the compose file answer under load: pages and scripts through nginx, and the API behind it, both at
-// once and at a fixed rate. `SECONDS=300 node e2e/performance/benchServers.mjs`; it needs nginx and PostgreSQL.
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+// once and at a fixed rate. `SECONDS=300 node e2e/performance/benchServers.mjs`; it needs nginx and PostgreSQL, or with
+// `CONTAINERS=1` a Docker Engine.
+import { readFileSync } from 'node:fs';
+import { openContainers } from '@venue/shared/tooling/stack/docker';
 import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
 import autocannon from 'autocannon';
-import { build } from 'esbuild';
 
 const SECONDS = Number(process.env.SECONDS ?? 300);
 const PAGES_PER_SECOND = 200;
@@ -14,21 +14,17 @@ const PAGES = ['/', '/menu', '/stalls/fish-corner', '/reservations', '/events', 
 const ADDRESSES = Array.from({ length: 50 }, (_, index) => `203.0.113.${index + 1}`);
 
 /** The document of the console's list of events, since the API answers no other texts. */
-async function eventsDocument() {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: "export { documents } from '@venue/shared/graphql/documents';",
-      resolveDir: path.dirname(fileURLToPath(import.meta.url)),
-    },
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    write: false,
-  });
-  const { documents } = await import(
-    `data:text/javascript;base64,${Buffer.from(outputFiles[0].text).toString('base64')}`
-  );
-  return documents.find((text) => text.startsWith('query events'));
+const eventsDocument = JSON.parse(
+  readFileSync(new URL('../../shared/src/graphql/documents.json', import.meta.url), 'utf8'),
+).find((text) => text.startsWith('query events'));
+
+/** The services in containers, from the images of this checkout. */
+async function startContainers() {
+  const containers = await openContainers();
+  await containers.compose('--profile', '*', 'build');
+  await containers.compose('run', '--rm', 'deploy');
+  await containers.compose('up', '--detach', '--wait');
+  return { origin: containers.origin, stop: containers.close };
 }
 
 /** What a phone asks for with these pages: the page itself, and the scripts that it names. */
@@ -58,11 +54,13 @@ const row = (name, { requests, latency, non2xx, errors, timeouts, statusCodeStat
   ),
 });
 
-if (!canRunStack()) throw new Error("It needs Debian's nginx with its brotli module, and PostgreSQL.");
-const stack = await startStack();
+const inContainers = process.env.CONTAINERS === '1';
+if (!inContainers && !canRunStack())
+  throw new Error("It needs Debian's nginx with its brotli module, and PostgreSQL.");
+const stack = await (inContainers ? startContainers() : startStack());
 try {
   const files = await visitedFiles(stack.origin);
-  const query = await eventsDocument();
+  const query = eventsDocument;
   const url = stack.origin.replace('localhost', '127.0.0.1');
   const [pages, calls] = await Promise.all([
     load({

@@ -3,6 +3,21 @@ import { exportRows } from '../database/exportRows';
 import { type Command, needed } from './runCommand';
 import { withPresentTables } from './withDatabase';
 
+/** Writes everything that lasts into a file, which only its owner may read. */
+export const writeBackup = (to: string) =>
+  withPresentTables(async ({ db }) => {
+    const file = await open(to, 'w', 0o600);
+    try {
+      const write = async (line: unknown) => void (await file.write(`${JSON.stringify(line)}\n`));
+      const { rows, checksum } = await exportRows(db, write);
+      await write({ rows, checksum });
+      await file.sync();
+      return { rows, checksum };
+    } finally {
+      await file.close();
+    }
+  });
+
 export const backup: Command = {
   help: `
 Writes everything that lasts into one file, of one moment, while the server goes on (on PostgreSQL) or is stopped (on the
@@ -14,18 +29,7 @@ the schema, and changes nothing of it.
 It prints the checksum of the data; restore prints the same.`,
   options: { to: { type: 'string' } },
   async run(values) {
-    const to = needed(values, 'to');
-    await withPresentTables(async ({ db }) => {
-      const file = await open(to, 'w', 0o600);
-      try {
-        const write = async (line: unknown) => void (await file.write(`${JSON.stringify(line)}\n`));
-        const { rows, checksum } = await exportRows(db, write);
-        await write({ rows, checksum });
-        await file.sync();
-        console.log(`${rows} rows, checksum ${checksum}`);
-      } finally {
-        await file.close();
-      }
-    });
+    const { rows, checksum } = await writeBackup(needed(values, 'to'));
+    console.log(`${rows} rows, checksum ${checksum}`);
   },
 };

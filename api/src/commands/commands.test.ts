@@ -1,4 +1,5 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { seeded, startServerProcess, temporaryFolder } from '../testing/processes';
@@ -28,7 +29,7 @@ describe('the commands of the API', () => {
   });
 
   it.each([
-    [[], /^Commands: migrate, seed, admin, backup, restore/],
+    [[], /^Commands: migrate, seed, admin, backup, nightly, restore/],
     [['backup'], /^--to is missing\. See --help\.$/],
     [['restore', '--from', 'nowhere'], /^There is no file nowhere\.$/m],
     [['seed', '--now'], /See "npm run -w api seed -- --help"/],
@@ -66,6 +67,32 @@ describe('the commands of the API', () => {
       await server.end('SIGTERM');
     },
   );
+
+  it('nightly makes the backup of a day once, tries it out and removes old ones', async () => {
+    const database = await newDatabase(QUICKEST);
+    await runInProcess(['seed'], database);
+    const folder = inFolder('nightly');
+    await mkdir(folder);
+    for (const name of ['2020-01-01', 'notes.txt']) await writeFile(path.join(folder, name), '');
+    const today = new Date().toISOString().slice(0, 10);
+    const once = () => runInProcess(['nightly', '--in', folder, '--once'], database);
+    expect((await once()).output).toMatch(/"event":"backup",.*"rows":\d\d/);
+    expect((await readdir(folder)).sort()).toEqual([today, 'notes.txt'].sort());
+    expect((await stat(path.join(folder, today))).mode & 0o077).toBe(0);
+    expect(await once()).toEqual({ code: 0, output: '' });
+    const made = await runInProcess(['restore', '--from', path.join(folder, today), '--replace'], database);
+    expect(made.code).toBe(0);
+  });
+
+  it('nightly gives no file the name of a backup that could not be made', async () => {
+    const folder = inFolder('in-vain');
+    await mkdir(folder);
+    const { code, output } = await runInProcess(['nightly', '--in', folder, '--once'], {
+      DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+    });
+    expect([code, output]).toEqual([1, expect.stringContaining("can't be used")]);
+    expect(await readdir(folder)).toEqual([]);
+  });
 
   it('a backup that was cut off or altered is refused, and nothing is changed', async () => {
     const database = await newDatabase(QUICKEST);

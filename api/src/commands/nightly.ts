@@ -1,0 +1,78 @@
+import { readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { checkBackup, rowsIn } from '../database/backupFile';
+import { importRows } from '../database/importRows';
+import { ownMigrations } from '../database/ownMigrations';
+import { overPglite } from '../database/pglite';
+import { preparedDatabase } from '../database/preparedDatabase';
+import { createLog } from '../server/log';
+import { writeBackup } from './backup';
+import { type Command, needed } from './runCommand';
+
+const KEPT_DAYS = 30;
+const DAY_MS = 86_400_000;
+const LOOK_EVERY_MS = 600_000;
+
+/** A backup is named after its day. */
+const NAME = /^\d{4}-\d{2}-\d{2}$/;
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+
+/** Restores a backup into an empty database in memory, which throws where the two differ. */
+async function tryOut(file: string): Promise<number> {
+  const own = ownMigrations();
+  const { header, checksum } = await checkBackup(file, own);
+  const client = await PGlite.create({ loadDataDir: preparedDatabase() });
+  await client.exec(`set timezone = 'UTC'`);
+  const { db, close } = overPglite(client, {}, () => client.close());
+  try {
+    return await importRows(db, { header, checksum, rows: rowsIn(file) }, own);
+  } finally {
+    await close();
+  }
+}
+
+/**
+ * Makes the backup of a day where there is none, tries it out, and removes those that are too old.
+ * @returns How many rows it has; null where it was there already.
+ */
+async function backUpOnce(folder: string, now: number): Promise<number | null> {
+  const names = (await readdir(folder)).filter((name) => NAME.test(name));
+  if (names.includes(dayOf(now))) return null;
+  const next = path.join(folder, 'next');
+  await writeBackup(next);
+  const rows = await tryOut(next);
+  // Only what has been restored has the name of a backup.
+  await rename(next, path.join(folder, dayOf(now)));
+  const oldest = dayOf(now - KEPT_DAYS * DAY_MS);
+  for (const name of names) if (name < oldest) await rm(path.join(folder, name));
+  return rows;
+}
+
+export const nightly: Command = {
+  help: `
+Makes a backup each day as it begins in UTC, 3 o'clock in Nairobi, and tries it out by restoring it into an empty database in memory. The file
+is named after the day; what is older than ${KEPT_DAYS} days is removed. A backup that fails is tried again after 10 minutes.
+
+  npm run -w api nightly -- --in /srv/backups          goes on until it is stopped
+  npm run -w api nightly -- --in /srv/backups --once   makes that of today, if there is none`,
+  options: { in: { type: 'string' }, once: { type: 'boolean' } },
+  async run(values) {
+    const folder = needed(values, 'in');
+    const log = createLog((line) => console.log(line.trimEnd()));
+    const back = async () => {
+      const rows = await backUpOnce(folder, Date.now());
+      if (rows !== null) log('info', 'backup', { day: dayOf(Date.now()), rows });
+    };
+    if (values.once) return back();
+    const stopped = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
+    while (!stopped.signal.aborted) {
+      await back().catch((error: unknown) =>
+        log('error', 'backup failed', { reason: error instanceof Error ? error.message : String(error) }),
+      );
+      await pause(LOOK_EVERY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
+    }
+  },
+};
