@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process';
 import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,6 +51,14 @@ async function backUpOnce(folder: string, now: number): Promise<number | null> {
   return rows;
 }
 
+/** Runs a command in a process of its own, which gives back the memory of a whole database as it ends. */
+const inProcess = (args: string[]) =>
+  new Promise<number | null>((resolve) => {
+    const child = spawn(process.execPath, [process.argv[1] ?? '', ...args], { stdio: 'inherit' });
+    child.once('error', () => resolve(null));
+    child.once('close', resolve);
+  });
+
 export const nightly: Command = {
   help: `
 Makes a backup each day as it begins in UTC, 3 o'clock in Nairobi, and tries it out by restoring it into an empty database in memory. The file
@@ -61,17 +70,16 @@ is named after the day; what is older than ${KEPT_DAYS} days is removed. A backu
   async run(values) {
     const folder = needed(values, 'in');
     const log = createLog((line) => console.log(line.trimEnd()));
-    const back = async () => {
+    if (values.once) {
       const rows = await backUpOnce(folder, Date.now());
       if (rows !== null) log('info', 'backup', { day: dayOf(Date.now()), rows });
-    };
-    if (values.once) return back();
+      return;
+    }
     const stopped = new AbortController();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopped.abort());
     while (!stopped.signal.aborted) {
-      await back().catch((error: unknown) =>
-        log('error', 'backup failed', { reason: error instanceof Error ? error.message : String(error) }),
-      );
+      const code = await inProcess(['nightly', '--in', folder, '--once']);
+      if (code !== 0) log('error', 'backup failed', { code });
       await pause(LOOK_EVERY_MS, undefined, { signal: stopped.signal }).catch(() => undefined);
     }
   },

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -12,6 +12,8 @@ const PORT = portOf(APPS[0], 'containers');
 const ORIGIN = `http://localhost:${PORT}`;
 /** A project of its own, so that its containers and volumes are nobody else's. */
 const PROJECT = 'bustani-gardens-test';
+/** What was run, and what was said to it. */
+const TRANSCRIPT = path.join(ROOT, '.cache/reports/containers.txt');
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
 const succeeds = (...args) => spawnSync('docker', args, { stdio: 'ignore' }).status === 0;
@@ -33,10 +35,24 @@ export async function openContainers() {
     SECRETS: secrets,
   };
 
-  /** Runs `docker …` and returns what it says. @throws Error with what it says, when it fails. */
+  await mkdir(path.dirname(TRANSCRIPT), { recursive: true });
+  await writeFile(TRANSCRIPT, '');
+  /** Runs `docker …`, writes it down, and returns what it says. @throws Error with what it says, when it fails. */
   async function docker(...args) {
-    const { stdout } = await run('docker', args, { cwd: ROOT, env, maxBuffer: LONGEST_OUTPUT });
-    return stdout.trim();
+    const started = Date.now();
+    const write = ({ stdout, stderr }) =>
+      appendFile(
+        TRANSCRIPT,
+        `$ docker ${args.join(' ')}\n${stdout}${stderr}(${((Date.now() - started) / 1000).toFixed(1)} s)\n\n`,
+      );
+    try {
+      const said = await run('docker', args, { cwd: ROOT, env, maxBuffer: LONGEST_OUTPUT });
+      await write(said);
+      return said.stdout.trim();
+    } catch (error) {
+      await write({ stdout: '', stderr: '', ...error });
+      throw error;
+    }
   }
   const compose = (...args) => docker('compose', '--project-name', PROJECT, ...args);
 
