@@ -85,6 +85,40 @@ test('a remote is released, tried out as a canary and rolled back while the site
   await rm(build, { recursive: true });
 });
 
+test('a console of another build works with the API, and a tab that is open meanwhile as well', async ({
+  page,
+  stack,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/graphql')) asked.push(request.postData() ?? '');
+  });
+  await signInToServer(page);
+  await page.goto('/admin/events');
+  await isLive(page);
+  // Another text of the same operation, which the API of this build has never seen.
+  const build = await changedBuild('admin-console', {
+    code: (code) => code.replaceAll('query events {', 'query events  {'),
+  });
+  await stack.releases('release', 'admin-console', '--from', build);
+  await stack.nginx.settled();
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Manage Reservations/ })
+    .click();
+  await isLive(page);
+  asked.length = 0;
+  await page.goto('/admin/events');
+  await isLive(page);
+  expect(asked.some((body) => body.includes('query events  {'))).toBe(true);
+  await stack.releases('rollback', 'admin-console');
+  await stack.nginx.settled();
+  await page.reload();
+  await isLive(page);
+  await rm(build, { recursive: true });
+});
+
 test('every health check of the compose file finds its service well', async ({ stack }) => {
   for (const name of ['postgres', 'api', 'shell', 'public-site', 'customer-portal', 'admin-console'])
     expect(await stack.isHealthy(name), name).toBe(true);

@@ -67,6 +67,7 @@ export async function changedBuild(remote: string, { code, about }: BuildChange)
   const before = await hashes(folder);
   const changed = await rewrite(folder, /\.(js|cjs)$/, code);
   if (changed.length === 0) throw new Error(`The change fits no file of ${remote}.`);
+  await rewrite(folder, /^documents\.json$/, code);
   const names = await renameScripts(folder, changed);
   // Every build has a mark of its own, because two releases of one remote can be in one page.
   const mark = createHash('sha256').update(folder).digest('hex').slice(0, 12);
