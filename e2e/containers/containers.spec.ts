@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import { get } from 'node:https';
 import path from 'node:path';
-import { type Containers, openContainers } from '@venue/shared/tooling/stack/docker';
+import { COMMIT, type Containers, openContainers } from '@venue/shared/tooling/stack/docker';
 import { ADMIN } from '@venue/shared/tooling/stack/startStack';
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
@@ -58,6 +58,15 @@ test('the images are built, the builds taken into use, and every service is well
     /^shell: a new build\npublic-site: \S+ is live/m,
   );
   await stack.compose('up', '--detach', '--wait');
+  const release = await stack.compose(
+    'exec',
+    '--no-TTY',
+    'public-site',
+    'sh',
+    '-c',
+    'cat /srv/releases/public-site/*/release.json',
+  );
+  expect(release).toContain(`"commit": "${COMMIT}"`);
   const running = (await stack.compose('ps', '--services')).split('\n').sort();
   expect(running).toEqual(SERVERS);
 });

@@ -96,6 +96,7 @@ declare module '@venue/shared/tooling/stack/docker' {
     putBuild(folder: string, name: string): Promise<string>;
     close(): Promise<void>;
   }
+  export const COMMIT: string;
   export function hasDocker(): boolean;
   export function openContainers(): Promise<Containers>;
 }

@@ -15,8 +15,12 @@ import { evaluateBundle, readRouteList } from './routeList.mjs';
 /** The text of every operation that the console sends. The API answers those of each release that is kept. */
 const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
 
-/** The commit that the working copy stands on, marked where it has changes; undefined outside of a clone. */
+/**
+ * The commit that the working copy stands on, marked where it has changes; undefined outside of a clone, unless
+ * SOURCE_COMMIT names it.
+ */
 function currentCommit() {
+  if (process.env.SOURCE_COMMIT) return process.env.SOURCE_COMMIT;
   try {
     const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
     return execFileSync('git', args, {

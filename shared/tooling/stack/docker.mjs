@@ -12,6 +12,8 @@ const PORT = portOf(APPS[0], 'containers');
 const ORIGIN = `http://localhost:${PORT}`;
 /** A project of its own, so that its containers and volumes are nobody else's. */
 const PROJECT = 'bustani-gardens-test';
+/** The commit that the releases name. */
+export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 /** What was run, and what was said to it. */
 const TRANSCRIPT = path.join(ROOT, '.cache/reports/containers.txt');
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
@@ -33,6 +35,7 @@ export async function openContainers() {
     EDGE_NETWORK: '172.30.251.0/24',
     ADMIN_EMAIL: ADMIN.email,
     SECRETS: secrets,
+    SOURCE_COMMIT: COMMIT,
   };
 
   await mkdir(path.dirname(TRANSCRIPT), { recursive: true });
