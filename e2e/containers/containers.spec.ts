@@ -91,6 +91,16 @@ test('a dish gets into the cart, and an event that the owner saves is there', as
   expect(await titles()).toEqual(['Taarab Night']);
 });
 
+test('the API says how it is, to its neighbours alone', async () => {
+  const script = "fetch('http://api:9464/metrics').then((answer) => answer.text()).then(console.log)";
+  const metrics = await stack.compose('exec', '--no-TTY', 'api', 'node', '-e', script);
+  expect(metrics).toContain('graphql_request_duration_seconds_count{operation="createEvent"} 1');
+  expect(metrics).toMatch(/^backup_newest_timestamp_seconds [1-9]/m);
+  expect(metrics).toMatch(/^release_live_info\{remote="public_site",version="[^"]+"\} 1$/m);
+  expect(metrics).toContain('database_connections{state="waiting"} 0');
+  expect((await fetch(`${stack.origin}/metrics`)).status).toBe(404);
+});
+
 test('a remote is upgraded and rolled back without a failed answer, and stays rolled back through a deployment', async () => {
   const build = await changedBuild('public-site', {
     code: (code) => code.replaceAll('Events & Experiences', 'Events & Experiments'),

@@ -6,6 +6,9 @@ export const LONGEST_QUEUE = 100;
 let isRunning = false;
 const waiting: (() => void)[] = [];
 
+/** How much work waits for its turn. */
+export const queueLength = () => waiting.length;
+
 const clientHasLeft = () => refusal('UNAVAILABLE', 'The client has left.');
 
 /** Resolves when it is the caller's turn, and rejects when the client has left before. */

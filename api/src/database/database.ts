@@ -9,6 +9,8 @@ export interface OpenDatabase {
   kind: 'PGlite' | 'PostgreSQL';
   /** Runs work that only one process at a time may do, such as migrations, on a connection without time limits. */
   exclusively: (work: (db: Database) => Promise<void>) => Promise<void>;
+  /** How many connections are in use and idle, and how many requests wait for one; only of a server of its own. */
+  pool?: () => Record<'used' | 'idle' | 'waiting', number>;
   close: () => Promise<void>;
 }
 

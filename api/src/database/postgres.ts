@@ -40,6 +40,11 @@ export async function openPostgres(url: string, options: DatabaseOptions = {}): 
     db: drizzle(pool, { logger: statementLogger(options) }),
     kind: 'PostgreSQL',
     exclusively,
+    pool: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   };
 }

@@ -11,6 +11,7 @@ import { createTrustedProxies } from '../walls/trustedProxies';
 import { answers, documentLimits, trustedOnly } from './graphqlPlugins';
 import { httpWall } from './httpWall';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import { type ServerContext, stateOf, takeRequestId } from './requestState';
 
 /** The console's largest request is a stall with its pictures, a tenth of this. */
@@ -32,7 +33,7 @@ function versionIn(header: string | null) {
   return /^\s*(?:W\/)?"(.*)"\s*$/.exec(header)?.[1] ?? header;
 }
 
-export function createYogaServer(db: Database, settings: Settings, log: Log) {
+export function createYogaServer(db: Database, settings: Settings, log: Log, metrics: Metrics) {
   const { isProduction, trustedProxies, requestsPerMinute, corsOrigins } = settings;
   const secondsToWait = createRequestLimit(db, requestsPerMinute);
   const trusted = createTrustedDocuments(settings.consoleReleases);
@@ -91,7 +92,8 @@ export function createYogaServer(db: Database, settings: Settings, log: Log) {
       }),
       documentLimits(settings),
       ...(isProduction ? [trustedOnly(trusted)] : []),
-      answers(log, isProduction, trusted),
+      answers(log, isProduction, { trusted, metrics }),
+      metrics.countAnswers,
     ],
   });
 }

@@ -5,6 +5,7 @@ import { QUERY_LIMITS, queryLimits } from '../walls/queryLimits';
 import type { TrustedDocuments } from '../walls/trustedDocuments';
 import { answerError } from './answerErrors';
 import type { Log } from './log';
+import type { Metrics } from './metrics';
 import { stateOf } from './requestState';
 
 /** In production the documents of the consoles that are released, and no others. */
@@ -36,7 +37,11 @@ const codesOf = (errors: readonly GraphQLError[] | undefined) => [
 ];
 
 /** Completes each answer by versions and the announcement of idempotency keys, masks errors, and logs the request. */
-export const answers = (log: Log, isProduction: boolean, trusted: TrustedDocuments): Plugin => ({
+export const answers = (
+  log: Log,
+  isProduction: boolean,
+  { trusted, metrics }: { trusted: TrustedDocuments; metrics: Metrics },
+): Plugin => ({
   onParams({ request, params }) {
     // What the client calls it could hold personal data, or fill the log.
     stateOf(request).operation = trusted.operation(params.query);
@@ -50,7 +55,9 @@ export const answers = (log: Log, isProduction: boolean, trusted: TrustedDocumen
     );
     const announced = { versions: versions.toJSON(), idempotency: true };
     setResult({ ...result, ...(errors && { errors }), extensions: { ...result.extensions, ...announced } });
-    const ms = Math.round(performance.now() - startedAt);
-    logRequest('info', 'request', { operation, ms, userId, codes: errors && codesOf(errors) });
+    const ms = performance.now() - startedAt;
+    const codes = errors && codesOf(errors);
+    metrics.countRequest(operation, ms / 1000, codes ?? []);
+    logRequest('info', 'request', { operation, ms: Math.round(ms), userId, codes });
   },
 });

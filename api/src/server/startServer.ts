@@ -1,12 +1,12 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database';
-import { ExpectedError } from '../settings/expectedError';
 import type { Settings } from '../settings/settings';
 import { startCleaning } from '../database/cleaning';
 import { createYogaServer } from './createYogaServer';
 import type { Log } from './log';
+import { listen } from './listen';
+import { createMetrics } from './metrics';
 
 /** How long requests under way may take once the server was asked to stop. */
 const GRACE_MS = 10_000;
@@ -16,7 +16,8 @@ const TIME_LIMITS = { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveT
 /** Answers on the settings' address until stopped. */
 export async function startServer(database: OpenDatabase, settings: Settings, log: Log) {
   const { db } = database;
-  const yoga = createYogaServer(db, settings, log);
+  const metrics = createMetrics(database, settings);
+  const yoga = createYogaServer(db, settings, log, metrics);
   const stopCleaning = startCleaning(db, log);
   let stopping: Promise<void> | undefined;
 
@@ -35,17 +36,9 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
     else void yoga(request, response);
   });
 
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new ExpectedError(`Port ${settings.port} is in use. Stop what uses it, or set PORT to another.`)
-          : error,
-      ),
-    );
-    http.listen(settings.port, settings.host, resolve);
-  });
-  const { port } = http.address() as AddressInfo; // it listens on a port, not on a pipe
+  const port = await listen(http, settings.host, settings.port, 'PORT');
+  const { metricsPort } = settings;
+  const measured = metricsPort === undefined ? undefined : await metrics.listen(settings.host, metricsPort);
 
   async function stopOnce() {
     stopCleaning();
@@ -54,11 +47,12 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
     const late = setTimeout(() => http.closeAllConnections(), GRACE_MS);
     await closed;
     clearTimeout(late);
+    await measured?.stop();
     await database.close();
     log('info', 'stopped');
   }
 
   const stop = () => (stopping ??= stopOnce());
 
-  return { port, url: `http://${settings.host}:${port}/graphql`, stop };
+  return { port, url: `http://${settings.host}:${port}/graphql`, metricsUrl: measured?.url, stop };
 }

@@ -17,6 +17,10 @@ export interface Settings {
   requestsPerMinute: number;
   /** Folder with the releases of the console, whose documents are answered; undefined: only those of this build are. */
   consoleReleases: string | undefined;
+  /** Where /metrics answers; undefined: nowhere. */
+  metricsPort: number | undefined;
+  /** Folder of the nightly backups, whose age is measured. */
+  backups: string | undefined;
   /** Whether an empty database gets the sample data. */
   isSeeded: boolean;
   /** Whether the two test accounts may sign in. */
@@ -99,6 +103,10 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: proxies(environment),
     requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
     consoleReleases: environment.CONSOLE_RELEASES || undefined,
+    metricsPort: environment.METRICS_PORT
+      ? wholeNumber(environment, 'METRICS_PORT', 0, 0, 65_535)
+      : undefined,
+    backups: environment.BACKUPS || undefined,
     isSeeded: seeded(environment, isProduction),
     isTestAllowed: !isProduction,
     firstAdmin: firstAdmin(environment),

@@ -21,7 +21,7 @@ export async function startTestServer(kind: DatabaseKind, changes: Partial<Setti
   const settings = testSettings(changes);
   const { db } = database;
   const log = createLog((line) => void logged.push(line));
-  const { url, stop } = await startServer(database, settings, log);
+  const { url, metricsUrl, stop } = await startServer(database, settings, log);
 
   async function reset() {
     await db.execute(
@@ -42,6 +42,8 @@ export async function startTestServer(kind: DatabaseKind, changes: Partial<Setti
   await reset();
   return {
     url,
+    metricsUrl,
+    database: kind,
     origin: new URL(url).origin,
     db,
     settings,

@@ -11,6 +11,8 @@ export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   trustedProxies: [],
   requestsPerMinute: 1_000_000,
   consoleReleases: undefined,
+  metricsPort: undefined,
+  backups: undefined,
   isSeeded: true,
   isTestAllowed: true,
   firstAdmin: undefined,

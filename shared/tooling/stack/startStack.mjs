@@ -53,6 +53,8 @@ export async function startStack({ settings = {} } = {}) {
     PORT: String(port),
     NODE_ENV: 'production',
     TRUSTED_PROXIES: '127.0.0.1',
+    // Several are on one machine here.
+    METRICS_PORT: '',
     DATABASE_URL: services.api.environment.DATABASE_URL.replace(
       'postgres:5432',
       `127.0.0.1:${database.port}`,
