@@ -3,14 +3,18 @@ import { readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
 import { checkBackup, rowsIn } from '../database/backupFile';
+import type { Database } from '../database/database';
 import { importRows } from '../database/importRows';
 import { ownMigrations } from '../database/ownMigrations';
 import { overPglite } from '../database/pglite';
+import { openPostgres } from '../database/postgres';
 import { preparedDatabase } from '../database/preparedDatabase';
 import { createLog } from '../server/log';
 import { writeBackup } from './backup';
 import { type Command, needed } from './runCommand';
+import { commandSettings, withUnmigrated } from './withDatabase';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -20,18 +24,41 @@ const LOOK_EVERY_MS = 600_000;
 const NAME = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-/** Restores a backup into an empty database in memory, which throws where the two differ. */
+/** Runs work on an empty database of its own: beside the one of the settings on its server, else in memory. */
+async function inEmptyDatabase<Value>(work: (db: Database) => Promise<Value>): Promise<Value> {
+  const { databaseUrl } = commandSettings();
+  if (databaseUrl === undefined) {
+    const client = await PGlite.create({ loadDataDir: preparedDatabase() });
+    await client.exec(`set timezone = 'UTC'`);
+    const { db, close } = overPglite(client, {}, () => client.close());
+    return work(db).finally(close);
+  }
+  const url = new URL(databaseUrl);
+  const name = `${url.pathname.slice(1)}_trial`;
+  url.pathname = `/${name}`;
+  return withUnmigrated(async ({ db }) => {
+    // One may have stayed behind when its process was killed.
+    await db.execute(sql`drop database if exists ${sql.identifier(name)}`);
+    await db.execute(sql`create database ${sql.identifier(name)}`);
+    const trial = await openPostgres(url.href);
+    try {
+      let result: Value | undefined;
+      await trial.exclusively(async (empty) => {
+        result = await work(empty);
+      });
+      return result as Value; // the work has ended without an error
+    } finally {
+      await trial.close();
+      await db.execute(sql`drop database ${sql.identifier(name)}`);
+    }
+  });
+}
+
+/** Restores a backup into an empty database, which throws where the two differ. */
 async function tryOut(file: string): Promise<number> {
   const own = ownMigrations();
   const { header, checksum } = await checkBackup(file, own);
-  const client = await PGlite.create({ loadDataDir: preparedDatabase() });
-  await client.exec(`set timezone = 'UTC'`);
-  const { db, close } = overPglite(client, {}, () => client.close());
-  try {
-    return await importRows(db, { header, checksum, rows: rowsIn(file) }, own);
-  } finally {
-    await close();
-  }
+  return inEmptyDatabase((db) => importRows(db, { header, checksum, rows: rowsIn(file) }, own));
 }
 
 /**
@@ -51,7 +78,7 @@ async function backUpOnce(folder: string, now: number): Promise<number | null> {
   return rows;
 }
 
-/** Runs a command in a process of its own, which gives back the memory of a whole database as it ends. */
+/** Runs a command in a process of its own, which gives back its memory as it ends. */
 const inProcess = (args: string[]) =>
   new Promise<number | null>((resolve) => {
     const child = spawn(process.execPath, [process.argv[1] ?? '', ...args], { stdio: 'inherit' });
@@ -61,7 +88,8 @@ const inProcess = (args: string[]) =>
 
 export const nightly: Command = {
   help: `
-Makes a backup each day as it begins in UTC, 3 o'clock in Nairobi, and tries it out by restoring it into an empty database in memory. The file
+Makes a backup each day as it begins in UTC, 3 o'clock in Nairobi, and tries it out by restoring it into an empty database
+beside the one of the server, for which the database's user needs the right to create one. The file
 is named after the day; what is older than ${KEPT_DAYS} days is removed. A backup that fails is tried again after 10 minutes.
 
   npm run -w api nightly -- --in /srv/backups          goes on until it is stopped

@@ -7,9 +7,12 @@ import { readSettings, type Settings } from '../settings/settings';
 
 type Work<Value> = (database: OpenDatabase, settings: Settings) => Promise<Value>;
 
+/** The settings of a command. It needs no origins, in production either. */
+export const commandSettings = () =>
+  readSettings({ CORS_ORIGINS: 'http://localhost', ...withSecretFiles(process.env) });
+
 async function run<Value>(open: typeof openDatabase, work: Work<Value>) {
-  // A command needs no origins, in production either.
-  const settings = readSettings({ CORS_ORIGINS: 'http://localhost', ...withSecretFiles(process.env) });
+  const settings = commandSettings();
   const database = await open(settings);
   try {
     return await work(database, settings);
