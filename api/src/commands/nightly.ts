@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'drizzle-orm';
-import { checkBackup, rowsIn } from '../database/backupFile';
+import { checkBackup, isNightlyName, rowsIn } from '../database/backupFile';
 import type { Database } from '../database/database';
 import { importRows } from '../database/importRows';
 import { ownMigrations } from '../database/ownMigrations';
@@ -20,8 +20,6 @@ const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const LOOK_EVERY_MS = 600_000;
 
-/** A backup is named after its day. */
-const NAME = /^\d{4}-\d{2}-\d{2}$/;
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /** Runs work on an empty database of its own: beside the one of the settings on its server, else in memory. */
@@ -66,7 +64,7 @@ async function tryOut(file: string): Promise<number> {
  * @returns How many rows it has; null where it was there already.
  */
 async function backUpOnce(folder: string, now: number): Promise<number | null> {
-  const names = (await readdir(folder)).filter((name) => NAME.test(name));
+  const names = (await readdir(folder)).filter(isNightlyName);
   if (names.includes(dayOf(now))) return null;
   const next = path.join(folder, 'next');
   await writeBackup(next);
@@ -89,8 +87,8 @@ const inProcess = (args: string[]) =>
 export const nightly: Command = {
   help: `
 Makes a backup each day as it begins in UTC, 3 o'clock in Nairobi, and tries it out by restoring it into an empty database
-beside the one of the server, for which the database's user needs the right to create one. The file
-is named after the day; what is older than ${KEPT_DAYS} days is removed. A backup that fails is tried again after 10 minutes.
+beside the one of the server, for which the database's user needs the right to create one, or in memory where the database
+is the embedded one. The file is named after the day; what is older than ${KEPT_DAYS} days is removed. A backup that fails is tried again after 10 minutes.
 
   npm run -w api nightly -- --in /srv/backups          goes on until it is stopped
   npm run -w api nightly -- --in /srv/backups --once   makes that of today, if there is none`,

@@ -10,6 +10,9 @@ import {
 } from './backupFormat';
 import type { Migration } from './ownMigrations';
 
+/** Whether a nightly backup would be called so: by its day. */
+export const isNightlyName = (name: string) => /^\d{4}-\d{2}-\d{2}$/.test(name);
+
 async function* linesIn(path: string): AsyncGenerator<unknown> {
   const file = await open(path);
   try {

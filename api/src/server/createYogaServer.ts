@@ -8,7 +8,7 @@ import { clientAddress } from '../walls/clientAddress';
 import { createRequestLimit } from '../walls/requestLimit';
 import { createTrustedDocuments } from '../walls/trustedDocuments';
 import { createTrustedProxies } from '../walls/trustedProxies';
-import { answers, documentLimits, trustedOnly } from './graphqlPlugins';
+import { answers, documentLimits, refuseUnknownDocuments } from './graphqlPlugins';
 import { httpWall } from './httpWall';
 import type { Log } from './log';
 import type { Metrics } from './metrics';
@@ -41,7 +41,7 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
   const peerOf = ({ req }: ServerContext) => req.socket.remoteAddress ?? '';
   const addressOf = (request: Request, serverContext: ServerContext) =>
     clientAddress(peerOf(serverContext), request.headers.get('x-forwarded-for'), proxies.has);
-  const proxyWord: Plugin<object, ServerContext> = {
+  const proxyHeaders: Plugin<object, ServerContext> = {
     async onRequest({ request, serverContext }) {
       await proxies.update();
       if (proxies.has(peerOf(serverContext))) takeRequestId(request);
@@ -85,13 +85,13 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
       return origin !== null && corsOrigins.includes(origin) && { ...CORS, origin };
     },
     plugins: [
-      proxyWord,
+      proxyHeaders,
       httpWall({
         secondsToWait: (request, serverContext) =>
           secondsToWait(addressOf(request, serverContext), Date.now()),
       }),
       documentLimits(settings),
-      ...(isProduction ? [trustedOnly(trusted)] : []),
+      ...(isProduction ? [refuseUnknownDocuments(trusted)] : []),
       answers(log, isProduction, { trusted, metrics }),
       metrics.countAnswers,
     ],

@@ -9,7 +9,7 @@ import type { Metrics } from './metrics';
 import { stateOf } from './requestState';
 
 /** In production the documents of the consoles that are released, and no others. */
-export const trustedOnly = (trusted: TrustedDocuments): Plugin => ({
+export const refuseUnknownDocuments = (trusted: TrustedDocuments): Plugin => ({
   async onParams({ params, setResult }) {
     if (trusted.operation(params.query)) return;
     await trusted.update();

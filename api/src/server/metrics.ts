@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Plugin } from 'graphql-yoga';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { queueLength } from '../auth/inTurn';
+import { isNightlyName } from '../database/backupFile';
 import type { OpenDatabase } from '../database/database';
 import type { Settings } from '../settings/settings';
 import { listen } from './listen';
@@ -12,7 +13,7 @@ const LATENCY_BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 
 
 /** When the newest backup of a folder was made, in seconds since 1970; undefined while there is none. */
 async function newestBackup(folder: string): Promise<number | undefined> {
-  const names = (await readdir(folder).catch(() => [])).filter((name) => /^\d{4}-\d{2}-\d{2}$/.test(name));
+  const names = (await readdir(folder).catch(() => [])).filter(isNightlyName);
   const times = await Promise.all(
     names.map(async (name) => (await stat(path.join(folder, name))).mtimeMs / 1000),
   );

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documents, operationName } from '@venue/shared/graphql/documents';
+import { atMostEvery } from './atMostEvery';
 
 /** Documents of people's accounts, for which the console has no screen (yet). */
 const ACCOUNT_DOCUMENTS = [
@@ -12,14 +13,13 @@ const ACCOUNT_DOCUMENTS = [
 const READ_AGAIN_MS = 1000;
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
-const entriesOf = (texts: readonly string[]) =>
-  texts.map((text): [string, string] => [sha256(text), operationName(text)]);
+const entryOf = (text: string): [hash: string, operation: string] => [sha256(text), operationName(text)];
 
 /** The documents that a release of the console carries; none where it is from before they did, or is damaged. */
-async function documentsIn(release: string): Promise<string[]> {
+async function documentsIn(release: string): Promise<[hash: string, operation: string][]> {
   try {
     const texts: unknown = JSON.parse(await readFile(path.join(release, 'documents.json'), 'utf8'));
-    return Array.isArray(texts) ? texts.filter((text) => typeof text === 'string') : [];
+    return Array.isArray(texts) ? texts.map((text) => entryOf(String(text))) : [];
   } catch {
     return [];
   }
@@ -38,19 +38,19 @@ export interface TrustedDocuments {
  * @param folder Folder with the releases of the console, each with its `documents.json`; undefined without any.
  */
 export function createTrustedDocuments(folder: string | undefined): TrustedDocuments {
-  const own = new Map(entriesOf([...documents, ...ACCOUNT_DOCUMENTS]));
+  const own = new Map([...documents, ...ACCOUNT_DOCUMENTS].map(entryOf));
   let released = new Map<string, string>();
-  let readAt = -Infinity;
+  const readReleases = async (releases: string) => {
+    const names = await readdir(releases).catch(() => []);
+    const read = await Promise.all(names.map((name) => documentsIn(path.join(releases, name))));
+    released = new Map(read.flat());
+  };
 
   return {
-    async update() {
-      if (folder === undefined || performance.now() - readAt < READ_AGAIN_MS) return;
-      readAt = performance.now();
-      const names = await readdir(folder).catch(() => []);
-      const texts = await Promise.all(names.map((name) => documentsIn(path.join(folder, name))));
-      released = new Map(entriesOf(texts.flat()));
+    update: folder ? atMostEvery(READ_AGAIN_MS, () => readReleases(folder)) : async () => undefined,
+    operation(query) {
+      const hash = sha256(String(query));
+      return own.get(hash) ?? released.get(hash);
     },
-    operation: (query) =>
-      typeof query === 'string' ? (own.get(sha256(query)) ?? released.get(sha256(query))) : undefined,
   };
 }

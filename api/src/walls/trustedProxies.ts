@@ -1,5 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { BlockList, isIP } from 'node:net';
+import { atMostEvery } from './atMostEvery';
 
 /** How long the addresses of a host name are used before they are asked for again: a container gets a new one. */
 const LOOKUP_MS = 10_000;
@@ -42,21 +43,14 @@ export function createTrustedProxies(
     else hosts.push(name);
   }
   let found = new Set<string>();
-  let updating: Promise<void> | undefined;
-  let updatedAt = -Infinity;
-
-  async function updateNow() {
+  const lookUpHosts = async () => {
     // A host that is away has no address that could be believed.
     const addresses = await Promise.all(hosts.map((host) => lookUp(host).catch(() => [])));
     found = new Set(addresses.flat());
-    updatedAt = performance.now();
-    updating = undefined;
-  }
+  };
 
   return {
-    update: async () => {
-      if (hosts.length > 0 && performance.now() - updatedAt > LOOKUP_MS) await (updating ??= updateNow());
-    },
+    update: hosts.length > 0 ? atMostEvery(LOOKUP_MS, lookUpHosts) : async () => undefined,
     has: (address) => {
       const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '');
       return isIP(plain) > 0 && (found.has(plain) || fixed.check(plain, familyOf(plain)));
