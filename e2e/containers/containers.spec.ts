@@ -71,7 +71,7 @@ test('the images are built, the builds taken into use, and every service is well
   expect(running).toEqual(SERVERS);
 });
 
-test('the images hold what runs, and no more', async () => {
+test('an image with nginx holds no build and no caches', async () => {
   const sizeOf = async (image: string) =>
     Number(await stack.docker('image', 'inspect', '--format', '{{.Size}}', image)) / MB;
   for (const name of ['shell', 'public-site', 'customer-portal', 'admin-console'])

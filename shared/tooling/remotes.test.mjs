@@ -151,6 +151,12 @@ describe('the commands', () => {
     expect(liveFolder(site.out)).toBe(before);
   });
 
+  it('say where a build is missing', async () => {
+    await expect(run('release', 'public-site', '--from', site.folder)).rejects.toThrow(
+      'holds no build of public-site. Build it first: npm run build -w public-site.',
+    );
+  });
+
   it('say what they need', async () => {
     await expect(run('use', 'public-site')).rejects.toThrow('Usage: npm run remotes -- use REMOTE VERSION');
     await expect(run('rollback', 'wine-cellar')).rejects.toThrow('No remote is named "wine-cellar".');
@@ -329,7 +335,7 @@ describe('a developer’s machine that starts', () => {
   });
 });
 
-describe('a server that starts', () => {
+describe('a deployment to a server', () => {
   const NAMES = {
     'public-site': 'public_site',
     'customer-portal': 'customer_portal',
@@ -351,11 +357,11 @@ describe('a server that starts', () => {
         screens: { [`/${folder}`]: [`/${folder}`] },
       });
   }
-  const startServer = () => onServer('sync', '--from', builds());
+  const deploy = () => onServer('sync', '--from', builds());
 
   it('takes all builds into use, and composes the site from the store alone', async () => {
     await writeBuilds('One');
-    expect(await startServer()).toMatch(/^shell: a new build\npublic-site: \S+ is live now/);
+    expect(await deploy()).toMatch(/^shell: a new build\npublic-site: \S+ is live now/);
     await rm(builds(), { recursive: true });
     expect(await page('public-site.html')).toMatch(/^<p>One at \/public-site.*first$/s);
     expect(await onServer('list')).toContain('public-site');
@@ -363,9 +369,9 @@ describe('a server that starts', () => {
 
   it('changes nothing when there is nothing new', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     const live = liveFolder(site.out);
-    expect(await startServer()).toMatch(/^shell: as it was\npublic-site: \S+, as it was/);
+    expect(await deploy()).toMatch(/^shell: as it was\npublic-site: \S+, as it was/);
     expect(liveFolder(site.out)).toBe(live);
   });
 
@@ -375,36 +381,36 @@ describe('a server that starts', () => {
     ['worker/serviceWorker.js', 'the next worker', 'service-worker.js', /the next worker$/],
   ])('composes the site anew with a shell in which %s has changed', async (file, text, served, expected) => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     await writeFile(path.join(builds(), 'shell', file), text);
     await writeFile(path.join(builds(), 'shell/.source-hash'), 'second');
-    expect(await startServer()).toMatch(/^shell: a new build\npublic-site: \S+, as it was/);
+    expect(await deploy()).toMatch(/^shell: a new build\npublic-site: \S+, as it was/);
     expect(await page(served)).toMatch(expected);
   });
 
   it('leaves what was rolled back, however often it is built again, until there is something new', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     await writeBuilds('Two');
-    await startServer();
+    await deploy();
     await onServer('rollback', 'public-site');
     await writeBuilds('Two');
-    expect(await startServer()).toMatch(
+    expect(await deploy()).toMatch(
       /public-site: \S+, as it was\n {2}The build (\S+) was rolled back.* use public-site \1 /,
     );
     expect(await page('public-site.html')).toContain('One at');
     await writeBuilds('Three');
-    await startServer();
+    await deploy();
     expect(await page('public-site.html')).toContain('Three at');
   });
 
   it('leaves what was replaced, also when the build before comes again', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     await writeBuilds('Two');
-    await startServer();
+    await deploy();
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     expect(await page('public-site.html')).toContain('Two at');
     expect(await onServer('release', 'public-site', '--from', builds())).toContain('is live, in place of');
     expect(await page('public-site.html')).toContain('One at');
@@ -412,53 +418,53 @@ describe('a server that starts', () => {
 
   it('leaves what was rolled back and has been pruned since', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     await writeBuilds('Two');
-    await startServer();
+    await deploy();
     await onServer('rollback', 'public-site');
     const value = await registry();
     value.microFrontends.public_site = value.microFrontends.public_site.slice(0, 1);
     await writeFile(site.registry, JSON.stringify(value));
-    await startServer();
+    await deploy();
     expect(await page('public-site.html')).toContain('One at');
   });
 
   it('does not give a canary to everybody', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     await writeBuilds('Two');
     await onServer('release', 'public-site', '--from', builds(), '--canary', '10');
-    await startServer();
+    await deploy();
     await onServer('abort', 'public-site');
-    await startServer();
+    await deploy();
     expect(await page('public-site.html')).toContain('One at');
   });
 
   it('takes a build that is new, though it was made before somebody decided', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     await writeBuilds('Two');
-    await startServer();
+    await deploy();
     await writeBuilds('Three');
     await onServer('rollback', 'public-site');
-    await startServer();
+    await deploy();
     expect(await page('public-site.html')).toContain('Three at');
   });
 
-  it('that refuses a build leaves the site and the shell as they were', async () => {
+  it('that is refused leaves the site and the shell as they were', async () => {
     await writeBuilds('One');
-    await startServer();
+    await deploy();
     const before = [await snapshot(site.out), await snapshot(path.join(site.folder, 'store/shell'))];
     await writeBuilds('Two', 'second');
     await appendFile(path.join(builds(), 'admin-console/remoteEntry.js'), ' changed');
-    await expect(startServer()).rejects.toThrow('is not the file that was released');
+    await expect(deploy()).rejects.toThrow('is not the file that was released');
     expect([await snapshot(site.out), await snapshot(path.join(site.folder, 'store/shell'))]).toEqual(before);
   });
 
   it('refuses a folder in which a build is missing', async () => {
     await writeBuilds('One');
     await rm(path.join(builds(), 'admin-console'), { recursive: true });
-    await expect(startServer()).rejects.toThrow('holds no build of admin-console');
+    await expect(deploy()).rejects.toThrow('holds no build of admin-console');
     await expect(onServer('sync')).rejects.toThrow('sync needs --from FOLDER');
   });
 });

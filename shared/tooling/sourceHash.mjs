@@ -17,7 +17,7 @@ export async function filesBelow(folder) {
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !IGNORED.test(slashed(path.relative(ROOT, file))))
+    .filter((file) => !IGNORED.test(slashed(path.relative(folder, file))))
     .sort();
 }
 

@@ -3,11 +3,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildStale } from '../build.mjs';
 import { appFolder } from '../ports.mjs';
-import { readRelease } from '../release/releaseFile.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { release, versionName, versionsOf } from './registryChanges.mjs';
-import { registryEntry, storeRelease } from './store.mjs';
-import { noteTaken, takenBuilds } from './takenBuilds.mjs';
+import { readBuild, registryEntry, storeRelease } from './store.mjs';
+import { noteSeen, seenBuilds } from './seenBuilds.mjs';
 
 /** The folder of a finished build: the one that is named, or the remote's folder in it. */
 function buildIn(folder, app) {
@@ -52,24 +51,24 @@ export async function releaseBuilds(context, builds, { enter = release, isWanted
   const result = await changeRegistry(context, async (before) => {
     let registry = before;
     for (const { app, folder } of builds) {
-      const { version } = await readRelease(folder);
+      const { version } = await readBuild(app, folder);
       versions[app.name] = version;
       if (isWanted(before, app, version))
         registry = await releaseBuild(context.place, app, folder, registry, enter);
     }
     return registry;
   });
-  await noteTaken(context.place, versions);
+  await noteSeen(context.place, versions);
   return result;
 }
 
 /**
  * Whether a build is something new, by what is in it: when it was built says nothing. A server releases what the
  * registry does not list, so what was rolled back or replaced stays so, however often its image is built again. On a
- * developer's machine a build of older sources is new too, unless it is the one that was released last.
+ * developer's machine a build of older sources is new too, unless it is the one that was seen last.
  */
-const isNew = (taken, isServer) => (registry, app, version) => {
-  const last = taken[app.name];
+const isNew = (seen, isServer) => (registry, app, version) => {
+  const last = seen[app.name];
   const isKnown = Boolean(listedAs(registry, app, version));
   return version !== last && !(isKnown && (isServer || last === undefined));
 };
@@ -79,7 +78,7 @@ const distOf = (app) => appFolder(app, 'dist');
 /** Composes a place from finished builds, of which the new ones are released. */
 export async function releaseNewBuilds(place, { builtOf = distOf, shell, isServer = false } = {}) {
   const builds = place.remotes.map((app) => ({ app, folder: builtOf(app) }));
-  return releaseBuilds({ place, shell }, builds, { isWanted: isNew(await takenBuilds(place), isServer) });
+  return releaseBuilds({ place, shell }, builds, { isWanted: isNew(await seenBuilds(place), isServer) });
 }
 
 /** The same for a store that starts afresh. */

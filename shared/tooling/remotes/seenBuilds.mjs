@@ -1,14 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { withLock } from './lock.mjs';
 import { writeText } from './registryFile.mjs';
 
-const fileOf = (place) => path.join(place.store, 'taken.json');
+const fileOf = (place) => path.join(place.store, 'seen.json');
 
 /**
- * The version of the build that was released last of each remote, by a command or by a start, whatever is live now.
+ * The version of the build that a command or a start saw last of each remote, whatever is live now.
  * @returns {Promise<Record<string, string>>} By the remote's name.
  */
-export async function takenBuilds(place) {
+export async function seenBuilds(place) {
   try {
     return JSON.parse(await readFile(fileOf(place), 'utf8'));
   } catch {
@@ -17,6 +18,8 @@ export async function takenBuilds(place) {
   }
 }
 
-/** Notes builds that have been released. @param {Record<string, string>} versions By the remote's name. */
-export const noteTaken = async (place, versions) =>
-  writeText(fileOf(place), JSON.stringify({ ...(await takenBuilds(place)), ...versions }));
+/** Notes builds that were seen. @param {Record<string, string>} versions By the remote's name. */
+export const noteSeen = (place, versions) =>
+  withLock(place.store, async () =>
+    writeText(fileOf(place), JSON.stringify({ ...(await seenBuilds(place)), ...versions })),
+  );

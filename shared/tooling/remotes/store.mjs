@@ -7,16 +7,20 @@ import { KEPT_MS } from './registryChanges.mjs';
 /** A folder that is being filled; its name is no version's. */
 const UNFINISHED = '.unfinished';
 
+/** Reads the `release.json` of a finished build. */
+export async function readBuild(app, built) {
+  if (existsSync(path.join(built, RELEASE_FILE))) return readRelease(built);
+  throw new Error(
+    `${built} holds no build of ${app.folder}. Build it first: npm run build -w ${app.folder}.`,
+  );
+}
+
 /**
  * Copies a finished build into the store, beside the releases before. A release that is there already stays as it is.
  * @returns {Promise<object>} Its `release.json`.
  */
 export async function storeRelease(place, app, built) {
-  if (!existsSync(path.join(built, RELEASE_FILE)))
-    throw new Error(
-      `${built} holds no build of ${app.folder}. Build it first: npm run build -w ${app.folder}.`,
-    );
-  const { version } = await readRelease(built);
+  const { version } = await readBuild(app, built);
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) {
     const unfinished = path.join(place.folderOf(app), UNFINISHED);

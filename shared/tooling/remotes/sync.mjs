@@ -3,12 +3,12 @@ import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { liveFolder, liveSource, publish } from '../composedSite.mjs';
 import { APPS } from '../ports.mjs';
-import { readRelease } from '../release/releaseFile.mjs';
 import { STAMP_FILE } from '../sourceHash.mjs';
 import { withLock } from './lock.mjs';
 import { liveOf, versionName, versionsOf } from './registryChanges.mjs';
 import { releaseNewBuilds } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
+import { readBuild } from './store.mjs';
 
 /** Where a store keeps the shell's build, from which its site is composed. */
 const shellFolder = (place) => path.join(place.store, 'shell');
@@ -29,7 +29,7 @@ const storeShell = (place, built) =>
 async function sayRemote(context, app, built, { before, after }) {
   const live = nameOf(liveOf(after, app.name));
   if (nameOf(liveOf(before, app.name)) !== live) return `${app.folder}: ${live} is live now`;
-  const { version } = await readRelease(built);
+  const { version } = await readBuild(app, built);
   const canBeUsed = versionsOf(after, app.name).some((entry) => versionName(entry) === version);
   const lines = [`${app.folder}: ${live}, as it was`];
   if (version !== live && canBeUsed)
@@ -40,7 +40,7 @@ async function sayRemote(context, app, built, { before, after }) {
 }
 
 /**
- * Takes finished builds into use, as a server does when it starts: the shell's if it is another one, and those of the
+ * Takes finished builds into use, as a deployment to a server does: the shell's if it is another one, and those of the
  * remotes that are new. What somebody has rolled back or replaced therefore stays so. If anything is refused, all stays
  * as it was.
  */
