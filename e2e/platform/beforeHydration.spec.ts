@@ -14,6 +14,13 @@ const isMarkedPressed = (control: Locator) =>
   control.evaluate(
     (element) => element.getAnimations().length > 0 && Number(getComputedStyle(element).opacity) < 1,
   );
+/** The number on the cart's badge before the application runs. */
+const badge = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('link', { name: 'Cart' })
+    .locator('span')
+    .evaluate((span) => getComputedStyle(span, '::before').content.replaceAll('"', ''));
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 async function cartLines(page: Page): Promise<string[]> {
@@ -23,19 +30,34 @@ async function cartLines(page: Page): Promise<string[]> {
 
 for (const stage of STAGES)
   test.describe(`while the ${stage} is on its way`, () => {
-    test(`presses while the ${stage} is loading show at once and are carried out once, in their order`, async ({
+    test(`Add to Cart while the ${stage} is loading is answered at once, and once`, async ({ page }) => {
+      const start = await openBeforeStart(page, '/menu', stage);
+      await button(page, 'Add to Cart Samosas').click();
+      const more = button(page, 'Increase quantity of Samosas');
+      await expect(more).toBeFocused();
+      await more.click();
+      await button(page, 'Add to Cart Chicken Wings').click();
+      expect(await cartLines(page)).toEqual(['2 Samosas', '1 Chicken Wings']);
+      await expect(page.getByRole('group', { name: 'Quantity of Samosas' })).toHaveText('2');
+      expect(await badge(page)).toBe('3');
+      await start();
+      expect(await cartLines(page)).toEqual(['2 Samosas', '1 Chicken Wings']);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+      await expect(page.getByText('Chicken Wings added to cart!')).toHaveCount(1);
+      await button(page, 'Decrease quantity of Chicken Wings').click();
+      await expect(button(page, 'Add to Cart Chicken Wings')).toBeVisible();
+      expect(await cartLines(page)).toEqual(['2 Samosas']);
+    });
+
+    test(`what only the application can answer is shown as pressed while the ${stage} is loading, and done once`, async ({
       page,
     }) => {
       const start = await openBeforeStart(page, '/menu', stage);
-      const samosas = button(page, 'Add to Cart Samosas');
-      await samosas.click();
-      await button(page, 'Add to Cart Chicken Wings').click();
-      expect(await isMarkedPressed(samosas)).toBe(true);
-      expect(await cartLines(page)).toEqual([]);
+      const filter = button(page, 'Vegetarian');
+      await filter.click();
+      expect(await isMarkedPressed(filter)).toBe(true);
       await start();
-      expect(await cartLines(page)).toEqual(['1 Samosas', '1 Chicken Wings']);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-      await expect(page.getByText('Chicken Wings added to cart!')).toHaveCount(1);
+      await expect(filter).toHaveAttribute('aria-pressed', 'true');
       await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
     });
 
@@ -72,6 +94,7 @@ test('the arrow keys move between tabs before hydration is over', async ({ page 
   await page.getByRole('tab', { name: 'Starters' }).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tabpanel', { name: 'Desserts' })).toBeVisible();
   await start();
   await expect(page.getByRole('tab', { name: 'Desserts' })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('tab', { name: 'Desserts' })).toBeFocused();
@@ -114,8 +137,46 @@ test('the menu button of a phone pressed before hydration opens the slide-out me
   await page.setViewportSize({ width: 390, height: 844 });
   const start = await openBeforeStart(page, '/');
   await page.getByRole('button', { name: 'Open navigation' }).click();
+  const menu = page.getByRole('dialog', { name: 'Where to?' });
+  await expect(menu.getByRole('link', { name: 'Our Stalls' })).toBeVisible();
+  await menu.getByRole('button', { name: 'Close' }).click();
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Open navigation' }).click();
   await start();
-  await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
+});
+
+test('the heart of a guest asks to sign in before hydration, and the question outlasts it', async ({
+  page,
+}) => {
+  const start = await openBeforeStart(page, '/menu');
+  await button(page, 'Favorite: Samosas').click();
+  const question = page.getByRole('alertdialog', { name: 'Sign in to save favorites' });
+  await expect(question).toContainText('Samosas can wait among your favorites for quick ordering.');
+  await start();
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(button(page, 'Favorite: Samosas')).toBeFocused();
+  await button(page, 'Favorite: Samosas').click();
+  await question.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/signin\?from=%2Fmenu/);
+});
+
+test('pictures of the carousel and the theme are chosen before hydration, and stay', async ({ page }) => {
+  const start = await openBeforeStart(page, '/');
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  await page.getByRole('button', { name: 'Next picture' }).click();
+  const third = page.getByRole('group', { name: '3 of 5' });
+  await expect(third).toBeVisible();
+  await page.getByRole('contentinfo').locator('label', { hasText: 'Dark' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await start();
+  await expect(third).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  expect((await storedNow(page)).theme).toBe('dark');
 });
 
 test('pressing Add to Cart several times before hydration counts like on a hydrated page', async ({
@@ -147,14 +208,17 @@ test('a header press before hydration of a personal page is carried out', async 
   await expect(page.getByRole('dialog', { name: 'Where to?' })).toBeVisible();
 });
 
-test('a press on a part whose remote fails is answered by a message', async ({ page, visit }) => {
+test('while the remote of a page is away dishes go into the cart, and a message answers what can’t be done', async ({
+  page,
+  visit,
+}) => {
   await page.route(`${REMOTES.publicSite}/*/remoteEntry.js`, (route) => route.abort());
-  const start = await openBeforeStart(page, '/menu');
+  await page.goto('/menu');
+  await expect(page.getByRole('alert').filter({ hasText: 'You can read this page' })).toBeVisible();
   await button(page, 'Add to Cart Samosas').click();
-  await start();
+  expect(await cartLines(page)).toEqual(['1 Samosas']);
+  await button(page, 'Vegetarian').click();
   await expect(page.getByText('That did not get through').first()).toBeVisible();
-  await button(page, 'Add to Cart Chicken Wings').click();
-  expect(await cartLines(page)).toEqual([]);
   visit.expects(/net::ERR_FAILED/);
   visit.expects(REMOTE_AWAY);
 });

@@ -1,19 +1,17 @@
 import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
-import { whenIdle } from '@venue/shared/browser';
-import { notify, onFirstToast } from '@venue/shared/notify';
+import { onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { deliverEarlyInput } from './early-input/deliverEarlyInput';
-import { repeatLostPresses } from './early-input/repeatLostPresses';
+import { deliverInput } from './instant/deliverInput';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
 import { endSpeculation } from './prefetch/speculationRules';
-import { saveStaticPage } from './static-page/savedPage';
+import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
 import { mainPart, restoreSnapshot, takeSnapshot } from './recovery/formSnapshot';
 import { restoreStoredForm } from './recovery/storedForm';
@@ -28,18 +26,11 @@ import { skipOffScreen } from './rendering/skipOffScreen';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
-async function answerEarlyInput(root: Element) {
-  if ((await deliverEarlyInput(root)) > 0)
-    notify.error('Please press again', {
-      text: 'What you pressed while the page was starting did not get through.',
-    });
-}
-
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
-async function answer(root: Element) {
+async function answer() {
   // React calls this from an effect, in which it can't hydrate the part of the page that an input belongs to.
   await Promise.resolve();
-  await answerEarlyInput(root);
+  await deliverInput();
   performance.mark('app-start');
   restoreStoredForm();
   showOverlays();
@@ -51,23 +42,20 @@ function runsComposedRelease(registry: Registry): boolean {
   return !remote || runningVersion(remote) === registry[remote]?.live.version;
 }
 
-/**
- * Renders the page in the place of the one in the document. What was typed and the focus stay.
- * @param isAway The remote of the page can't be loaded. A readable page is not replaced by an error then: only the frame
- *   around it is rendered.
- */
-function renderAnew(root: HTMLElement, app: ReactNode, isAway: boolean) {
+/** Renders the page in the place of the one in the document. What was typed and the focus stay. */
+function renderAnew(root: HTMLElement, app: ReactNode) {
   const typed = takeSnapshot([mainPart()]);
-  if (isAway) saveStaticPage(root);
+  const isMenuOpen = root.querySelector('dialog[open]') !== null;
   flushSync(() => createRoot(root).render(app));
-  if (!isAway) restoreSnapshot(typed, mainPart());
+  if (isMenuOpen) root.querySelector<HTMLElement>('button[popovertarget]')?.click();
+  restoreSnapshot(typed, mainPart());
 }
 
 /** Starts the site in the browser: hydrates a static page, or renders the page. */
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  // The settings did not arrive, and a message with Reload says so (`recordEarlyInput`).
+  // The settings did not arrive, and a message with Reload says so (`shell/src/instant`).
   if (root.dataset.rendered && !window.__VENUE__) return;
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
@@ -79,8 +67,8 @@ export async function start() {
   const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
   releaseFocusOnLeaving(router);
   await whenInitialized(router);
+  if (isStaticPage) await whenRemoteLoads(router);
   const kept = keepThroughHydration(root);
-  const repeatLostPress = repeatLostPresses(root);
   const prepareNext = () => {
     endSpeculation();
     keepForOffline(stores.user);
@@ -91,15 +79,12 @@ export async function start() {
     };
     onPage();
     router.subscribe(({ navigation }) => {
-      if (navigation.state !== 'idle') return;
-      onPage();
-      // What was kept of an earlier visit to that page, of which the part below the heading is rendered last.
-      whenIdle(() => void answerEarlyInput(root));
+      if (navigation.state === 'idle') onPage();
     });
   };
   const startApp = () => {
     kept.end();
-    void answer(root);
+    void answer();
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
   };
@@ -110,9 +95,9 @@ export async function start() {
   // As a transition, hydration gives way to the visitor between its steps.
   const onRecoverableError = (error: unknown) => {
     kept.restore();
-    repeatLostPress();
     reportError(error);
   };
+  window.__INSTANT__?.handOver();
   if (isSame) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-  else renderAnew(root, app, isStaticPage && Boolean(router.state.errors));
+  else renderAnew(root, app);
 }

@@ -1,5 +1,5 @@
 import { DishCard, DishName } from '@venue/shared/dish-card';
-import { CardLink, HydratedLater, Icon, Rating } from '@venue/shared/ui';
+import { CardLink, Icon, Rating } from '@venue/shared/ui';
 import { toCartDish } from '../cart/todaysMenu';
 import { SAMPLE_DISH_ID, SAMPLE_DISH_PATH, type CatalogueDish } from '../catalogue/dish';
 import * as S from './CatalogueDishCard.styles';
@@ -10,24 +10,22 @@ import { FavoriteHeart } from './FavoriteHeart';
 export function CatalogueDishCard({ dish }: { dish: CatalogueDish }) {
   const { id, name, description, rating, estimatedTime, dietary, picture } = dish;
   return (
-    <HydratedLater>
-      <DishCard as="li" dish={toCartDish(dish)} picture={picture} heart={<FavoriteHeart dish={dish} />}>
-        <DishName>
-          {/* Only the sample dish has a page (decisions, The sample dish). */}
-          {id === SAMPLE_DISH_ID ? <CardLink to={SAMPLE_DISH_PATH}>{name}</CardLink> : name}
-        </DishName>
-        <S.Facts>
-          <Rating value={rating} compact />
-          <S.Fact>
-            <Icon name="clock" size="1.125em" />
-            <span>{`${estimatedTime} min`}</span>
-          </S.Fact>
-          {shownDietary(dietary).map((kind) => (
-            <S.Fact key={kind}>{DIETARY_LABELS[kind]}</S.Fact>
-          ))}
-        </S.Facts>
-        <S.Line>{description}</S.Line>
-      </DishCard>
-    </HydratedLater>
+    <DishCard as="li" dish={toCartDish(dish)} picture={picture} heart={<FavoriteHeart dish={dish} />}>
+      <DishName>
+        {/* Only the sample dish has a page (decisions, The sample dish). */}
+        {id === SAMPLE_DISH_ID ? <CardLink to={SAMPLE_DISH_PATH}>{name}</CardLink> : name}
+      </DishName>
+      <S.Facts>
+        <Rating value={rating} compact />
+        <S.Fact>
+          <Icon name="clock" size="1.125em" />
+          <span>{`${estimatedTime} min`}</span>
+        </S.Fact>
+        {shownDietary(dietary).map((kind) => (
+          <S.Fact key={kind}>{DIETARY_LABELS[kind]}</S.Fact>
+        ))}
+      </S.Facts>
+      <S.Line>{description}</S.Line>
+    </DishCard>
   );
 }

@@ -2,10 +2,11 @@ import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
 import type { FavoriteDish, MenuGroup } from '@venue/shared/types';
-import { ConfirmDialog, IconButton } from '@venue/shared/ui';
+import { IconButton } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CatalogueDish } from '../catalogue/dish';
+import { SignInQuestion } from './SignInQuestion';
 
 /** Categories of favourites: the menu's tabs as hyphenated slugs (requirements 3, Favorite dish). */
 const CATEGORIES: Readonly<Record<MenuGroup, string>> = {
@@ -44,21 +45,15 @@ export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {
         label={`Favorite: ${dish.name}`}
         tone="floating"
         aria-pressed={isOn}
+        data-asks-to-sign-in={dish.name}
         onClick={press}
       />
       {asksToSignIn && (
-        <ConfirmDialog
-          open
-          title="Sign in to save favorites"
-          confirm={{
-            label: 'Sign In',
-            tone: 'primary',
-            run: () => void navigate(paths.signInFrom(pathname + search)),
-          }}
+        <SignInQuestion
+          dish={dish.name}
+          onSignIn={() => void navigate(paths.signInFrom(pathname + search))}
           onClose={() => setAsksToSignIn(false)}
-        >
-          {`${dish.name} can wait among your favorites for quick ordering. Sign in first, then press the heart again.`}
-        </ConfirmDialog>
+        />
       )}
     </>
   );

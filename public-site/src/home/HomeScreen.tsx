@@ -1,4 +1,4 @@
-import { AfterHeading, BelowFold, HydratedLater } from '@venue/shared/ui';
+import { AfterHeading, BelowFold } from '@venue/shared/ui';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -17,30 +17,14 @@ export default function HomeScreen() {
       <AfterHeading>
         <StatsSection />
         <BelowFold>
-          <HydratedLater>
-            <GallerySection />
-          </HydratedLater>
-          <HydratedLater>
-            <RestaurantSection />
-          </HydratedLater>
-          <HydratedLater>
-            <AmenitiesSection />
-          </HydratedLater>
-          <HydratedLater>
-            <StallsSection />
-          </HydratedLater>
-          <HydratedLater>
-            <EventsSection />
-          </HydratedLater>
-          <HydratedLater>
-            <TestimonialsSection />
-          </HydratedLater>
-          <HydratedLater>
-            <CallSection />
-          </HydratedLater>
-          <HydratedLater>
-            <BillboardSection />
-          </HydratedLater>
+          <GallerySection />
+          <RestaurantSection />
+          <AmenitiesSection />
+          <StallsSection />
+          <EventsSection />
+          <TestimonialsSection />
+          <CallSection />
+          <BillboardSection />
         </BelowFold>
       </AfterHeading>
     </>

@@ -6,6 +6,7 @@ import { AfterHeading, ButtonLink, Container, PageHeader, Tabs } from '@venue/sh
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
+import { DishTemplates } from '../dish-card/DishTemplates';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
@@ -34,6 +35,7 @@ export default function MenuScreen() {
   );
   return (
     <S.Page>
+      <DishTemplates />
       <Container>
         <PageHeader
           title={MENU_TITLE}
@@ -47,6 +49,7 @@ export default function MenuScreen() {
         <AfterHeading>
           <Tabs
             label="Menu"
+            param="tab"
             value={filters.tab}
             onChange={showTab}
             items={MENU_TABS.map((tab) => ({

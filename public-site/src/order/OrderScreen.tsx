@@ -9,6 +9,7 @@ import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
 import { OrderBar } from '../cart/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
+import { DishTemplates } from '../dish-card/DishTemplates';
 import { CatalogueDishCard } from '../dish-card/CatalogueDishCard';
 import * as Card from '../dish-card/CatalogueDishCard.styles';
 import { Columns } from '../page/Columns.styles';
@@ -29,6 +30,7 @@ export default function OrderScreen() {
   return (
     <Container>
       <Cart.Page>
+        <DishTemplates />
         <PageHeader
           title={ORDER_TITLE}
           lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
@@ -39,6 +41,7 @@ export default function OrderScreen() {
             <div>
               <Tabs
                 label="Dishes to order"
+                param="tab"
                 value={tab}
                 onChange={(id) => change({ tab: GROUPS.find((group) => group === id) })}
                 items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({

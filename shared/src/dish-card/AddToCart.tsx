@@ -1,7 +1,9 @@
 import { notify } from '@venue/shared/notify';
-import { useCart, useCartStore } from '@venue/shared/stores';
-import { useEffect, useRef } from 'react';
+import { useCartStore } from '@venue/shared/stores';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { dishPlace, shownQuantity } from '../instant';
 import { quantityOf, type CartDish } from '../rules/cart';
+import { addedToCart } from '../text';
 import { Button } from '../ui/primitives/button/Button';
 import { Icon } from '../ui/primitives/icon/Icon';
 import { VisuallyHidden } from '../ui/primitives/layout/Layout';
@@ -13,7 +15,11 @@ export function AddToCart({ dish }: { dish: CartDish }) {
   const place = useRef<HTMLDivElement>(null);
   const hasAdded = useRef(false);
   const store = useCartStore();
-  const quantity = useCart((state) => quantityOf(state.lines, dish.id));
+  const quantity = useSyncExternalStore(
+    store.subscribe,
+    () => quantityOf(store.getState().lines, dish.id),
+    () => shownQuantity(dish.id),
+  );
   const isInCart = quantity > 0;
 
   // The pressed button is gone, so the focus goes to the stepper's plus.
@@ -28,7 +34,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
     hasAdded.current = true;
     addToCart(dish);
     // Only the first of a dish is announced; the stepper is silent (decisions, Cart toasts).
-    if (quantityOf(lines, dish.id) === 0) notify.success(`${dish.name} added to cart!`);
+    if (quantityOf(lines, dish.id) === 0) notify.success(addedToCart(dish.name));
   };
   const step = (wanted: number) => {
     // The Add button takes the stepper's place. The focus stays on the group around it, so that one press too many does
@@ -38,7 +44,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
   };
 
   return (
-    <S.Root ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
+    <S.Root {...dishPlace(dish)} ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
       {isInCart ? (
         <QuantityStepper name={dish.name} quantity={quantity} onChange={step} />
       ) : (

@@ -1,1 +1,3 @@
+export { AddToCart } from './AddToCart';
+export { StepperTemplate } from './StepperTemplate';
 export { DishCard, DishName } from './DishCard';

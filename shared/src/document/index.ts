@@ -1,3 +1,1 @@
 export { documentShell } from './documentShell';
-export type { EarlyInput, EarlyInputQueue, ElementPlace, KeptEarlyInput } from './earlyInput';
-export { recordEarlyInput } from './recordEarlyInput';

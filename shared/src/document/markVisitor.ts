@@ -17,15 +17,11 @@ export function markVisitor(): void {
     // Storage is blocked or unreadable: the page looks as it does for a guest.
   }
   try {
-    const cart = read('cart');
-    if (Array.isArray(cart) && cart.length > 0) {
-      html.style.setProperty('--cart-lines', String(Math.min(cart.length, 99)));
-      const items = cart.reduce(
-        (sum: number, line: { quantity?: unknown }) => sum + Number(line.quantity),
-        0,
-      );
-      if (items > 0) html.style.setProperty('--cart-items', `"${items > 99 ? '99+' : items}"`);
-    }
+    const stored = read('cart');
+    const cart = Array.isArray(stored) ? stored : [];
+    const items = cart.reduce((sum: number, line: { quantity?: unknown }) => sum + Number(line.quantity), 0);
+    html.style.setProperty('--cart-lines', cart.length > 0 ? String(Math.min(cart.length, 99)) : '');
+    html.style.setProperty('--cart-items', items > 0 ? `"${items > 99 ? '99+' : items}"` : '');
   } catch {
     // A `try` of its own, so that an unreadable user does not hide the cart.
   }

@@ -1,7 +1,7 @@
 export { access, homeAfterSignIn, isConsolePath, type Access } from './access';
 export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
 export { pricePerDay } from './billboard';
-export { cartCount, cartTotal, type CartDish } from './cart';
+export { addLine, cartCount, type CartDish, cartTotal, changeQuantity, quantityOf } from './cart';
 export { matchCredentials } from './credentials';
 export { bookingDates, dateProblem, STAFF_DATES, type DateLimits } from './dateLimits';
 export { formatDate, formatLongDate, formatPlainDate, formatTime } from './dates';

@@ -1,42 +1,11 @@
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { ORDER_STATUSES, RESERVATION_STATUSES, TICKET_STATUSES } from '../types';
-import type {
-  CartLine,
-  EventTicket,
-  FavoriteDish,
-  Order,
-  OrderItem,
-  Reservation,
-  Review,
-  User,
-} from '../types';
+import type { EventTicket, FavoriteDish, Order, OrderItem, Reservation, Review, User } from '../types';
 import type { CartValues } from './createCartStore';
 import type { UserValues } from './createUserStore';
+import { dish, listOf, parseCart } from './parseList';
 import type { Parsed, StoredField } from './persistStore';
-import {
-  amount,
-  between,
-  everyEntry,
-  hasShape,
-  number,
-  oneOf,
-  optional,
-  quantity,
-  text,
-  type Shape,
-} from './shapes';
-
-/** Parses a list of entities. Entries of another shape, or with the id of an earlier entry, are left out. */
-function listOf<Entity extends { id: unknown }>(shape: Shape<Entity>) {
-  const isEntity = hasShape(shape);
-  return (stored: unknown): Parsed<Entity[]> | null => {
-    if (!Array.isArray(stored)) return null;
-    const ids = new Set<unknown>();
-    const value = stored.filter(isEntity).filter(({ id }) => !ids.has(id) && ids.add(id));
-    const isDamaged = value.length < stored.length;
-    return isDamaged && value.length === 0 ? null : { value, isDamaged };
-  };
-}
+import { between, everyEntry, hasShape, number, oneOf, optional, text } from './shapes';
 
 const isOrderItem = hasShape<OrderItem>({ name: text, price: number, quantity: number });
 const parseOrders = listOf<Order>({
@@ -64,15 +33,7 @@ const parseTickets = listOf<EventTicket>({
 const rating = between(1, 5);
 const parseReviews = listOf<Review>({ id: text, itemName: text, rating, date: text, comment: text });
 
-const dish = { id: number, name: text, price: amount };
 const parseFavorites = listOf<FavoriteDish>({ ...dish, image: text, category: text });
-const parseCart = listOf<CartLine>({
-  ...dish,
-  quantity,
-  image: optional(text),
-  category: optional(text),
-  prepMinutes: optional(amount),
-});
 
 /** Contact details are optional, because earlier releases did not ask for all of them. */
 const contact = { phone: optional(text), address: optional(text), city: optional(text) };

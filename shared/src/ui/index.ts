@@ -5,6 +5,8 @@ export { isRepeatClick } from './hooks/isRepeatClick';
 export { openModal } from './hooks/openModal';
 export { keyOf } from './hooks/keyOf';
 export { stepByKey } from './hooks/stepByKey';
+export { opensNatively, useOpenedNatively } from './hooks/nativeDialog';
+export { useEarlyTab } from './hooks/useEarlyTab';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
@@ -42,7 +44,6 @@ export {
 } from './primitives/layout/Layout';
 export { AfterHeading } from './primitives/layout/AfterHeading';
 export { BelowFold } from './primitives/layout/BelowFold';
-export { HydratedLater } from './primitives/layout/HydratedLater';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackButton } from './primitives/navigation/BackButton';

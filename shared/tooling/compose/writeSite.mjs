@@ -109,6 +109,7 @@ async function renderTrack(remotes, model, renderer) {
 /** Writes everything that depends on which releases a visitor gets. */
 async function writeTrack(site, { track, template, model, shell, ...from }) {
   const { renderer } = from;
+  const instant = await readFile(path.join(shell, 'inline/instant.js'), 'utf8');
   const composed = composeSettings();
   const isOff = from.registry.offline === false;
   const { graphqlUrl } = composed;
@@ -121,6 +122,7 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const fill = (page) => {
     const html = renderer.fillDocument(template, {
       releases,
+      instant,
       ...sharedFiles,
       preload: [],
       ...page,

@@ -111,6 +111,7 @@ export async function makeSite() {
     'renderer/renderer.cjs': RENDERER,
     'browser/index.html': '<html lang="en"><p>PAGE</p>',
     'browser/main.1a2b3c4d.js': 'main',
+    'inline/instant.js': 'instant()',
     'worker/serviceWorker.js': 'the worker',
     'worker/farewell.js': 'the farewell',
   });

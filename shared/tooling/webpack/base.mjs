@@ -12,7 +12,7 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Functions whose source stands in the HTML (`inlineSource`), which webpack does not minify. */
 const INLINE_SCRIPTS =
-  /shared\/src\/document\/(applySiteStyles|estimateHeights|keepNumbers|markVisitor|recordEarlyInput|startWhenRead)\.ts$/;
+  /shared\/src\/document\/(applySiteStyles|estimateHeights|keepNumbers|markVisitor|startWhenRead)\.ts$/;
 
 const TYPESCRIPT = {
   test: /\.tsx?$/,

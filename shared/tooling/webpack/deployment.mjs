@@ -6,6 +6,7 @@ import { completeRemote, completeShell } from '../release/completeBuild.mjs';
 import { sourceHash } from '../sourceHash.mjs';
 import { browserConfig } from './browserConfig.mjs';
 import { devServerOptions } from './devServer.mjs';
+import { inlineConfig } from './inlineConfig.mjs';
 import { nodeConfig } from './nodeConfig.mjs';
 import { routeListConfig } from './routeListConfig.mjs';
 import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
@@ -61,8 +62,8 @@ function define(folder, release) {
 }
 
 /**
- * The shell: what its server sends, and beside it the renderer and the service workers, from which the compose step
- * makes pages and `/service-worker.js`.
+ * The shell: what its server sends, and beside it the renderer, the service workers and the script inside the pages, from
+ * which the compose step makes pages and `/service-worker.js`.
  * @param {string} folder
  */
 export const defineShell = (folder) =>
@@ -74,6 +75,7 @@ export const defineShell = (folder) =>
       browserConfig(folder, { outputPath: browser }),
       nodeConfig(folder, { outputPath: path.join(output, 'renderer') }),
       workerConfig(folder, { outputPath: path.join(output, 'worker') }),
+      inlineConfig(folder, { outputPath: path.join(output, 'inline') }),
     ];
     return { configs, complete: () => completeShell(app, output, { browser, stamp }) };
   });

@@ -24,10 +24,10 @@ describe('what a workspace builds', () => {
     expect(names(configs)).toEqual(['admin-console routes', 'admin-console browser']);
   });
 
-  it('the shell builds its files for browsers, its renderer and its workers, in folders of their own', async () => {
+  it('the shell builds its files for browsers, its renderer, its workers and the script in its pages, in folders of their own', async () => {
     const configs = await defineShell('shell')({ output: '/built' });
     expect(configs.map(({ output }) => output.path)).toEqual(
-      ['browser', 'renderer', 'worker'].map((part) => path.join('/built', part)),
+      ['browser', 'renderer', 'worker', 'inline'].map((part) => path.join('/built', part)),
     );
   });
 

@@ -1,4 +1,4 @@
-import { documentShell, recordEarlyInput } from '@venue/shared/document';
+import { documentShell } from '@venue/shared/document';
 import { VENUE } from '@venue/shared/venue';
 
 /**
@@ -8,11 +8,10 @@ import { VENUE } from '@venue/shared/venue';
 export default function pageTemplate(): string {
   return documentShell(
     `<noscript><style>[type=submit]{display:none!important}</style></noscript>
-<!--head--><title>${VENUE.name}</title><!--/head-->
+<!--instant--><!--head--><title>${VENUE.name}</title><!--/head-->
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">`,
     '<div id="root"><!--page--></div>',
-    recordEarlyInput,
   );
 }

@@ -1,4 +1,3 @@
-import { HydratedLater } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { OfflineNotice } from '../offline/OfflineNotice';
 import { Footer } from './footer/Footer';
@@ -15,9 +14,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <S.Main id="main" tabIndex={-1}>
         {children}
       </S.Main>
-      <HydratedLater>
-        <Footer />
-      </HydratedLater>
+      <Footer />
     </S.Frame>
   );
 }

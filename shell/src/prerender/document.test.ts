@@ -6,6 +6,7 @@ const TEMPLATE =
   '<head><!--head--><title>x</title><!--/head--><script defer src="/main.js"></script></head><body><div id="root"><!--page--></div></body>';
 
 const PAGE = {
+  instant: 'instant()',
   releases: 'public_site 1.0.0',
   settingsFile: { href: '/settings.0a1b2c3d.js', integrity: 'sha256-def' },
   head: '<title>Our Stalls</title>',

@@ -8,6 +8,8 @@ import {
 import { DRAWINGS_FILE } from './collectDrawings';
 
 export interface FilledPage {
+  /** The script that answers the visitor until the application runs. */
+  instant: string;
   /** The script with the settings, and the hash by which the browser checks it. */
   settingsFile: { href: string; integrity: string };
   /** The releases that the page runs on, for whoever reads its source. */
@@ -71,6 +73,7 @@ export function fillDocument(template: string, page: FilledPage): string {
   const head = [page.head, styleTags(page), releases, application, startTag(page)].join('\n');
   return template
     .replace(SCRIPTS, '')
+    .replace('<!--instant-->', () => `<script>${page.instant}</script>`)
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(
       '<div id="root"><!--page--></div>',

@@ -6,8 +6,6 @@ import { useRetryWhenOnline } from '../recovery/useRetryByItself';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
 import { logFailure, RemoteError } from '../remotes/RemoteError';
 import { runningVersion } from '../remotes/runningVersions';
-import { savedPageOf } from '../static-page/savedPage';
-import { StaticPage } from '../static-page/StaticPage';
 
 /** The failure behind an error. What a screen throws while it is rendered has no name of its own yet. */
 function useFailure(): RemoteError {
@@ -38,11 +36,6 @@ export function RemoteFailureBoundary() {
     await navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   }, [failed, navigate, pathname, search, hash]);
   useEffect(() => logFailure(failed), [failed]);
-  const saved = savedPageOf(pathname);
-  useRetryWhenOnline(saved ? 'broken' : reason, retry);
-  if (saved)
-    return (
-      <StaticPage nodes={saved.nodes} focused={saved.focused} reason={reason} busy={busy} onRetry={retry} />
-    );
+  useRetryWhenOnline(reason, retry);
   return <RemoteFailureView remote={remote} reason={reason} busy={busy} onRetry={retry} />;
 }

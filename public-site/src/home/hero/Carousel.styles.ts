@@ -23,6 +23,9 @@ export const Frame = styled.div`
   border-radius: ${radius.sheet};
   background: ${color.sunken};
   touch-action: pan-y;
+  ${media.withoutScript} {
+    touch-action: auto;
+  }
   user-select: none;
   ${media.from480} {
     aspect-ratio: 16 / 10;
@@ -36,14 +39,36 @@ export const Frame = styled.div`
 export const Slides = styled.div`
   position: absolute;
   inset: 0;
+  ${media.withoutScript} {
+    display: flex;
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+  }
 `;
 
-export const Slide = styled.div<{ $on: boolean; $near: boolean }>`
+export const Slide = styled.div`
   position: absolute;
   inset: 0;
-  display: ${({ $near }) => ($near ? 'block' : 'none')};
-  visibility: ${({ $on }) => ($on ? 'visible' : 'hidden')};
-  opacity: ${({ $on }) => ($on ? 1 : 0)};
+  display: none;
+  visibility: hidden;
+  opacity: 0;
+  &[data-ahead] {
+    display: block;
+  }
+  &[aria-hidden='false'] {
+    display: block;
+    visibility: visible;
+    opacity: 1;
+  }
+  /* the pictures are side by side then, for a finger or the keyboard to scroll */
+  ${media.withoutScript} {
+    position: relative;
+    flex: 0 0 100%;
+    display: block;
+    visibility: visible;
+    opacity: 1;
+    scroll-snap-align: start;
+  }
   ${media.motion} {
     transition:
       opacity ${FADE_MS}ms ease,
@@ -116,16 +141,20 @@ export const Dot = styled.button`
   cursor: pointer;
 `;
 
-export const DotMark = styled.span<{ $on: boolean }>`
+export const DotMark = styled.span`
   display: block;
-  width: ${({ $on }) => ($on ? '2rem' : '0.625rem')};
+  width: 0.625rem;
   height: 0.625rem;
   overflow: hidden;
-  border: 1px solid ${({ $on }) => ($on ? color.sun : color.ink2)};
+  border: 1px solid ${color.ink2};
   border-radius: ${radius.chip};
-  background: ${({ $on }) => ($on ? color.sunEdge : 'transparent')};
-  ${media.forcedColors} {
-    background: ${({ $on }) => ($on ? 'Highlight' : 'transparent')};
+  [aria-current='true'] > & {
+    width: 2rem;
+    border-color: ${color.sun};
+    background: ${color.sunEdge};
+    ${media.forcedColors} {
+      background: Highlight;
+    }
   }
   ${media.hover} {
     button:hover > & {

@@ -1,6 +1,14 @@
 import { whenIdle } from '@venue/shared/browser';
 import { Icon, Picture } from '@venue/shared/ui';
-import { useEffect, useState, type FocusEvent, type PointerEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+} from 'react';
 import { HERO_SLIDES } from '../../catalogue/home';
 import * as S from './Carousel.styles';
 import { useCarousel } from './useCarousel';
@@ -10,13 +18,20 @@ const COUNT = HERO_SLIDES.length;
 
 /** The carousel of the hero with its five slides. */
 export function Carousel() {
+  const root = useRef<HTMLElement>(null);
   const carousel = useCarousel(COUNT);
+  // The picture that was chosen on the static page, before the application ran.
+  const takeOver = useEffectEvent((at: number) => carousel.goTo(at));
+  useLayoutEffect(() => {
+    const slides = [...(root.current?.querySelectorAll('[aria-roledescription=slide]') ?? [])];
+    takeOver(slides.findIndex((slide) => slide.getAttribute('aria-hidden') === 'false'));
+  }, []);
   const { index, playing, running, hold } = carousel;
   const swipe = useSwipe(carousel.previous, carousel.next);
   // The next picture is loaded ahead, but only once the page runs and the browser has nothing else to do.
   const [isAhead, setIsAhead] = useState(false);
   useEffect(() => whenIdle(() => setIsAhead(true)), []);
-  const upcoming = isAhead ? (index + 1) % COUNT : index;
+  const upcoming = isAhead ? (index + 1) % COUNT : -1;
 
   const leave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) hold('focus', false);
@@ -27,6 +42,7 @@ export function Carousel() {
 
   return (
     <S.Root
+      ref={root}
       aria-roledescription="carousel"
       aria-label="The garden in five pictures"
       onPointerEnter={point(true)}
@@ -47,7 +63,7 @@ export function Carousel() {
             aria-current={at === index}
             onClick={() => carousel.goTo(at)}
           >
-            <S.DotMark $on={at === index}>{at === index && running && <S.DotFill />}</S.DotMark>
+            <S.DotMark>{at === index && running && <S.DotFill />}</S.DotMark>
           </S.Dot>
         ))}
       </S.Dots>
@@ -60,8 +76,7 @@ export function Carousel() {
               aria-roledescription="slide"
               aria-label={`${at + 1} of ${COUNT}`}
               aria-hidden={at !== index}
-              $on={at === index}
-              $near={at === index || at === upcoming}
+              data-ahead={at === upcoming ? '' : undefined}
             >
               <Picture
                 {...picture}
@@ -76,10 +91,16 @@ export function Carousel() {
             </S.Slide>
           ))}
         </S.Slides>
-        <S.Arrow type="button" aria-label="Previous picture" $side="start" onClick={carousel.previous}>
+        <S.Arrow
+          type="button"
+          aria-label="Previous picture"
+          data-step="-1"
+          $side="start"
+          onClick={carousel.previous}
+        >
           <Icon name="chevron-left" size="1.5rem" />
         </S.Arrow>
-        <S.Arrow type="button" aria-label="Next picture" $side="end" onClick={carousel.next}>
+        <S.Arrow type="button" aria-label="Next picture" data-step="1" $side="end" onClick={carousel.next}>
           <Icon name="chevron-right" size="1.5rem" />
         </S.Arrow>
       </S.Frame>

@@ -1,8 +1,10 @@
 import type { PageMeta } from '@venue/shared/contracts';
 import { notify } from '@venue/shared/notify';
+import { dishPlace, shownChoice } from '@venue/shared/instant';
 import { DISH_QUANTITY_MIN } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { useCart } from '@venue/shared/stores';
+import { ADDED_TO_CART } from '@venue/shared/text';
 import {
   BackLink,
   Banner,
@@ -19,6 +21,7 @@ import { toCartDish } from '../../cart/todaysMenu';
 import { SAMPLE_DISH_PATH } from '../../catalogue/dish';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import { DIETARY_LABELS } from '../../dish-card/dietary';
+import { DishTemplates } from '../../dish-card/DishTemplates';
 import { FavoriteHeart } from '../../dish-card/FavoriteHeart';
 import { MENU_TITLE } from '../../screenTitles';
 import { DishFacts } from './DishFacts';
@@ -47,17 +50,18 @@ export function page(): PageMeta {
 export default function DishScreen() {
   const { dish, longDescription, thumbnails, allergenNotice } = SAMPLE_DISH;
   const add = useCart((state) => state.add);
-  const [quantity, setQuantity] = useState(DISH_QUANTITY_MIN);
+  const [quantity, setQuantity] = useState(shownChoice);
 
   const addToCart = () => {
     add(toCartDish(dish), quantity);
     setQuantity(DISH_QUANTITY_MIN);
-    notify.success('Added to Cart');
+    notify.success(ADDED_TO_CART);
   };
 
   return (
     <Container>
       <S.Page $gap="s16">
+        <DishTemplates />
         <BackLink to={paths.menu()}>Back to Menu</BackLink>
         <S.Columns>
           <S.Gallery>
@@ -80,7 +84,7 @@ export default function DishScreen() {
             <p>{longDescription}</p>
             <S.Order>
               <Price amount={dish.price} size="large" />
-              <S.Controls>
+              <S.Controls {...dishPlace(toCartDish(dish), { chosen: true })}>
                 <QuantityStepper
                   name={dish.name}
                   quantity={quantity}

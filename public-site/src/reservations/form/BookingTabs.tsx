@@ -1,5 +1,5 @@
-import { Icon, keyOf, stepByKey } from '@venue/shared/ui';
-import type { KeyboardEvent } from 'react';
+import { Icon, keyOf, stepByKey, useEarlyTab } from '@venue/shared/ui';
+import { useRef, type KeyboardEvent } from 'react';
 import { BOOKING_KINDS, BOOKINGS, type BookingKind } from '../bookings';
 import * as S from './BookingTabs.styles';
 
@@ -21,8 +21,14 @@ export function BookingTabs({ value, onChange, panelId }: BookingTabsProps) {
     document.getElementById(`${panelId}-${next}`)?.focus();
   };
 
+  const list = useRef<HTMLDivElement>(null);
+  useEarlyTab(list, (index) => {
+    const shown = BOOKING_KINDS[index];
+    if (shown) onChange(shown);
+  });
+
   return (
-    <S.List role="tablist" aria-label="What to book" onKeyDown={move}>
+    <S.List ref={list} role="tablist" aria-label="What to book" onKeyDown={move}>
       {BOOKING_KINDS.map((kind) => (
         <S.Tab
           key={kind}

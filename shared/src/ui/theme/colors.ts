@@ -1,6 +1,8 @@
+import { CANVAS } from './canvas';
+
 /** The light theme, "Acacia & ember". `colors.test.ts` checks the contrast of every pair of text and surface. */
 export const light = {
-  canvas: '#FBF7F0',
+  canvas: CANVAS.light as string,
   surface: '#FFFFFF',
   sunken: '#F3ECDF',
   /** Decorative only. */
@@ -47,7 +49,7 @@ export type ColorName = keyof typeof light;
 
 /** The same tokens in the dark theme. */
 export const dark: Record<ColorName, string> = {
-  canvas: '#11160F',
+  canvas: CANVAS.dark,
   surface: '#1A2118',
   sunken: '#232C20',
   line: '#39452F',

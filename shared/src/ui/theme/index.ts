@@ -1,5 +1,5 @@
 export { ACCENTS, type Accent } from './accents';
-export { dark, light, type ColorName } from './colors';
+export { light, type ColorName } from './colors';
 export { GlobalStyle } from './GlobalStyle';
 export { media } from './media';
 export {

@@ -19,5 +19,7 @@ export const media = {
   touch: '@media (any-pointer: coarse)',
   /** Around every transition and animation, for visitors who don't ask for reduced motion. */
   motion: '@media (prefers-reduced-motion: no-preference)',
+  /** JavaScript is off, so that nothing answers a button. */
+  withoutScript: '@media (scripting: none)',
   forcedColors: '@media (forced-colors: active)',
 } as const;

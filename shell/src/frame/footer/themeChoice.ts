@@ -1,4 +1,4 @@
-import { dark, light } from '@venue/shared/ui/theme';
+import { CANVAS } from '@venue/shared/ui/theme/canvas';
 
 /** The chosen theme. `system` follows the device and is never stored. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -23,7 +23,7 @@ export function showTheme(choice: ThemeChoice) {
   else dataset.theme = choice;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const isDark = choice === 'system' ? meta.getAttribute('media')?.includes('dark') : choice === 'dark';
-    meta.content = (isDark ? dark : light).canvas;
+    meta.content = isDark ? CANVAS.dark : CANVAS.light;
   }
   listeners.forEach((listener) => listener());
 }

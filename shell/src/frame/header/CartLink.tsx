@@ -21,7 +21,7 @@ export function useCartLabel(): { count: number; label: string } {
 export function CartLink() {
   const { count, label } = useCartLabel();
   return (
-    <S.Cart to={paths.cart()} aria-label={label ? `Cart, ${label}` : 'Cart'}>
+    <S.Cart to={paths.cart()} data-cart-link="" aria-label={label ? `Cart, ${label}` : 'Cart'}>
       <Icon name="cart" size="1.5rem" />
       {/* Until the store is ready, CSS shows the number that the script in the head has read. */}
       {!label && <S.StoredBadge aria-hidden="true" />}

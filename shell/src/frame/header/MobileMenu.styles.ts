@@ -47,6 +47,20 @@ export const Detail = styled.span`
   color: ${color.ink3};
 `;
 
+export const ForGuests = styled.div`
+  display: grid;
+  [data-user] & {
+    display: none;
+  }
+`;
+
+export const ForMembers = styled.div`
+  display: grid;
+  html:not([data-user]) & {
+    display: none;
+  }
+`;
+
 export const Account = styled.section`
   padding: ${space.s8};
   border: 1px solid ${color.line};

@@ -72,6 +72,9 @@ export const Root = styled.dialog<{ $kind: DialogKind }>`
   &[open] {
     display: flex;
   }
+  &:popover-open {
+    display: flex;
+  }
   ${({ $kind }) => kinds[$kind]}
   /* Head and foot would leave the content a strip, so they scroll along. */
   ${media.low} {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { isRepeatClick } from '../../hooks/isRepeatClick';
 import { keyOf } from '../../hooks/keyOf';
+import { closesNatively } from '../../hooks/nativeDialog';
 import { openModal } from '../../hooks/openModal';
 import { moveToasts } from '../../hooks/topmostModal';
 import { IconButton } from '../icon-button/IconButton';
@@ -32,6 +33,11 @@ export interface DialogProps {
   initialFocus?: 'content' | 'actions';
   /** `alertdialog` for a question that must be answered: it has no close button, and the backdrop does nothing. */
   role?: 'dialog' | 'alertdialog';
+  /**
+   * The id of a dialog whose content is always there, so that a button with `opensNatively` opens it before the
+   * application runs.
+   */
+  id?: string;
 }
 
 /**
@@ -46,6 +52,7 @@ export function Dialog({
   children,
   initialFocus = 'content',
   role = 'dialog',
+  id,
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -57,7 +64,9 @@ export function Dialog({
   useEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
+    const isOpenAlready = element.open;
     const close = openModal(element);
+    if (isOpenAlready) return close;
     const region = initialFocus === 'actions' ? footer : body;
     // In a low window the whole dialog scrolls, and is read from its title on.
     region.current?.querySelector<HTMLElement>(FIRST_CONTROL)?.focus({ preventScroll: true });
@@ -84,6 +93,10 @@ export function Dialog({
     moveToasts();
     onClose();
   };
+  const close = (event: MouseEvent) => {
+    event.preventDefault();
+    onClose();
+  };
   const pressed = (event: MouseEvent) => {
     if (event.target !== event.currentTarget || asks) return;
     // The default action would take the focus away from the element it returns to.
@@ -94,6 +107,8 @@ export function Dialog({
   return (
     <S.Root
       ref={dialog}
+      id={id}
+      popover={id && 'auto'}
       tabIndex={-1}
       $kind={kind}
       role={role}
@@ -104,11 +119,13 @@ export function Dialog({
       onKeyDown={pressedKey}
       onMouseDown={pressed}
     >
-      {open && (
+      {(open || id) && (
         <>
           <S.Head>
             <S.Title id={titleId}>{title}</S.Title>
-            {!asks && <IconButton icon="close" label="Close" onClick={onClose} />}
+            {!asks && (
+              <IconButton icon="close" label="Close" {...(id && closesNatively(id))} onClick={close} />
+            )}
           </S.Head>
           <S.Body ref={body} id={bodyId}>
             {children}

@@ -9,6 +9,9 @@ export const List = styled.div`
   overflow-x: auto;
   box-shadow: inset 0 -1px ${color.line};
   scrollbar-width: none;
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 export const Tab = styled.button`
@@ -60,4 +63,15 @@ export const Tab = styled.button`
 
 export const Panel = styled.div`
   padding-top: ${space.s24};
+  ${media.withoutScript} {
+    &[hidden] {
+      display: block !important;
+    }
+    &[data-title]::before {
+      ${text.h2}
+      content: attr(data-title);
+      display: block;
+      margin-bottom: ${space.s16};
+    }
+  }
 `;

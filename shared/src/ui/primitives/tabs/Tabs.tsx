@@ -1,5 +1,6 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { keyOf } from '../../hooks/keyOf';
+import { useEarlyTab } from '../../hooks/useEarlyTab';
 import { stepByKey } from '../../hooks/stepByKey';
 import * as S from './Tabs.styles';
 
@@ -19,10 +20,12 @@ interface TabsProps {
   /** Otherwise the tab selected at first; by default the first that is enabled. */
   defaultValue?: string;
   onChange?: (id: string) => void;
+  /** The parameter of the address that has the tab, if there is one. */
+  param?: string;
 }
 
 /** Tabs with one tab stop, arrow keys, Home and End. All panels are mounted, the unselected ones hidden. */
-export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps) {
+export function Tabs({ label, items, value, defaultValue, onChange, param }: TabsProps) {
   const base = useId();
   const tabId = (id: string) => `${base}-tab-${id}`;
   const open = items.filter((item) => !item.disabled);
@@ -42,15 +45,22 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
     document.getElementById(tabId(next.id))?.focus();
   };
 
+  const list = useRef<HTMLDivElement>(null);
+  useEarlyTab(list, (index) => {
+    const chosen = open[index];
+    if (chosen) choose(chosen.id);
+  });
+
   return (
     <div>
-      <S.List role="tablist" aria-label={label} onKeyDown={move}>
+      <S.List ref={list} role="tablist" aria-label={label} data-param={param} onKeyDown={move}>
         {items.map((item) => (
           <S.Tab
             key={item.id}
             type="button"
             role="tab"
             id={tabId(item.id)}
+            data-tab={item.id}
             aria-controls={`${base}-panel-${item.id}`}
             aria-selected={item.id === current}
             tabIndex={item.id === current ? 0 : -1}
@@ -69,6 +79,7 @@ export function Tabs({ label, items, value, defaultValue, onChange }: TabsProps)
           aria-labelledby={tabId(item.id)}
           tabIndex={0}
           hidden={item.id !== current}
+          data-title={typeof item.label === 'string' ? item.label : undefined}
         >
           {item.panel}
         </S.Panel>

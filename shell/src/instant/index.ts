@@ -1,0 +1,3 @@
+import { startInstantLayer } from './instantLayer';
+
+startInstantLayer();
