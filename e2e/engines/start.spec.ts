@@ -61,3 +61,31 @@ test('what is pressed before the application has started is done after Back', as
   release();
   await visitor.sees('link', 'Cart, 1 item', HEADER);
 });
+
+test('a page answers before the application has started, and what was pressed outlasts another page', async ({
+  visitor,
+  network,
+}) => {
+  await visitor.holdsWindowOf(390, 844);
+  const release = network.hold(APPLICATION);
+  await visitor.arrive('/menu');
+  await visitor.press('button', 'Add to Cart Samosas');
+  await visitor.hasFocusOn('button', 'Increase quantity of Samosas');
+  await visitor.press('button', 'Increase quantity of Samosas');
+  await visitor.press('button', 'Favorite: Samosas');
+  await visitor.sees('text', /^Samosas can wait among your favorites/);
+  await visitor.press('button', 'Cancel');
+  await visitor.press('button', 'Open navigation');
+  await visitor.sees('link', 'Billboard');
+  await visitor.press('button', 'Close');
+  await visitor.press('tab', 'Beverages');
+  await visitor.press('button', 'Add to Cart Masala Chai');
+  await visitor.arrive('/contact');
+  await visitor.back();
+  await visitor.isAt('/menu?tab=beverages');
+  await visitor.sees('button', 'Decrease quantity of Masala Chai');
+  release();
+  await visitor.sees('link', 'Cart, 3 items', HEADER);
+  await visitor.press('button', 'Decrease quantity of Masala Chai');
+  await visitor.sees('link', 'Cart, 2 items', HEADER);
+});

@@ -4,12 +4,12 @@ import { ROOT } from '@venue/shared/tooling/ports';
 import { serveTarget } from '@venue/shared/tooling/start';
 import { benchTable } from './benchTable.mjs';
 import { searchConsole } from './consoleSearch.mjs';
-import { tapEarly } from './earlyTap.mjs';
 import { largestPaint, load } from './loads.mjs';
 import { interact, navigate, SETTLED_MS } from './moves.mjs';
 import { serveOneBundle } from './one-bundle/serveOneBundle.mjs';
 import { CPU_SLOWDOWN, launch, median, NETWORK } from './slowPhone.mjs';
 import { serveStaticTwin } from './staticTwin.mjs';
+import { tapEarly } from './watchTaps.mjs';
 
 /**
  * The site on the agreed slow phone, beside its own pages without any script (static twin) and beside the same application
@@ -51,9 +51,8 @@ const measurePaints = async (site, note) => {
 /** What only a page with its application answers. */
 const MEASURES = {
   taps: async ({ origin }, note) => {
-    const { answeredAfter, pressedAfter, quantities } = await tapEarly(browser, origin, 0.5);
+    const { answeredAfter, quantities } = await tapEarly(browser, origin, 0.5);
     note('tap 0.5 s after the first paint', {
-      'pressed ms': pressedAfter,
       'answered ms': answeredAfter,
       'in the cart': quantities[0] ?? 0,
     });

@@ -1,19 +1,23 @@
 import { serveTarget } from '@venue/shared/tooling/start';
-import { tapEarly } from './earlyTap.mjs';
 import { randomVisit, rememberPlace } from './randomVisit.mjs';
-import { launch, median, openSlowly, painted, started } from './slowPhone.mjs';
+import { launch, median, NETWORK, openSlowly, painted, SAVING_NETWORK, started } from './slowPhone.mjs';
+import { tapEarly } from './watchTaps.mjs';
 
 /**
  * What happens to a visitor of a slow phone who does not wait for the script: taps, typing and scrolling before, during
  * and after the start. Nothing may be lost, doubled or moved. RUNS repeats the fixed scenes, TAPS and SEED choose the
- * random taps and keystrokes.
+ * random taps and keystrokes, half of
+ * them on each of two networks.
  */
 const RUNS = Number(process.env.RUNS ?? 3);
-const TAPS = Number(process.env.TAPS ?? 200);
+const TAPS = Number(process.env.TAPS ?? 1000);
 const SEED = Number(process.env.SEED ?? 1);
 /** Visits share the machine, which makes each of them slower still. */
 const VISITS_AT_ONCE = Number(process.env.VISITS_AT_ONCE ?? 2);
+const NETWORKS = { '1.6 Mbps, 150 ms': NETWORK, '400 kbps, 400 ms, data saved': SAVING_NETWORK };
 const SITE = 'http://localhost:3100';
+/** What a visitor takes for at once. */
+const QUICK_MS = 100;
 const WORD = 'Wanjiru Kamau';
 
 const browser = await launch();
@@ -24,11 +28,11 @@ const fail = (what) => {
   console.log(`  FAILED: ${what}`);
 };
 
-async function tapAt(seconds) {
-  const { quantities, ...times } = await tapEarly(browser, SITE, seconds);
+async function tapAt(seconds, network) {
+  const { quantities, answeredAfter } = await tapEarly(browser, SITE, seconds, network);
   if (quantities.length !== 1 || quantities[0] !== 1)
     fail(`a tap ${seconds} s after the first paint left ${JSON.stringify(quantities)} in the cart`);
-  return times;
+  return answeredAfter;
 }
 
 async function typeAt(address, label, when) {
@@ -63,34 +67,47 @@ async function scrollBefore(address) {
   await close();
 }
 
-/** Random visits, several at once. Each has a seed of its own, so that it can be repeated alone. */
-async function randomVisits() {
-  const done = { taps: 0, keystrokes: 0 };
+/** The share of values up to a limit, in percent. */
+const shareUpTo = (values, limit) => (100 * values.filter((value) => value <= limit).length) / values.length;
+
+/** Random visits on one network, several at once. Each has a seed of its own, so that it can be repeated alone. */
+async function randomVisits(network, count, firstSeed) {
+  const taps = [];
+  const leavings = [];
+  let keystrokes = 0;
   let visit = 0;
   const lane = async () => {
-    while (done.taps + done.keystrokes < TAPS) {
-      const { taps, keystrokes, failures: found } = await randomVisit(browser, SITE, SEED * 10_000 + visit++);
-      done.taps += taps;
-      done.keystrokes += keystrokes;
-      found.forEach(fail);
-      if (visit % 20 === 0) console.log(`  ${done.taps} taps, ${done.keystrokes} keystrokes so far`);
+    while (taps.length < count) {
+      const seed = firstSeed + visit++;
+      const visited = await randomVisit(browser, SITE, seed, { network });
+      taps.push(...visited.taps);
+      keystrokes += visited.keystrokes;
+      if (visited.leaving) leavings.push(visited.leaving);
+      visited.failures.forEach(fail);
+      if (visit % 20 === 0) console.log(`  ${taps.length} taps so far`);
     }
   };
   await Promise.all(Array.from({ length: VISITS_AT_ONCE }, lane));
-  return `${done.taps} random taps and ${done.keystrokes} keystrokes in ${visit} visits`;
+  const instant = taps.filter(({ waits }) => !waits);
+  const times = instant.map(({ answeredAfter }) => answeredAfter ?? Infinity);
+  const quick = shareUpTo(times, QUICK_MS);
+  if (quick < 95) {
+    fail(`only ${quick.toFixed(1)} % of the taps were answered within ${QUICK_MS} ms`);
+    for (const tap of instant.filter(({ answeredAfter }) => !(answeredAfter <= QUICK_MS)))
+      console.log(`  ${tap.path} ${tap.label}: ${tap.answeredAfter}`);
+  }
+  return `${taps.length} taps and ${keystrokes} keystrokes in ${visit} visits, ${leavings.length} of which were left at once; ${instant.length} taps that the page answers itself: ${quick.toFixed(1)} % within ${QUICK_MS} ms, median ${median(times).toFixed(0)} ms`;
 }
 
 console.log(`First seconds on a slow phone, ${RUNS} runs of each scene, seed ${SEED}`);
-for (const seconds of [0.5, 1, 2, 3]) {
-  const taps = [];
-  for (let run = 0; run < RUNS; run += 1) taps.push(await tapAt(seconds));
-  const [pressed, answered] = ['pressedAfter', 'answeredAfter'].map((what) =>
-    median(taps.map((took) => took[what])).toFixed(0),
-  );
-  console.log(
-    `tap ${seconds} s after the first paint   pressed after ${pressed} ms, answered after ${answered} ms (medians)`,
-  );
-}
+for (const [name, network] of Object.entries(NETWORKS))
+  for (const seconds of [0.5, 1, 2, 3]) {
+    const taps = [];
+    for (let run = 0; run < RUNS; run += 1) taps.push(await tapAt(seconds, network));
+    console.log(
+      `${name}: tap ${seconds} s after the first paint   answered after ${median(taps).toFixed(0)} ms (median)`,
+    );
+  }
 for (const [address, label] of [
   ['/reservations', 'Full Name'],
   ['/menu', 'Search the menu'],
@@ -102,7 +119,8 @@ console.log('typing before, during and after the start   done');
 for (const address of ['/', '/menu', '/stalls'])
   for (let run = 0; run < RUNS; run += 1) await scrollBefore(address);
 console.log('a scroll before the start   done');
-console.log(`${await randomVisits()}   done`);
+for (const [index, [name, network]] of Object.entries(NETWORKS).entries())
+  console.log(`${name}: ${await randomVisits(network, TAPS / 2, SEED * 10_000 + index * 5000)}`);
 console.log(`${failures.length} lost, doubled or moved`);
 await browser.close();
 servers.forEach((server) => server.close());

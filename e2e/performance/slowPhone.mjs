@@ -1,3 +1,4 @@
+/* global navigator */
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
 import { findBrowser } from '@venue/shared/tooling/engines';
@@ -9,8 +10,20 @@ export const NETWORK = {
   downloadThroughput: 1.6e6 / 8,
   uploadThroughput: 750e3 / 8,
 };
+/** A crowded cell, or somebody who saves data: 400 kbps down, 400 ms. Nothing is loaded before the visitor asks for it. */
+export const SAVING_NETWORK = {
+  offline: false,
+  latency: 400,
+  downloadThroughput: 400e3 / 8,
+  uploadThroughput: 200e3 / 8,
+};
 export const CPU_SLOWDOWN = 4;
 const VIEWPORT = { width: 412, height: 823 };
+
+/** Runs in the page. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '3g' } });
+}
 
 /** A browser for which other hosts never answer. Routes would do it too, but they switch off the cache. */
 export const launch = async () =>
@@ -23,10 +36,14 @@ export const launch = async () =>
  * Opens an address on a slow phone.
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
- * @param {{ init?: () => void, waitUntil?: 'commit' | 'load', context?: import('@playwright/test').BrowserContext }} [options]
+ * @param {{ init?: () => void, waitUntil?: 'commit' | 'load', network?: object, context?: import('@playwright/test').BrowserContext }} [options]
  *   `init` runs in the page before its scripts; `context` is one with a warm cache, instead of a fresh one.
  */
-export async function openSlowly(browser, url, { init, waitUntil = 'commit', context } = {}) {
+export async function openSlowly(
+  browser,
+  url,
+  { init, waitUntil = 'commit', network = NETWORK, context } = {},
+) {
   const visitor = context ?? (await browser.newContext({ viewport: VIEWPORT }));
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
@@ -42,9 +59,10 @@ export async function openSlowly(browser, url, { init, waitUntil = 'commit', con
     if (script) transfer.scripts.set(script, encodedDataLength);
   });
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   if (init) await page.addInitScript(init);
+  if (network === SAVING_NETWORK) await page.addInitScript(saveData);
   const open = () => page.goto(url, { waitUntil });
   // On a busy machine Chromium now and then aborts the first navigation of a page. Nothing has been measured by then.
   await open().catch((error) => {

@@ -5,7 +5,7 @@ import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 
-const message = (page: Page) => page.getByRole('main').getByRole('alert');
+const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
 const CONTACT_FILE = /\/contact\.[0-9a-f]{8}\.js$/;
 const EVENTS_FILE = /\/events\.[0-9a-f]{8}\.js$/;
 

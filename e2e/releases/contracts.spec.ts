@@ -61,7 +61,6 @@ for (const { remote, path } of REMOTES) {
   }) => {
     await builtAgainst(remote, '2.0.0', { says: SPOKEN.stores });
     await open(page, path);
-    await hydrated(page);
     await expect(page.locator('main h1')).toBeVisible();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     visit.expects(REMOTE_AWAY);

@@ -1,19 +1,17 @@
 import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
-import { onFirstToast } from '@venue/shared/notify';
+import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
-import { deliverInput } from './instant/deliverInput';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
 import { endSpeculation } from './prefetch/speculationRules';
 import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
-import { mainPart, restoreSnapshot, takeSnapshot } from './recovery/formSnapshot';
 import { restoreStoredForm } from './recovery/storedForm';
 import { currentRegistry, readRegistry } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
@@ -26,11 +24,22 @@ import { skipOffScreen } from './rendering/skipOffScreen';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
+/** Repeats what has waited for the application, and shows the toasts of what was answered without it. */
+async function finishInstantLayer() {
+  const finished = await window.__INSTANT__?.finish();
+  for (const toast of finished?.toasts ?? []) notify.success(toast);
+  if (finished?.isLost)
+    notify.error('Please press again', {
+      text: 'What you pressed while the page was starting did not get through.',
+    });
+}
+
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
-async function answer() {
+async function answer(kept: ReturnType<typeof keepThroughHydration>) {
   // React calls this from an effect, in which it can't hydrate the part of the page that an input belongs to.
   await Promise.resolve();
-  await deliverInput();
+  kept.end();
+  await finishInstantLayer();
   performance.mark('app-start');
   restoreStoredForm();
   showOverlays();
@@ -42,13 +51,11 @@ function runsComposedRelease(registry: Registry): boolean {
   return !remote || runningVersion(remote) === registry[remote]?.live.version;
 }
 
-/** Renders the page in the place of the one in the document. What was typed and the focus stay. */
+/** Renders the page in the place of the one in the document. */
 function renderAnew(root: HTMLElement, app: ReactNode) {
-  const typed = takeSnapshot([mainPart()]);
   const isMenuOpen = root.querySelector('dialog[open]') !== null;
   flushSync(() => createRoot(root).render(app));
   if (isMenuOpen) root.querySelector<HTMLElement>('button[popovertarget]')?.click();
-  restoreSnapshot(typed, mainPart());
 }
 
 /** Starts the site in the browser: hydrates a static page, or renders the page. */
@@ -68,7 +75,7 @@ export async function start() {
   releaseFocusOnLeaving(router);
   await whenInitialized(router);
   if (isStaticPage) await whenRemoteLoads(router);
-  const kept = keepThroughHydration(root);
+  const kept = keepThroughHydration();
   const prepareNext = () => {
     endSpeculation();
     keepForOffline(stores.user);
@@ -83,8 +90,7 @@ export async function start() {
     });
   };
   const startApp = () => {
-    kept.end();
-    void answer();
+    void answer(kept);
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
   };
@@ -99,5 +105,8 @@ export async function start() {
   };
   window.__INSTANT__?.handOver();
   if (isSame) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-  else renderAnew(root, app);
+  else {
+    renderAnew(root, app);
+    kept.restore();
+  }
 }

@@ -1,47 +1,28 @@
 import { quantityOf } from '../rules/cart';
 import type { CartLine } from '../types';
 
-/** What a visitor has done that only the application can carry out. */
-export type EarlyInput =
-  | { kind: 'press'; target: HTMLElement }
-  | {
-      kind: 'field';
-      target: HTMLElement;
-      /** Types of the events that reported the change. */
-      types: Set<string>;
-    }
-  | { kind: 'submit'; target: HTMLFormElement; submitter: HTMLElement | null };
-
 /**
  * The script in the head of the shell's pages, which answers what it can before the application runs. A remote tells it
  * by attributes of its markup what a control does (docs/architecture, The first answer).
  */
 export interface InstantLayer {
   /** The cart as the page shows it. */
-  lines: readonly CartLine[];
+  readonly lines: readonly CartLine[];
   /** How many of the dish are chosen on the page of a dish, as it shows it. */
-  chosen: number;
-  /** The words of the toasts that the application owes the visitor. */
-  toasts: string[];
+  readonly chosen: number;
   /**
    * From now on the page belongs to the application. Until its handlers are there, a dish that is pressed is put into the
    * stored cart, from where the stores read it, and everything else waits.
    */
   handOver: () => void;
-  /** Set while the application can't be loaded: called instead of keeping an input that would have to wait. */
-  refuse?: (() => void) | undefined;
+  /** While the application can't be loaded, nothing waits for it: `refuse` is called at each input that would have to. */
+  refuseBy: (refuse: (() => void) | undefined) => void;
   /**
-   * Takes the oldest input that waits and returns true. When none is left it ends the script and returns false, so that
-   * every input reaches the application once.
-   * @param deliver Gets the input, and what a field held last.
+   * Repeats what has waited on the page of the application, everything once and in order, and ends the script.
+   * @returns The toasts that the application owes the visitor, and whether something that waited is not on the page any
+   *   more.
    */
-  next: (deliver: (input: EarlyInput, held: FieldState | undefined) => void) => boolean;
-}
-
-/** What a field held when the visitor last changed it; never of a password. */
-export interface FieldState {
-  value: string;
-  checked: boolean;
+  finish: () => Promise<{ toasts: readonly string[]; isLost: boolean }>;
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import { AddToCart } from '@venue/shared/dish-card';
+import { notify } from '@venue/shared/notify';
 import { CartProvider, connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
 import { toasts } from '@venue/shared/testing';
 import { MADAFU, MANDAZI, MUKIMO } from '@venue/shared/testing/fixtures';
@@ -8,7 +9,6 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { deliverInput } from './deliverInput';
 import { startInstantLayer } from './instantLayer';
 
 const DISHES = [MANDAZI, MADAFU, MUKIMO];
@@ -59,14 +59,19 @@ async function start(page: ReactNode, whileStarting: () => void = () => undefine
     whileStarting();
     await Promise.resolve();
   });
-  await act(() => deliverInput());
+  await act(finish);
   ends.push(disconnect, () => act(() => root?.unmount()));
   return errors;
 }
 
+async function finish() {
+  const finished = await window.__INSTANT__?.finish();
+  for (const toast of finished?.toasts ?? []) notify.success(toast);
+}
+
 /** Everything that was started ends, so that the next page has the browser for itself. */
-function leave() {
-  while (window.__INSTANT__?.next(() => undefined));
+async function leave() {
+  await window.__INSTANT__?.finish();
   delete window.__INSTANT__;
   for (const end of ends) end();
   ends = [];
@@ -76,8 +81,8 @@ beforeEach(() => {
   window.matchMedia = jest.fn(() => ({ matches: false }) as MediaQueryList);
   HTMLElement.prototype.animate = jest.fn(() => ({ cancel: jest.fn() }) as unknown as Animation);
 });
-afterEach(() => {
-  leave();
+afterEach(async () => {
+  await leave();
   jest.restoreAllMocks();
 });
 
@@ -107,7 +112,7 @@ async function outcome(presses: readonly Press[], before: number, during: number
     shown: shown(),
     toasts: toasts.map(({ title }) => title).sort(),
   };
-  leave();
+  await leave();
   expect(errors).toEqual([]);
   return result;
 }
@@ -252,10 +257,10 @@ describe('what waits for the application', () => {
   const submit = () => find<HTMLFormElement>('form').requestSubmit();
   beforeEach(() => answered.mockClear());
 
-  function reload() {
+  async function reload() {
     window.dispatchEvent(new Event('pagehide'));
     const stored = { ...sessionStorage };
-    leave();
+    await leave();
     open(PAGE);
     return JSON.stringify(stored);
   }
@@ -278,11 +283,11 @@ describe('what waits for the application', () => {
     find<HTMLInputElement>('input').value = 'Amina';
     find<HTMLInputElement>('[type=password]').value = 'hidden-secret';
     submit();
-    expect(reload()).not.toContain('hidden-secret');
-    reload();
+    expect(await reload()).not.toContain('hidden-secret');
+    await reload();
     await start(PAGE);
     expect(answered.mock.calls.flat()).toEqual(['chip', 'form Amina']);
-    leave();
+    await leave();
     open(PAGE);
     await start(PAGE);
     expect(answered).toHaveBeenCalledTimes(2);
@@ -308,10 +313,12 @@ describe('what waits for the application', () => {
   it('what can’t be answered while the remote is away is refused at once', () => {
     open(PAGE);
     const refuse = jest.fn();
-    if (window.__INSTANT__) window.__INSTANT__.refuse = refuse;
+    find('button').click();
+    window.__INSTANT__?.refuseBy(refuse);
+    expect(refuse).toHaveBeenCalledTimes(1);
     find('button').click();
     submit();
-    expect(refuse).toHaveBeenCalledTimes(2);
+    expect(refuse).toHaveBeenCalledTimes(3);
   });
 
   it('a press on a part that was rendered anew is not lost silently', async () => {
@@ -321,7 +328,6 @@ describe('what waits for the application', () => {
       innerHTML: rootElement().innerHTML,
     });
     rootElement().replaceChildren(content);
-    await act(() => deliverInput());
-    expect(toasts).toMatchObject([{ title: 'Please press again' }]);
+    expect(await window.__INSTANT__?.finish()).toMatchObject({ isLost: true });
   });
 });

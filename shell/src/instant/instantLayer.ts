@@ -1,31 +1,37 @@
+import type { InstantLayer } from '@venue/shared/instant';
 import { keyOf } from '@venue/shared/ui/key-of';
 import { createDishes } from './dishes';
 import { pressCarousel } from './carousel';
-import { createWaiting } from './waiting';
-import { pressOpener } from './dialog';
-import { pressQuestion } from './question';
+import { pressDialogButton, pressHeart } from './dialogs';
+import { sayScriptIsMissing } from './scriptIsMissing';
 import { pressTab, showTabOfAddress, tabByKey } from './tabs';
 import { isThemeChoice, pressTheme, showThemeChoice } from './themeChoice';
+import { createWaiting } from './waiting';
 
-/** Not the question, toasts, and what else has handlers of its own already. */
+/** Not what has handlers of its own already: toasts, the question to sign in, the message of a remote that is away. */
 const CONTROL = '#root :is(button,[role=tab],a[href]:not([target],[download]))';
 
 /**
  * Runs in the head of the shell's pages (`fillDocument`). What the visitor presses before the application runs is answered
- * at once: the cart and the theme in local storage, from where the application takes them; tabs, the carousel and the
- * question to sign in on the page. What only the application can do waits for it.
+ * at once: the cart and the theme in local storage, from where the application takes them; tabs, the carousel and dialogs
+ * on the page. What only the application can do waits for it.
  */
 export function startInstantLayer() {
   const dishes = createDishes();
   const waiting = createWaiting();
   /** Whether the page may be changed: not once React reads it. */
   let isOurs = true;
-  let isDelivering = false;
+  let isRepeating = false;
+  let refuse: (() => void) | undefined;
 
   const answer = (control: HTMLElement) =>
     dishes.press(control, isOurs) ||
-    (isOurs &&
-      (pressOpener(control) || pressQuestion(control) || pressTab(control) || pressCarousel(control)));
+    (isOurs && [pressDialogButton, pressHeart, pressTab, pressCarousel].some((press) => press(control)));
+
+  function wait(control: HTMLElement, submitter?: HTMLElement | null) {
+    if (refuse) refuse();
+    else waiting.add(control, submitter);
+  }
 
   const listeners: Record<string, (event: Event) => void> = {
     click(event) {
@@ -36,7 +42,7 @@ export function startInstantLayer() {
       if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!answer(control)) waiting.add({ kind: 'press', target: control }, control);
+      if (!answer(control)) wait(control);
     },
     keydown(event) {
       if (!(event instanceof KeyboardEvent && event.target instanceof HTMLElement)) return;
@@ -47,14 +53,19 @@ export function startInstantLayer() {
       next.focus();
       next.click();
     },
-    input: (event) => waiting.addField(event),
-    change(event) {
-      if (isThemeChoice(event.target)) pressTheme(event.target);
-      else waiting.addField(event);
+    change({ target }) {
+      if (isThemeChoice(target)) pressTheme(target);
     },
-    submit: (event) => waiting.addForm(event),
-    error(event) {
-      if (event.target instanceof HTMLScriptElement && event.target.defer) waiting.end();
+    submit(event) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (event.target instanceof HTMLElement && event instanceof SubmitEvent)
+        wait(event.target, event.submitter);
+    },
+    error({ target }) {
+      if (!(target instanceof HTMLScriptElement && target.defer)) return;
+      waiting.release();
+      sayScriptIsMissing();
     },
     pageshow(event) {
       // Some browsers bring back a document whose scripts they have stopped loading when it was left.
@@ -69,38 +80,35 @@ export function startInstantLayer() {
     },
   };
   const listen = (event: Event) => {
-    if (!isDelivering) listeners[event.type]?.(event);
+    if (!isRepeating) listeners[event.type]?.(event);
   };
   for (const type in listeners) addEventListener(type, listen, true);
 
-  window.__INSTANT__ = {
+  const layer: InstantLayer = {
     get lines() {
       return dishes.lines();
     },
     get chosen() {
       return dishes.chosen();
     },
-    toasts: dishes.toasts,
+    refuseBy(answer) {
+      refuse = answer;
+      waiting.release();
+      if (waiting.forget()) refuse?.();
+    },
     handOver() {
       dishes.draw();
       isOurs = false;
     },
-    set refuse(refuse: (() => void) | undefined) {
-      waiting.refuseBy(refuse);
-    },
-    next(deliver) {
-      const next = waiting.next();
-      if (!next) {
-        for (const type in listeners) removeEventListener(type, listen, true);
-        return false;
-      }
-      isDelivering = true;
-      try {
-        deliver(next, waiting.held(next.target));
-      } finally {
-        isDelivering = false;
-      }
-      return true;
+    async finish() {
+      const isLost = await waiting.finish((act) => {
+        isRepeating = true;
+        act();
+        isRepeating = false;
+      });
+      for (const type in listeners) removeEventListener(type, listen, true);
+      return { toasts: dishes.toasts, isLost };
     },
   };
+  window.__INSTANT__ = layer;
 }

@@ -18,6 +18,11 @@ it('a closed dialog is not in the first window, and an open one is', () => {
   );
 });
 
+it('a closed dialog that a button opens without the application is in the first window', () => {
+  const html = '<dialog id="navigation" popover="auto"><p>a</p></dialog>';
+  expect(markupInFirstWindow(html)).toBe(html);
+});
+
 it('values of attributes are not taken for what they name', () => {
   const html = '<p title="data-below-fold">a</p>';
   expect(markupInFirstWindow(html)).toBe(html);

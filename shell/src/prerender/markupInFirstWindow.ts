@@ -1,15 +1,17 @@
 const TAG = /<(\/?)([a-z][\w-]*)([^>]*)>/g;
 const BELOW_FOLD = / data-below-fold(?=[=\s]|$)/;
-const OPEN = / open(?=[=\s]|$)/;
+/** Of a dialog that is open, or that a button opens before the application runs. */
+const SHOWN = / (open|popover)(?=[=\s]|$)/;
 /** A slide of a carousel that is not the one shown. */
 const HIDDEN_SLIDE = /^(?=.* aria-roledescription="slide")(?=.* aria-hidden="true")/;
 
 /** Whether an element is not shown in the first window: it is below the fold, or a dialog that is closed. */
 const isHidden = (name: string, attributes: string) =>
-  BELOW_FOLD.test(attributes) || (name === 'dialog' && !OPEN.test(attributes));
+  BELOW_FOLD.test(attributes) || (name === 'dialog' && !SHOWN.test(attributes));
 
 /**
- * The markup of a page's first window: without what has the attribute `data-below-fold`, without closed dialogs, and without
+ * The markup of a page's first window: without what has the attribute `data-below-fold`, without closed dialogs that only
+ * the application opens, and without
  * the content of slides that are not shown.
  * @param html As React has written it: the values of attributes hold no angle brackets.
  */

@@ -1,29 +1,58 @@
-import { controlsIn, restoreSnapshot, snapshotOf } from './formSnapshot';
+import { fieldsOfPage, fillIn, valuesOf, type Control, type FieldValue } from './fieldValues';
 
 /** They move the focus. A press outside a field takes it away without a `focusin`. */
 const FOCUS_EVENTS = ['focusin', 'pointerup'];
 
+const hasCaret = (field: Control | undefined): field is HTMLInputElement | HTMLTextAreaElement =>
+  field !== undefined && !(field instanceof HTMLSelectElement) && field.selectionStart !== null;
+
 /**
- * Keeps what is typed on a static page while it is hydrated. Where a translator or an extension has changed the page,
- * React removes it and renders it anew. The removed fields then still hold what was typed in them.
+ * Keeps what is typed on a static page while it is hydrated or rendered anew, and then tells the application of it.
+ * Hydration resets a `<select>`. Where a translator or an extension has changed the page, React removes it and renders it
+ * anew; the removed fields still hold what was typed in them.
  */
-export function keepThroughHydration(root: HTMLElement) {
-  const page = root.querySelector('main');
-  const controls = controlsIn(root);
+export function keepThroughHydration() {
+  const fields = fieldsOfPage();
+  const page = document.querySelector('main');
+  const choices = new Map<EventTarget, string>(fields.map((field) => [field, field.value]));
+  const noteChoice = ({ target }: Event) => {
+    if (target instanceof HTMLSelectElement) choices.set(target, target.value);
+  };
   let focused = document.activeElement;
   const followFocus = () => void (focused = document.activeElement);
-  for (const type of FOCUS_EVENTS) window.addEventListener(type, followFocus, true);
-  const end = () => {
-    for (const type of FOCUS_EVENTS) window.removeEventListener(type, followFocus, true);
-  };
+  const listening = new AbortController();
+  const options = { capture: true, signal: listening.signal };
+  for (const type of FOCUS_EVENTS) window.addEventListener(type, followFocus, options);
+  window.addEventListener('change', noteChoice, options);
+
+  const values = (): FieldValue[] =>
+    valuesOf(fields).map((value, index) =>
+      fields[index] instanceof HTMLSelectElement
+        ? { ...value, value: choices.get(fields[index]) ?? value.value }
+        : value,
+    );
   return {
     /** Call this when hydration is over. */
-    end,
+    end() {
+      listening.abort();
+      const now = fieldsOfPage();
+      fillIn(
+        fields.map((field, index) => (field.isConnected ? field : now[index])),
+        values(),
+      );
+    },
     /** Call this in the moment in which React has rendered anew: text and focus are there before the next key. */
     restore() {
       if (!page || page.isConnected) return;
-      end();
-      restoreSnapshot(snapshotOf(controls, focused), root);
+      listening.abort();
+      const now = fieldsOfPage();
+      fillIn(now, values());
+      const at = fields.findIndex((field) => field === focused);
+      const [before, after] = [fields[at], now[at]];
+      if (!after || after.name !== before?.name) return;
+      after.focus({ preventScroll: true });
+      if (hasCaret(before) && hasCaret(after))
+        after.setSelectionRange(before.selectionStart, before.selectionEnd);
     },
   };
 }

@@ -1,11 +1,11 @@
 import { isObject } from '@venue/shared/types';
-import { mainPart, parseSnapshot, restoreSnapshot, takeSnapshot, type FormSnapshot } from './formSnapshot';
+import { fieldsOfPage, fillIn, isFieldValue, valuesOf, type FieldValue } from './fieldValues';
 
 const KEY = 'form-values';
 
 /** Stores what is typed on this page for the same page after it was loaded anew. */
 export const storeForm = (pathname: string) =>
-  sessionStorage.setItem(KEY, JSON.stringify({ pathname, ...takeSnapshot([mainPart()]) }));
+  sessionStorage.setItem(KEY, JSON.stringify({ pathname, values: valuesOf(fieldsOfPage()) }));
 
 function takeStored(): unknown {
   try {
@@ -17,11 +17,14 @@ function takeStored(): unknown {
   }
 }
 
-let pending: FormSnapshot | null = null;
+let pending: FieldValue[] = [];
 
 /** Puts back what was typed before the page was loaded anew. A page without fields yet is filled by a later call. */
 export function restoreStoredForm() {
   const stored = takeStored();
-  if (isObject(stored) && stored.pathname === window.location.pathname) pending = parseSnapshot(stored);
-  if (pending && restoreSnapshot(pending, mainPart())) pending = null;
+  if (isObject(stored) && stored.pathname === window.location.pathname && Array.isArray(stored.values))
+    pending = stored.values.filter(isFieldValue);
+  const fields = fieldsOfPage();
+  fillIn(fields, pending);
+  if (fields.length > 0) pending = [];
 }

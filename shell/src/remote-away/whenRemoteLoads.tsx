@@ -25,8 +25,7 @@ export async function whenRemoteLoads(router: Router) {
   if (!failed) return;
   const place = document.body.appendChild(document.createElement('div'));
   const message = createRoot(place);
-  const layer = window.__INSTANT__;
-  if (layer) layer.refuse = refuse;
+  window.__INSTANT__?.refuseBy(refuse);
   const load = async () => {
     const { pathname, search, hash } = window.location;
     await router.navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
@@ -35,7 +34,7 @@ export async function whenRemoteLoads(router: Router) {
   await new Promise<void>((onLoaded) =>
     message.render(<RemoteAway failed={failed} load={load} onLoaded={onLoaded} />),
   );
-  if (layer) layer.refuse = undefined;
+  window.__INSTANT__?.refuseBy(undefined);
   message.unmount();
   place.remove();
 }

@@ -1,4 +1,5 @@
-import { restoreSnapshot, takeSnapshot } from './formSnapshot';
+import { keepThroughHydration } from './keepThroughHydration';
+import { fieldsOfPage, fillIn, valuesOf } from './fieldValues';
 
 const FORM = `<h1>Contact</h1><form>
   <input name="name"><input name="note" type="checkbox"><textarea name="message"></textarea>
@@ -27,11 +28,23 @@ function typed() {
   return root;
 }
 
+const show = (page: HTMLElement) => {
+  document.body.replaceChildren(page);
+  return page;
+};
+
+/** What was typed on one page is put into another one. */
+function moveTo(living: HTMLElement) {
+  show(typed());
+  const values = valuesOf(fieldsOfPage());
+  show(living);
+  fillIn(fieldsOfPage(), values);
+  return living;
+}
+
 describe('a page that is made anew', () => {
   it('what was typed is in the page that was made anew, passwords excepted', () => {
-    const snapshot = takeSnapshot([typed()]);
-    const living = pageWith(FORM);
-    restoreSnapshot(snapshot, living);
+    const living = moveTo(pageWith(FORM));
     expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
     expect(control<HTMLInputElement>(living, 'note').checked).toBe(true);
     expect(control<HTMLTextAreaElement>(living, 'message').value).toBe('Ten of us');
@@ -40,42 +53,45 @@ describe('a page that is made anew', () => {
   });
 
   it('focus and caret return to the same field', () => {
-    const saved = document.body.appendChild(typed());
-    const field = control<HTMLInputElement>(saved, 'name');
+    const field = control<HTMLInputElement>(show(typed()), 'name');
     field.focus();
     field.setSelectionRange(2, 4);
-    const snapshot = takeSnapshot([saved]);
-    saved.remove();
-    const living = document.body.appendChild(pageWith(FORM));
-    restoreSnapshot(snapshot, living);
-    const same = control<HTMLInputElement>(living, 'name');
+    const kept = keepThroughHydration();
+    show(pageWith(FORM));
+    kept.restore();
+    const same = control<HTMLInputElement>(document.body, 'name');
     expect(same).toHaveFocus();
-    expect([same.selectionStart, same.selectionEnd]).toEqual([2, 4]);
-    living.remove();
+    expect([same.value, same.selectionStart, same.selectionEnd]).toEqual(['Amina', 2, 4]);
   });
 
   it('what was typed is not put into a field of another name', () => {
-    const snapshot = takeSnapshot([typed()]);
-    const living = pageWith('<input name="email">');
-    restoreSnapshot(snapshot, living);
-    expect(control<HTMLInputElement>(living, 'email').value).toBe('');
+    expect(control<HTMLInputElement>(moveTo(pageWith('<input name="email">')), 'email').value).toBe('');
   });
 
-  it('a page hears of what was typed as if it were typed again, field by field', () => {
-    const living = pageWith(FORM);
+  it('a page hears of what was typed as if it were typed again, field by field, and of nothing else', () => {
+    const living = pageWith(`${FORM}<input name="empty">`);
     const heard: string[] = [];
     living.addEventListener('input', ({ target }) => {
       if (target instanceof Element) heard.push(target.getAttribute('name') ?? '');
     });
-    restoreSnapshot(takeSnapshot([typed()]), living);
+    moveTo(living);
     expect(heard).toEqual(['name', 'note', 'message', 'guests']);
   });
+});
 
-  it('a page without fields says so, and nothing is lost', () => {
-    const snapshot = takeSnapshot([typed()]);
-    expect(restoreSnapshot(snapshot, pageWith('<p>Loading…</p>'))).toBe(false);
-    const living = pageWith(FORM);
-    expect(restoreSnapshot(snapshot, living)).toBe(true);
-    expect(control<HTMLInputElement>(living, 'name').value).toBe('Amina');
+describe('a page that is hydrated', () => {
+  it('a choice that hydration has reset is made again, and the page hears of everything that was typed', () => {
+    const page = show(typed());
+    const kept = keepThroughHydration();
+    const guests = control<HTMLSelectElement>(page, 'guests');
+    const heard: string[] = [];
+    page.addEventListener('change', ({ target }) => {
+      if (target instanceof Element) heard.push(target.getAttribute('name') ?? '');
+    });
+    guests.value = '1';
+    kept.end();
+    expect(guests.value).toBe('2');
+    expect(control<HTMLInputElement>(page, 'note').checked).toBe(true);
+    expect(heard).toEqual(['name', 'note', 'message', 'guests']);
   });
 });

@@ -1,0 +1,60 @@
+import { isObject } from '@venue/shared/types';
+
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+export interface FieldValue {
+  name: string;
+  type: string;
+  value: string;
+  checked: boolean;
+}
+
+/** The part of the page that a remote fills. */
+const mainPart = (): ParentNode => document.getElementById('main') ?? document;
+
+/** The page's fields in document order. Passwords are never kept, and files can't be. */
+export const fieldsOfPage = () =>
+  [...mainPart().querySelectorAll<Control>('input, textarea, select')].filter(
+    ({ type }) => type !== 'password' && type !== 'file',
+  );
+
+const isCheckable = (control: Control): control is HTMLInputElement => /radio|checkbox/.test(control.type);
+
+/** Reads what is typed in fields, which may have been removed from the page by now. */
+export const valuesOf = (controls: readonly Control[]): FieldValue[] =>
+  controls.map((control) => ({
+    name: control.name,
+    type: control.type,
+    value: control.value,
+    checked: isCheckable(control) && control.checked,
+  }));
+
+export const isFieldValue = (value: unknown): value is FieldValue =>
+  isObject(value) && typeof value.name === 'string' && typeof value.value === 'string';
+
+const isUntouched = (control: Control) =>
+  control instanceof HTMLSelectElement
+    ? [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
+    : control.value === control.defaultValue;
+
+/** Fills one field, and tells the page as if it had been typed again. */
+function fill(control: Control, { value, checked }: FieldValue) {
+  if (isCheckable(control)) {
+    const isChanged = checked !== control.checked || checked !== control.defaultChecked;
+    if (!isChanged || (control.type === 'radio' && !checked)) return;
+    // React ignores a change to the state it saw when it hydrated, so the choice is undone and then made again.
+    control.checked = !checked;
+    return control.click();
+  }
+  if (control.value === value && isUntouched(control)) return;
+  if (control.value !== value) control.value = value;
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Puts values into fields, in their order. A field of another name or type stays as it is. */
+export function fillIn(controls: readonly (Control | undefined)[], values: readonly FieldValue[]) {
+  values.forEach((value, index) => {
+    const control = controls[index];
+    if (control?.name === value.name && control.type === value.type) fill(control, value);
+  });
+}
