@@ -81,10 +81,10 @@ async function typeLetter(page, field, letter) {
 function expectedCart(taps) {
   const cart = new Map();
   for (const { change } of taps) {
-    if (!change || (change.by < 0 && !cart.has(change.id))) continue;
-    const quantity = (cart.get(change.id) ?? 0) + change.by;
-    if (quantity > 0) cart.set(change.id, quantity);
-    else cart.delete(change.id);
+    if (!change || (change.by < 0 && !cart.has(change.dish))) continue;
+    const quantity = (cart.get(change.dish) ?? 0) + change.by;
+    if (quantity > 0) cart.set(change.dish, quantity);
+    else cart.delete(change.dish);
   }
   return Object.fromEntries(cart);
 }
@@ -95,7 +95,7 @@ const last = (values) => values.filter((value) => value !== undefined).at(-1);
 async function leave(page, kind) {
   if (kind === 'reload') await page.reload({ waitUntil: 'commit' });
   else if (kind === 'back') await page.goBack({ waitUntil: 'commit' });
-  else await page.locator('header a[href="/cart"]').click({ noWaitAfter: true });
+  else await page.locator('[data-cart-link]').click({ noWaitAfter: true });
   if (kind === 'link') await page.waitForURL('**/cart', { waitUntil: 'commit' });
 }
 
@@ -106,7 +106,7 @@ async function contradictions(page, taps, { leaving, address }) {
     await storedCart(page),
     await page.evaluate(() => ({
       path: location.pathname,
-      badge: document.querySelector('header a[href="/cart"]')?.getAttribute('aria-label'),
+      badge: document.querySelector('[data-cart-link]')?.getAttribute('aria-label'),
       theme: localStorage.getItem('theme') ?? 'system',
       tab: document.querySelector('[role=tab][aria-selected=true]')?.textContent,
       chips: [...document.querySelectorAll('main button[aria-pressed=true]:not([data-asks-to-sign-in])')].map(
@@ -168,7 +168,8 @@ export async function randomVisit(browser, origin, seed, { network } = {}) {
     if (await typeLetter(page, field, letter)) typed += letter;
   };
   await page.evaluate(rememberPlace);
-  let isMovedByPress = hasField;
+  // At the end of the page, parts above that get their true heights move it.
+  let isMovedByPress = hasField || distance > 800;
   const moments = Array.from({ length: INPUTS_PER_VISIT }, () => next() * FIRST_SECONDS_MS).sort(
     (a, b) => a - b,
   );

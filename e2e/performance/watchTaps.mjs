@@ -1,4 +1,4 @@
-/* global document, getComputedStyle, location, localStorage, requestAnimationFrame, sessionStorage */
+/* global document, location, PerformanceObserver, localStorage, requestAnimationFrame, sessionStorage */
 import { openSlowly, painted, started } from './slowPhone.mjs';
 
 /**
@@ -11,27 +11,36 @@ export function watchTaps() {
   const taps = (globalThis.taps = JSON.parse(sessionStorage.getItem(KEY) ?? '[]'));
   const save = () => sessionStorage.setItem(KEY, JSON.stringify(taps));
   const labelOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
+  /** What a tap may change, read without making the browser lay out the page. */
   const shown = () => {
-    const marked = document.querySelectorAll(
-      '[aria-selected=true],[aria-pressed=true],[aria-current=true],[data-dish] button,output,dialog[open]',
-    );
     const root = document.documentElement;
+    const marked = document.querySelectorAll(
+      '[aria-selected=true],[aria-pressed=true],[aria-current=true],dialog[open]',
+    );
+    const counts = document.querySelectorAll('[data-dish] output');
     return [
       root.dataset.theme,
-      getComputedStyle(root).getPropertyValue('--cart-items'),
-      document.querySelector('header a[href="/cart"]')?.getAttribute('aria-label'),
-      ...[...marked].map((element) => `${element.id} ${labelOf(element)}`),
+      root.style.getPropertyValue('--cart-items'),
+      ...Array.from(marked, (element) => element.id || element.ariaLabel),
+      ...Array.from(counts, (count) => count.textContent),
     ].join('|');
   };
+  /** From an input to the next paint, in ms, by the time stamp of the event. */
+  const durations = new Map();
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries())
+      if (name === 'click') durations.set(Math.round(startTime), duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 
   /** What a tap does to the cart: how many of a dish it adds. */
   function changeOf(control) {
     const place = control.closest('[data-dish]');
+    const [, direction, dish] = /^(Increase|Decrease) quantity of (.*)/.exec(labelOf(control)) ?? [];
+    const isChoice = place !== null && 'chosen' in place.dataset;
+    if (dish) return isChoice ? undefined : { dish, by: direction === 'Increase' ? 1 : -1 };
     if (!place) return undefined;
-    const { id } = JSON.parse(place.dataset.dish);
-    const isAdd = control.parentElement === place;
-    if (!('chosen' in place.dataset)) return { id, by: isAdd || !control.nextElementSibling ? 1 : -1 };
-    return isAdd ? { id, by: Number(place.querySelector('output').textContent) } : undefined;
+    const by = isChoice ? Number(place.querySelector('output').textContent) : 1;
+    return { dish: JSON.parse(place.dataset.dish).name, by };
   }
 
   globalThis.addEventListener(
@@ -48,7 +57,7 @@ export function watchTaps() {
         chip: control.hasAttribute('aria-pressed') && !('asksToSignIn' in control.dataset),
         // What only the application can answer shows as pressed.
         waits: !control.matches(
-          '[data-dish] *,[role=tab],[data-asks-to-sign-in],[aria-roledescription=carousel] [aria-label],[popovertarget],label,dialog *',
+          '[data-dish] *,[aria-label*=" quantity of "],[role=tab],[data-asks-to-sign-in],[aria-roledescription=carousel] [aria-label],[popovertarget],#root label,dialog *',
         ),
         answeredAfter: null,
       };
@@ -56,25 +65,31 @@ export function watchTaps() {
       save();
       const before = shown();
       const pressedAt = event.timeStamp;
-      const look = () => {
-        const now = performance.now();
-        if (shown() !== before) {
-          tap.answeredAfter = now - pressedAt;
-          save();
-        } else if (now - pressedAt < PATIENCE_MS) nextPaint();
+      const note = (answeredAfter) => {
+        tap.answeredAfter = answeredAfter;
+        save();
       };
-      const nextPaint = () => requestAnimationFrame(() => setTimeout(look));
-      nextPaint();
+      const look = (isAtOnce) => {
+        const now = performance.now();
+        // The browser itself says when the answer to the event was painted; it leaves out what takes less than 16 ms.
+        if (shown() !== before)
+          setTimeout(
+            () => note(isAtOnce ? (durations.get(Math.round(pressedAt)) ?? 16) : now - pressedAt),
+            300,
+          );
+        else if (now - pressedAt < PATIENCE_MS) requestAnimationFrame(() => setTimeout(look));
+      };
+      setTimeout(() => look(true));
     },
     true,
   );
 }
 
-/** The cart as local storage holds it: quantities by dish. */
+/** The cart as local storage holds it: quantities by the names of dishes. */
 export const storedCart = (page) =>
   page.evaluate(() =>
     Object.fromEntries(
-      JSON.parse(localStorage.getItem('cart') ?? '[]').map(({ id, quantity }) => [id, quantity]),
+      JSON.parse(localStorage.getItem('cart') ?? '[]').map(({ name, quantity }) => [name, quantity]),
     ),
   );
 
