@@ -76,7 +76,7 @@ for (const failure of ['stopped', 'hanging', 'answering HTML'] as const)
     const recover = await fail(page, REMOTES.publicSite, failure);
     await page.goto('/contact', { waitUntil: 'commit' });
     await page.getByLabel('Subject').fill('Saturday');
-    await expect(failureMessage(page)).toBeVisible();
+    await expect(failureMessage(page)).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
 

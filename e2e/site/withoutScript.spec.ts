@@ -27,6 +27,16 @@ test('links of the home page lead on without JavaScript', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Stalls');
 });
 
+test('buttons that nothing would answer are not shown without JavaScript', async ({ page }) => {
+  for (const [address, names] of [
+    ['/', ['Next picture', 'Pause']],
+    ['/menu', [/^Add to Cart/, /^Favorite/, 'Vegetarian']],
+  ] as const) {
+    await page.goto(address);
+    for (const name of names) await expect(page.getByRole('button', { name })).toHaveCount(0);
+  }
+});
+
 test('the slide-out menu opens and closes without JavaScript', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/events');

@@ -7,6 +7,9 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 export const Fields = styled.div`

@@ -1,3 +1,4 @@
+import { media } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 /** The button and the stepper have the same size, so that nothing moves when one replaces the other. */
@@ -14,5 +15,8 @@ export const Root = styled.div`
   }
   > button {
     justify-content: center;
+  }
+  ${media.withoutScript} {
+    display: none;
   }
 `;

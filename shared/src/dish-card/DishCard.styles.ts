@@ -26,6 +26,9 @@ export const Heart = styled.div`
   top: ${space.s12};
   right: ${space.s12};
   z-index: 1;
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 export const Body = styled.div`

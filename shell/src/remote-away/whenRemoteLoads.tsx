@@ -24,6 +24,8 @@ export async function whenRemoteLoads(router: Router) {
   const failed = failureOf(router);
   if (!failed) return;
   const place = document.body.appendChild(document.createElement('div'));
+  // So that the message is beside the page, and sticks to the window while any of the page is in view.
+  place.style.display = 'contents';
   const message = createRoot(place);
   window.__INSTANT__?.refuseBy(refuse);
   const load = async () => {

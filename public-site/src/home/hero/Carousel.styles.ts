@@ -120,12 +120,18 @@ export const Arrow = styled.button<{ $side: 'start' | 'end' }>`
       background: ${color.canvas};
     }
   }
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 export const Dots = styled.div`
   grid-area: dots;
   display: flex;
   min-width: 0;
+  ${media.withoutScript} {
+    display: none;
+  }
 `;
 
 export const Dot = styled.button`
@@ -205,5 +211,8 @@ export const PlayButton = styled.button`
     &:hover {
       background: ${color.sunken};
     }
+  }
+  ${media.withoutScript} {
+    display: none;
   }
 `;
