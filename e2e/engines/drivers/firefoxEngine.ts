@@ -20,8 +20,9 @@ async function press(page: Page, name: string) {
 
 const tabOf = (page: Page): Tab => ({
   open: async (address) => void (await page.goto(address).catch(() => null)),
-  back: async () => void (await page.goBack()),
-  forward: async () => void (await page.goForward()),
+  // A script that a test holds back holds back `load` too, if the page asked for it before that.
+  back: async () => void (await page.goBack({ waitUntil: 'domcontentloaded' })),
+  forward: async () => void (await page.goForward({ waitUntil: 'domcontentloaded' })),
   reload: async () => void (await page.reload()),
   // Puppeteer's types too.
   call: (inPage, given) => page.evaluate(inPage as never, given) as never,
