@@ -76,7 +76,7 @@ export async function openSlowly(
 export const painted = (page) =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
-/** Waits until the application has started and has taken over all early input. */
+/** Waits until the application has started and has done what waited for it. */
 export const started = (page) =>
   page.waitForFunction(() => performance.getEntriesByName('app-start').length > 0, null, { timeout: 60_000 });
 

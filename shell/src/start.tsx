@@ -36,7 +36,7 @@ async function finishInstantLayer() {
 
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
 async function answer(kept: ReturnType<typeof keepThroughHydration>) {
-  // React calls this from an effect, in which it can't hydrate the part of the page that an input belongs to.
+  // Not within the effect from which React calls this: what an input changes is rendered before the next one.
   await Promise.resolve();
   kept.end();
   await finishInstantLayer();

@@ -9,6 +9,7 @@ import fc from 'fast-check';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { restoreStoredForm } from '../recovery/storedForm';
 import { startInstantLayer } from './instantLayer';
 
 const DISHES = [MANDAZI, MADAFU, MUKIMO];
@@ -261,6 +262,9 @@ describe('what waits for the application', () => {
     window.dispatchEvent(new Event('pagehide'));
     const stored = { ...sessionStorage };
     await leave();
+    // Another page starts meanwhile.
+    history.replaceState(null, '', '/contact');
+    restoreStoredForm();
     open(PAGE);
     return JSON.stringify(stored);
   }

@@ -1,5 +1,5 @@
 import { afterNextFrame } from '@venue/shared/browser';
-import { restoreStoredForm, storeForm } from '../recovery/storedForm';
+import { fieldsOfPage, fillIn, valuesOf, type FieldValue } from '../recovery/fieldValues';
 
 const KEY = 'early-input';
 
@@ -25,8 +25,13 @@ const controlsOfPage = () => [
   ...document.querySelectorAll<HTMLElement>('#root :is(button,form):not([data-dish] *)'),
 ];
 
-/** What waited when pages were left: which of their buttons and forms, by page. */
-const readKept = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, number[]>;
+/** What waited when a page was left: which of its buttons and forms, and what was typed. */
+interface Kept {
+  indexes: number[];
+  values: FieldValue[];
+}
+
+const readKept = () => JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Record<string, Kept>;
 
 const nextFrame = () => new Promise<void>((resolve) => void afterNextFrame(resolve));
 
@@ -70,8 +75,8 @@ export function createWaiting() {
       if (inputs.length === 0) return;
       try {
         const indexes = inputs.map(({ target }) => controls.indexOf(target));
-        sessionStorage.setItem(KEY, JSON.stringify({ ...readKept(), [thisPage()]: indexes }));
-        storeForm(location.pathname);
+        const kept: Kept = { indexes, values: valuesOf(fieldsOfPage()) };
+        sessionStorage.setItem(KEY, JSON.stringify({ ...readKept(), [thisPage()]: kept }));
         // The browser may bring this document back.
         unmark();
         inputs.length = 0;
@@ -84,12 +89,12 @@ export function createWaiting() {
     /** Takes what was kept of this page. What was kept of others stays. */
     takeKept() {
       try {
-        const { [thisPage()]: own = [], ...others } = readKept();
-        if (own.length === 0) return;
+        const { [thisPage()]: own, ...others } = readKept();
+        if (!own) return;
         sessionStorage.setItem(KEY, JSON.stringify(others));
-        restoreStoredForm();
+        fillIn(fieldsOfPage(), own.values);
         const controls = controlsOfPage();
-        for (const index of own) {
+        for (const index of own.indexes) {
           const control = controls[index];
           if (control) this.add(control, control.querySelector<HTMLElement>('[type=submit]'));
         }
