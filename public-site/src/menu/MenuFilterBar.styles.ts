@@ -1,4 +1,4 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { media, needsScript, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { space } = theme;
@@ -7,9 +7,7 @@ export const Root = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s12};
-  ${media.withoutScript} {
-    display: none;
-  }
+  ${needsScript}
 `;
 
 export const Fields = styled.div`

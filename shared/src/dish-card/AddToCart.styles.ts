@@ -1,4 +1,4 @@
-import { media } from '@venue/shared/ui/theme';
+import { needsScript } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 /** The button and the stepper have the same size, so that nothing moves when one replaces the other. */
@@ -16,7 +16,5 @@ export const Root = styled.div`
   > button {
     justify-content: center;
   }
-  ${media.withoutScript} {
-    display: none;
-  }
+  ${needsScript}
 `;

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../ui/primitives/card/Card';
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { media, needsScript, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, shadow, space } = theme;
 
@@ -26,9 +26,7 @@ export const Heart = styled.div`
   top: ${space.s12};
   right: ${space.s12};
   z-index: 1;
-  ${media.withoutScript} {
-    display: none;
-  }
+  ${needsScript}
 `;
 
 export const Body = styled.div`

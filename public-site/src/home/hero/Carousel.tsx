@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { HERO_SLIDES } from '../../catalogue/home';
 import * as S from './Carousel.styles';
+import * as Controls from './CarouselControls.styles';
 import { useCarousel } from './useCarousel';
 import { useSwipe } from './useSwipe';
 
@@ -50,23 +51,23 @@ export function Carousel() {
       onFocus={() => hold('focus', true)}
       onBlur={leave}
     >
-      <S.PlayButton type="button" onClick={carousel.toggle}>
+      <Controls.PlayButton type="button" onClick={carousel.toggle}>
         <Icon name={playing ? 'pause' : 'play'} />
         <span>{playing ? 'Pause' : 'Play'}</span>
-      </S.PlayButton>
-      <S.Dots role="group" aria-label="Choose a picture">
+      </Controls.PlayButton>
+      <Controls.Dots role="group" aria-label="Choose a picture">
         {HERO_SLIDES.map(({ title }, at) => (
-          <S.Dot
+          <Controls.Dot
             key={title}
             type="button"
             aria-label={title}
             aria-current={at === index}
             onClick={() => carousel.goTo(at)}
           >
-            <S.DotMark>{at === index && running && <S.DotFill />}</S.DotMark>
-          </S.Dot>
+            <Controls.DotMark>{at === index && running && <Controls.DotFill />}</Controls.DotMark>
+          </Controls.Dot>
         ))}
-      </S.Dots>
+      </Controls.Dots>
       <S.Frame {...swipe}>
         <S.Slides aria-live={running ? 'off' : 'polite'}>
           {HERO_SLIDES.map(({ title, line, picture }, at) => (
@@ -91,7 +92,7 @@ export function Carousel() {
             </S.Slide>
           ))}
         </S.Slides>
-        <S.Arrow
+        <Controls.Arrow
           type="button"
           aria-label="Previous picture"
           data-step="-1"
@@ -99,10 +100,16 @@ export function Carousel() {
           onClick={carousel.previous}
         >
           <Icon name="chevron-left" size="1.5rem" />
-        </S.Arrow>
-        <S.Arrow type="button" aria-label="Next picture" data-step="1" $side="end" onClick={carousel.next}>
+        </Controls.Arrow>
+        <Controls.Arrow
+          type="button"
+          aria-label="Next picture"
+          data-step="1"
+          $side="end"
+          onClick={carousel.next}
+        >
           <Icon name="chevron-right" size="1.5rem" />
-        </S.Arrow>
+        </Controls.Arrow>
       </S.Frame>
     </S.Root>
   );

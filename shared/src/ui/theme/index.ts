@@ -4,6 +4,7 @@ export { GlobalStyle } from './GlobalStyle';
 export { media } from './media';
 export {
   focusRing,
+  needsScript,
   invalidBorder,
   lift,
   screenOnly,

@@ -29,6 +29,13 @@ export const touchTarget = `
   min-height: ${theme.width.touch};
 `;
 
+/** Hides what nothing would answer without JavaScript. */
+export const needsScript = `
+  ${media.withoutScript} {
+    display: none;
+  }
+`;
+
 /** The border of a control with an invalid value. */
 export const invalidBorder = `
   border-color: ${theme.color.bad};

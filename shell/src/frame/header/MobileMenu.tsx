@@ -11,10 +11,10 @@ import {
   useOpenedNatively,
 } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
+import type { MouseEvent } from 'react';
 import { AccountLinks } from './AccountLinks';
 import { useCartLabel } from './CartLink';
 import { NAV_ITEMS } from './navItems';
-import type { MouseEvent } from 'react';
 import * as S from './MobileMenu.styles';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { media, needsScript, text, theme } from '@venue/shared/ui/theme';
 
 const { color, motion, space } = theme;
 
@@ -9,9 +9,7 @@ export const List = styled.div`
   overflow-x: auto;
   box-shadow: inset 0 -1px ${color.line};
   scrollbar-width: none;
-  ${media.withoutScript} {
-    display: none;
-  }
+  ${needsScript}
 `;
 
 export const Tab = styled.button`
