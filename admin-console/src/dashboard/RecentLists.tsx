@@ -1,6 +1,5 @@
 import { countText } from '@venue/shared/text';
 import type { ListState } from '@venue/shared/graphql';
-import { ADMIN_DASHBOARD_ROWS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatKsh, guestsText, latestOrders } from '@venue/shared/rules';
 import { orderTone, reservationTone, statusLabel } from '@venue/shared/status';
@@ -10,6 +9,9 @@ import { itemCount } from '../orders/itemCount';
 import { FailedList } from '../lists/FailedList';
 import { Recent, RecentRow } from './Recent';
 import * as S from './Recent.styles';
+
+/** Orders, and reservations, shown on the admin dashboard (requirements 9, Limits). */
+const ADMIN_DASHBOARD_ROWS = 5;
 
 /** The 5 most recent orders (requirements 2, Admin dashboard). */
 export function RecentOrders({ orders }: { orders: readonly Order[] }) {

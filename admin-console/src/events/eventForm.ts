@@ -1,10 +1,11 @@
 import type { EventInput } from '@venue/shared/graphql';
-import { isIsoDate, minutesOf, parseNumber } from '@venue/shared/rules';
+import { isIsoDate, minutesOf } from '@venue/shared/rules';
 import type { AdminEvent, EventStatus, StoredStatus } from '@venue/shared/types';
 import { wholeNumber } from '../records/savedAs';
 import type { RecordForm } from '../records/useRecordForm';
 import { eventsResource } from './eventsResource';
 import { eventsScreen } from './eventsScreen';
+import { parseNumber } from '../records/parseNumber';
 
 export interface EventFormValues {
   title: string;

@@ -7,9 +7,9 @@ import {
   type AddressParams,
 } from '@venue/shared/address';
 import type { ListState } from '@venue/shared/graphql';
-import { PAGE_SIZES } from '@venue/shared/limits';
 import type { Sort } from './findRows';
 import type { Column, Filter } from './resource';
+import { PAGE_SIZES } from './pageSizes';
 
 /** The state of a list that is kept in its address. */
 export interface ListUrlState {

@@ -1,7 +1,7 @@
 import type { Outcome } from '@venue/shared/graphql';
-import { nextMenuItemId } from '@venue/shared/rules';
 import { sampleMenuItems } from '@venue/shared/samples';
 import type { AdminMenuItem } from '@venue/shared/types';
+import { nextMenuItemId } from './nextMenuItemId';
 
 /** A menu item without its id, as a form gives it. */
 export type MenuItemInput = Omit<AdminMenuItem, 'id'>;

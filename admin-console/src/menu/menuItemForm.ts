@@ -1,8 +1,8 @@
-import { parseNumber } from '@venue/shared/rules';
 import type { AdminMenuItem } from '@venue/shared/types';
 import type { RecordForm } from '../records/useRecordForm';
 import type { MenuItemInput } from './createMenuItems';
 import { menuScreen } from './menuScreen';
+import { parseNumber } from '../records/parseNumber';
 
 export interface MenuItemFormValues extends Omit<MenuItemInput, 'price'> {
   price: string;

@@ -1,4 +1,5 @@
-import { formatKsh, parseNumber } from '@venue/shared/rules';
+import { formatKsh } from '@venue/shared/rules';
+import { parseNumber } from './parseNumber';
 
 const exact = new Intl.NumberFormat('en', { maximumFractionDigits: 20 });
 

@@ -1,7 +1,6 @@
 import { DateField } from '@venue/shared/forms';
 import { paths } from '@venue/shared/paths';
 import { nairobiDate, reservationSlots } from '@venue/shared/rules';
-import type { StaffReservationForm } from '@venue/shared/types';
 import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput, useNow } from '@venue/shared/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -12,6 +11,7 @@ import { toastSaved } from '../records/toastSaved';
 import { useBusy } from '../records/useBusy';
 import { useShowRecordAction } from '../records/useShowRecordAction';
 import { newReservation, toInput, validate } from './newReservationForm';
+import type { StaffReservationForm } from './checkStaffReservation';
 
 /** Adds a reservation made by phone, by WhatsApp or at the gate (decisions, New reservations). */
 export function NewReservationDialog({ onClose }: { onClose: () => void }) {

@@ -1,8 +1,7 @@
 import { readEmail } from '@venue/shared/forms';
 import type { ReservationInput } from '@venue/shared/graphql';
-import { checkStaffReservation } from '@venue/shared/rules';
-import type { StaffReservationForm } from '@venue/shared/types';
 import type { Resolver } from 'react-hook-form';
+import { checkStaffReservation, type StaffReservationForm } from './checkStaffReservation';
 
 /** The form of a reservation for today; the time is left for whoever fills it in. */
 export const newReservation = (today: string): StaffReservationForm => ({

@@ -1,5 +1,4 @@
 import { AMENITY_CATALOGUE } from '@venue/shared/limits';
-import { addStallImage } from '@venue/shared/rules';
 import { STALL_STATUSES } from '@venue/shared/types';
 import { Checkbox, Field, FieldGroup, Select, Stack, TextArea, TextInput } from '@venue/shared/ui';
 import { statusLabel } from '@venue/shared/status';
@@ -8,6 +7,7 @@ import { statusChoices } from '../lists/statusLabels';
 import { Gallery } from './Gallery';
 import type { StallFormValues } from './stallForm';
 import * as S from './StallFields.styles';
+import { addStallImage } from './addStallImage';
 
 interface StallFieldsProps {
   form: UseFormReturn<StallFormValues>;

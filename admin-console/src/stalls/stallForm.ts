@@ -1,10 +1,10 @@
 import type { StallInput } from '@venue/shared/graphql';
 import { AMENITY_CATALOGUE } from '@venue/shared/limits';
-import { addStallImage } from '@venue/shared/rules';
 import type { AdminStall, StallImage, StallStatus, StoredStatus } from '@venue/shared/types';
 import type { RecordForm } from '../records/useRecordForm';
 import { stallsResource } from './stallsResource';
 import { stallsScreen } from './stallsScreen';
+import { addStallImage } from './addStallImage';
 
 export interface StallFormValues {
   name: string;

@@ -1,4 +1,3 @@
-import { amenityNames, amenitySummary } from '@venue/shared/rules';
 import { stallTone, statusLabel } from '@venue/shared/status';
 import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
@@ -6,6 +5,7 @@ import type { Resource } from '../lists/resource';
 import { statusFilter } from '../lists/statusLabels';
 import * as S from './Stalls.styles';
 import { stallsScreen } from './stallsScreen';
+import { amenityNames, amenitySummary } from './amenities';
 
 /** The first three names, then "+N more" (requirements 2, Manage stalls). */
 function Amenities({ ids }: { ids: readonly string[] }) {

@@ -1,6 +1,5 @@
-import { DASHBOARD_CONFIRMED } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { countAwaiting, formatDate } from '@venue/shared/rules';
+import { formatDate } from '@venue/shared/rules';
 import { ticketTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { ListRow, ListRows, Panel, PanelTitle, StatusBadge, useNow } from '@venue/shared/ui';
@@ -9,6 +8,8 @@ import { Link } from 'react-router-dom';
 import { AwaitingLink } from './AwaitingLink';
 import * as S from './Lists.styles';
 import { upcomingTickets } from './upcoming';
+import { DASHBOARD_CONFIRMED } from './dashboardLimits';
+import { countAwaiting } from './countAwaiting';
 
 /** The next two confirmed tickets (requirements 9, Limits), and how many more await confirmation. */
 export function ConfirmedTickets() {

@@ -1,4 +1,3 @@
-import { DASHBOARD_ORDERS } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatDate, latestOrders } from '@venue/shared/rules';
 import { orderTone, statusLabel } from '@venue/shared/status';
@@ -8,6 +7,7 @@ import { useId, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { itemsText } from '../orders/orderText';
 import * as S from './Lists.styles';
+import { DASHBOARD_ORDERS } from './dashboardLimits';
 
 /** The latest 3 orders (requirements 9, Limits). */
 export function LatestOrders() {

@@ -1,12 +1,12 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
-import { checkProfile } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { Cluster, Field, FormGrid, FormRow, PanelTitle, TextInput } from '@venue/shared/ui';
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { changedDetails, profileOf, savedElsewhere } from './changedDetails';
 import * as S from './ProfileScreen.styles';
+import { checkProfile } from './checkProfile';
 
 /** Name, email and phone are required (requirements 5, Profile); native validation checks them. */
 export function ProfileForm() {

@@ -1,9 +1,9 @@
 import type { FormErrors } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import type { ReviewForm as Review } from '@venue/shared/types';
 import { Field, RatingInput, Stack, TextArea, TextInput } from '@venue/shared/ui';
 import { useId, useMemo, type ComponentPropsWithRef } from 'react';
 import { likelyItems } from './review';
+import type { ReviewForm as Review } from './checkReview';
 
 interface ReviewFormProps extends ComponentPropsWithRef<'form'> {
   /** The text from before the dialog was closed. */

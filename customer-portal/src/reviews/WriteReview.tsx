@@ -1,11 +1,11 @@
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
-import { checkReview, nairobiDate } from '@venue/shared/rules';
+import { nairobiDate } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import type { ReviewForm as Review } from '@venue/shared/types';
 import { Button, Dialog } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import { ReviewForm } from './ReviewForm';
+import { checkReview, type ReviewForm as Review } from './checkReview';
 
 const EMPTY: Review = { itemName: '', rating: '', comment: '' };
 

@@ -1,6 +1,5 @@
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
-import { matchCredentials } from '@venue/shared/rules';
 import { sampleOrders } from '@venue/shared/samples';
 import { useUser } from '@venue/shared/stores';
 import type { SignInForm, User } from '@venue/shared/types';
@@ -10,6 +9,7 @@ import { OtherSignInMethods } from './OtherSignInMethods';
 import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
 import { TestAccounts } from './TestAccounts';
+import { matchCredentials } from './matchCredentials';
 
 const EMPTY: SignInForm = { email: '', password: '' };
 const INVALID_CREDENTIALS = 'Invalid credentials. Please try again.';

@@ -1,14 +1,14 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
-import { checkSignUp, passwordsMatch } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
-import type { SignUpForm as SignUp, User } from '@venue/shared/types';
+import type { User } from '@venue/shared/types';
 import { Checkbox, Field } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import { newCustomer } from './newCustomer';
 import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
+import { checkSignUp, passwordsMatch, type SignUpForm as SignUp } from './checkSignUp';
 
 const EMPTY: SignUp = {
   name: '',

@@ -1,9 +1,9 @@
-import { homeAfterSignIn } from '@venue/shared/rules';
 import { useSignOut } from '@venue/shared/session';
 import { usePageName } from '@venue/shared/site-routes';
 import type { User } from '@venue/shared/types';
 import { Button, ButtonLink } from '@venue/shared/ui';
 import * as S from './SignInScreen.styles';
+import { homeAfterSignIn } from './homeAfterSignIn';
 
 /** Sign-in for a person who is signed in: who it is, and links to go on (decisions, After sign-in). */
 export function SignedIn({ user, wanted }: { user: User; wanted: string | null }) {

@@ -1,9 +1,9 @@
-import { homeAfterSignIn } from '@venue/shared/rules';
 import { continueState, wantedPage } from '@venue/shared/session';
 import { useUser } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { homeAfterSignIn } from './homeAfterSignIn';
 
 /**
  * Redirects after sign-in: an admin to the admin dashboard, others to their own (requirements 4, Session). The state of

@@ -1,6 +1,5 @@
 import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
 import type { PageMeta } from '@venue/shared/contracts';
-import { useFormValue } from '@venue/shared/forms';
 import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -17,6 +16,7 @@ import { PageTop } from '../page/PageTop';
 import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
 import * as S from './BillboardScreen.styles';
 import { PlanCards } from './PlanCards';
+import { useFormValue } from '../forms/useFormValue';
 
 const readChecked = (group: HTMLFieldSetElement) =>
   group.querySelector<HTMLInputElement>('input:checked')?.value ?? '';

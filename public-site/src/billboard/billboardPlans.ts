@@ -1,6 +1,7 @@
-import { formatKsh, pricePerDay } from '@venue/shared/rules';
+import { formatKsh } from '@venue/shared/rules';
 import { BILLBOARD_OFFERS, type BillboardOffer } from '../catalogue/billboard';
 import type { RequestDetail } from '../forms/requestText';
+import { pricePerDay } from './pricePerDay';
 
 /** Id of the plan selected at first: the most popular one. */
 export const FIRST_PLAN = BILLBOARD_OFFERS.find(({ popular }) => popular)?.id ?? '';

@@ -1,7 +1,6 @@
 import { paths } from '@venue/shared/paths';
-import { cartTotal, formatKsh, simpleCartDeliveryFee } from '@venue/shared/rules';
+import { cartTotal, formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
-import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
 import {
   Button,
   ButtonLink,
@@ -19,6 +18,7 @@ import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
 import { CartNotices } from './CartNotices';
 import { useCartActions } from './useCartActions';
+import { simpleCartDeliveryFee, FREE_DELIVERY_ABOVE } from './delivery';
 
 export default function CartScreen() {
   const ready = useCart((state) => state.ready);

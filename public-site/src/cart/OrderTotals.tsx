@@ -1,9 +1,10 @@
-import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
-import { amountToFreeDelivery, formatKsh } from '@venue/shared/rules';
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
+import { formatKsh } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
 import { Summary } from '@venue/shared/ui';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
+import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
 
 /** Subtotal, delivery fee, total and delivery time on `/order` and `/cartpage`. */
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {

@@ -1,9 +1,10 @@
-import { cartCount, cartTotal, deliveryFee, deliveryMinutes } from '@venue/shared/rules';
+import { cartCount, cartTotal } from '@venue/shared/rules';
 import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
 import { randomRuns } from '@venue/shared/testing';
 import fc from 'fast-check';
 import { orderAmounts } from './placing/usePlaceOrder';
 import { toCartDish, TODAYS_DISHES } from './todaysMenu';
+import { deliveryFee, deliveryMinutes } from './delivery';
 
 /** Tabs of one browser; what one stores reaches the others with `deliver`. */
 function createBrowser() {

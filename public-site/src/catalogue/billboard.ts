@@ -1,7 +1,7 @@
-import { BILLBOARD_PRICES } from '@venue/shared/limits';
 import type { BillboardPlan } from '@venue/shared/types';
 import { highwayBillboard } from './pictures/places';
 import { textFor } from './textFor';
+import { BILLBOARD_PRICES } from '../billboard/billboardPrices';
 
 interface PlanText {
   /** The exact duration of the plan, since "4 weeks" and "1 month" differ. */

@@ -1,14 +1,14 @@
 import {
-  CHANGE_AHEAD_HOURS,
   DELIVERY_FEE_KSH,
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,
-  DELIVERY_RADIUS_KM,
   LARGE_PARTY_GUESTS,
   TABLE_HELD_MINUTES,
 } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
-import { FREE_DELIVERY_ABOVE, REPLY_WITHIN } from '@venue/shared/text';
+import { REPLY_WITHIN } from '@venue/shared/text';
+import { CHANGE_AHEAD_HOURS } from '../reservations/reservationChoices';
+import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
 
 export interface Faq {
   id: 'reservations' | 'delivery' | 'catering' | 'parking';

@@ -1,11 +1,10 @@
-import type { EventPackage } from '@venue/shared/limits';
-import { EVENT_PACKAGES } from '@venue/shared/limits';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { buffet } from './pictures/kitchen';
 import type { CataloguePicture } from './picture';
 import { banquetHall, birthdayParty, outdoorReception } from './pictures/occasions';
 
 import { textFor } from './textFor';
+import { type EventPackage, EVENT_PACKAGES } from '../plan-event/eventPackages';
 
 interface PackageText {
   line: string;

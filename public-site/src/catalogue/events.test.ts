@@ -1,9 +1,10 @@
-import { formatTime, seriesRhythm } from '@venue/shared/rules';
+import { formatTime } from '@venue/shared/rules';
 import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './event';
 import { photosOf } from './eventPhotos';
 import { findEvent } from './events';
 import { PAST_EVENTS } from './pastEvents';
 import { UPCOMING_EVENTS } from './upcomingEvents';
+import { seriesRhythm } from '../events/eventSeries';
 
 it('every event has an address of its own, which the route list knows', () => {
   expect(UPCOMING_EVENTS.map(({ id }) => id)).toEqual([...UPCOMING_EVENT_IDS]);

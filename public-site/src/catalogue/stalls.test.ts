@@ -1,7 +1,7 @@
-import { CAR_WASH_PRICES_KSH } from '@venue/shared/limits';
 import { STALL_SLUGS, type StallSlug } from '@venue/shared/types';
 import { FEATURED_STALLS } from './featuredStalls';
 import { findStall, HIGHLIGHTS, STALLS } from './stalls';
+import { CAR_WASH_PRICES_KSH } from './prices';
 
 function pricesOf(id: StallSlug): Record<string, string> {
   return Object.fromEntries(HIGHLIGHTS[id].map(({ item, price }) => [item, price]));

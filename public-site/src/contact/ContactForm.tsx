@@ -1,10 +1,9 @@
 import { EmailField, NameField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
-import { checkContact } from '@venue/shared/rules';
-import type { ContactForm as Message } from '@venue/shared/types';
 import { Field, FormGrid, FormRow, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead.styles';
+import { checkContact, type ContactForm as Message } from './checkContact';
 
 export const EMPTY_MESSAGE: Message = { name: '', email: '', phone: '', subject: '', message: '' };
 

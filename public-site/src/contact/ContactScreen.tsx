@@ -1,5 +1,4 @@
 import { REPLY_WITHIN } from '@venue/shared/text';
-import type { ContactForm as Message } from '@venue/shared/types';
 import { Container, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
@@ -13,6 +12,7 @@ import { ContactForm, EMPTY_MESSAGE } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';
 import { FollowUs } from './FollowUs';
+import type { ContactForm as Message } from './checkContact';
 
 export const page = () => contactPage;
 

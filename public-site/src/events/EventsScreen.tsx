@@ -1,12 +1,13 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { AfterHeading, ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
+import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
 import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './EventsScreen.styles';
+import { AfterHeading } from '../page/AfterHeading';
 
 /** The figures are required (requirements 2, Events). */
 const STATS = [

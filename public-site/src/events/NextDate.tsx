@@ -1,7 +1,7 @@
-import { nextEvent } from '@venue/shared/rules';
 import type { EventSeries } from '@venue/shared/types';
 import { useNow } from '@venue/shared/ui';
 import * as S from './NextDate.styles';
+import { nextEvent } from './eventSeries';
 
 /** The next date of a series in Nairobi: "Friday, 27 November 2026". Rendered after hydration. */
 export function NextDate({ series }: { series: EventSeries }) {

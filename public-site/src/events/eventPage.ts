@@ -1,12 +1,13 @@
 import type { PageMeta, PathParams } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
-import { addDays, NAIROBI_TIME_ZONE, nextEvent } from '@venue/shared/rules';
+import { addDays, NAIROBI_TIME_ZONE } from '@venue/shared/rules';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
 import { POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
 import { eventHours } from './eventTimes';
+import { nextEvent } from './eventSeries';
 
 const EVENTS = { title: EVENTS_TITLE, path: paths.events() };
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };

@@ -1,7 +1,8 @@
-import { minutesOf, nextEvent, timeOf } from '@venue/shared/rules';
+import { minutesOf, timeOf } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 import type { UpcomingEvent } from '../catalogue/events';
 import type { CalendarEntry } from '../calendar/calendarFile';
+import { nextEvent } from './eventSeries';
 
 const MINUTES_A_DAY = 24 * 60;
 const PRINTED_TIME = /(\d{1,2}):(\d{2}) ([AP]M)/g;

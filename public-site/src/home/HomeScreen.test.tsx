@@ -1,4 +1,4 @@
-import { formatDate, nextEvent, openState } from '@venue/shared/rules';
+import { formatDate } from '@venue/shared/rules';
 import { preparePage } from '@venue/shared/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
@@ -15,6 +15,8 @@ import {
 } from '../catalogue/home';
 import { HOME_EVENTS } from '../catalogue/upcomingEvents';
 import HomeScreen from './HomeScreen';
+import { nextEvent } from '../events/eventSeries';
+import { openState } from '../stalls/openState';
 
 /** A Saturday, 1:06 PM in Nairobi. */
 const NOON = new Date('2026-11-21T10:06:00Z');

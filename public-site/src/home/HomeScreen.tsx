@@ -1,4 +1,4 @@
-import { AfterHeading, BelowFold } from '@venue/shared/ui';
+import { BelowFold } from '@venue/shared/ui';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -9,6 +9,7 @@ import { RestaurantSection } from './sections/RestaurantSection';
 import { StallsSection } from './sections/StallsSection';
 import { StatsSection } from './sections/StatsSection';
 import { TestimonialsSection } from './sections/TestimonialsSection';
+import { AfterHeading } from '../page/AfterHeading';
 
 export default function HomeScreen() {
   return (

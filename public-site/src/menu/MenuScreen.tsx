@@ -2,7 +2,7 @@ import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
 import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
-import { AfterHeading, ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
@@ -12,6 +12,7 @@ import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
 import * as S from './MenuScreen.styles';
+import { AfterHeading } from '../page/AfterHeading';
 
 export const page = () => menuPage;
 

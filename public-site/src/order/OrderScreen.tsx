@@ -1,9 +1,8 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import type { PageMeta } from '@venue/shared/contracts';
-import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN, DELIVERY_RADIUS_KM } from '@venue/shared/limits';
+import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { ORDER_TITLE } from '../screenTitles';
-import { FREE_DELIVERY_ABOVE } from '@venue/shared/text';
-import { AfterHeading, Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import * as Cart from '../cart/CartPage.styles';
@@ -15,6 +14,8 @@ import * as Card from '../dish-card/CatalogueDishCard.styles';
 import { Columns } from '../page/Columns.styles';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
+import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
+import { AfterHeading } from '../page/AfterHeading';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };

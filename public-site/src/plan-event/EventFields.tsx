@@ -1,9 +1,10 @@
 import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
-import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from '@venue/shared/limits';
-import { bookingDates, type FormErrors } from '@venue/shared/rules';
+import { type FormErrors } from '@venue/shared/rules';
 import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
 import { Options } from '../forms/Options';
 import type { PackagedInquiry } from './inquiry';
+import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from './inquiryChoices';
+import { bookingDates } from '../forms/bookingDates';
 
 interface FieldsProps {
   errors: FormErrors<PackagedInquiry>;

@@ -1,5 +1,4 @@
-import { SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
-import { checkInquiry } from '@venue/shared/rules';
+import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack, type Elements } from '@venue/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import * as Form from '../forms/FormPage.styles';
@@ -10,6 +9,8 @@ import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
 import { EMPTY_INQUIRY, findPackage, packageValues, type PackagedInquiry } from './inquiry';
 import { Packages } from './Packages';
+import { useFormValue } from '../forms/useFormValue';
+import { checkInquiry } from './checkInquiry';
 
 const checkedRadio = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>('input[name="package"]:checked');

@@ -1,7 +1,7 @@
 import { formatKsh, formatLongDate, formatTime } from '@venue/shared/rules';
-import type { InquiryForm } from '@venue/shared/types';
 import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
 import type { RequestDetail } from '../forms/requestText';
+import type { InquiryForm } from './checkInquiry';
 
 /** The text of the inquiry form, with the id of the selected package or an empty text. */
 export interface PackagedInquiry extends InquiryForm {

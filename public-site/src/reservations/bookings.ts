@@ -1,9 +1,10 @@
-import { formatLongDate, formatTime, guestOptions } from '@venue/shared/rules';
-import type { ReservationForm } from '@venue/shared/types';
+import { formatLongDate, formatTime } from '@venue/shared/rules';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { CalendarEntry } from '../calendar/calendarFile';
 import type { RequestDetail } from '../forms/requestText';
+import { guestOptions } from './reservationChoices';
+import type { ReservationForm } from './form/checkReservation';
 
 export type BookingKind = 'table' | 'event';
 

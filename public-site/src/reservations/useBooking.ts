@@ -1,8 +1,8 @@
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import type { ReservationForm } from '@venue/shared/types';
 import { useConfirmation } from '../forms/useConfirmation';
 import { EMPTY_RESERVATION, type Booking, type BookingKind } from './bookings';
+import type { ReservationForm } from './form/checkReservation';
 
 const NO_BOOKING: Booking = { kind: 'table', form: EMPTY_RESERVATION, id: null };
 

@@ -1,10 +1,11 @@
-import { minutesOf, openState, timeOf } from '@venue/shared/rules';
+import { minutesOf, timeOf } from '@venue/shared/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { findStall, STALLS, type CatalogueStall } from '../catalogue/stalls';
 import { openPage, staticPage } from '../testing/openPage';
 import { nextToOpen, openStalls } from './openNow';
 import StallsScreen from './StallsScreen';
+import { openState } from './openState';
 
 const at = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);
 const signOf = ({ number, name }: CatalogueStall) => `${number} · ${name}`;

@@ -1,9 +1,10 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../screenTitles';
-import { AfterHeading, ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
+import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
 import * as S from './StallsScreen.styles';
+import { AfterHeading } from '../page/AfterHeading';
 
 export default function StallsScreen() {
   return (

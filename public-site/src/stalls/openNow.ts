@@ -1,5 +1,6 @@
-import { minutesOf, nairobiClock, openState } from '@venue/shared/rules';
+import { minutesOf, nairobiClock } from '@venue/shared/rules';
 import type { CatalogueStall } from '../catalogue/stalls';
+import { openState } from './openState';
 
 const MINUTES_A_DAY = 24 * 60;
 

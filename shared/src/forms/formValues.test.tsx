@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import type { DeliveryForm } from '../types';
 import { readForm } from './formValues';
+
+type DeliveryForm = Record<'name' | 'phone' | 'address' | 'instructions', string>;
 
 const EMPTY: DeliveryForm = { name: '', phone: '', address: '', instructions: '' };
 

@@ -5,4 +5,3 @@ export { readEmail } from './readEmail';
 export { SubmitButton } from './SubmitButton';
 export { unreadableControls } from './unreadableControls';
 export { useFormSubmission, type Refusal } from './useFormSubmission';
-export { useFormValue } from './useFormValue';

@@ -1,14 +1,22 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { checkDelivery } from '../rules';
+import { formErrors, missing, nameProblem, phoneProblem } from '../rules';
 import { toasts } from '../testing';
-import type { DeliveryForm } from '../types';
 import { Field, TextInput } from '../ui';
 import { SubmitButton } from './SubmitButton';
 import { useFormSubmission } from './useFormSubmission';
 
 beforeEach(() => toasts.splice(0));
+
+type DeliveryForm = Record<'name' | 'phone' | 'address' | 'instructions', string>;
+
+const checkDelivery = ({ name, phone, address }: DeliveryForm) =>
+  formErrors({
+    name: nameProblem(name),
+    phone: phoneProblem(phone),
+    address: missing(address, 'Enter the delivery address'),
+  });
 
 const sent = jest.fn<undefined, [DeliveryForm]>();
 beforeEach(() => sent.mockClear());

@@ -11,21 +11,7 @@ export const LARGE_PARTY_GUESTS = 10;
 export const STAFF_BOOKING_GUESTS_MAX = 500;
 /** Hours within which the venue answers requests and messages (requirements 8 and 9). */
 export const REPLY_WITHIN_HOURS = 24;
-/** Hours before a reservation until which it can be changed or cancelled (requirements 9, Reservation page choices). */
-export const CHANGE_AHEAD_HOURS = 2;
 /** Minutes a table is held past the reservation time (requirements 9, Reservation page choices). */
 export const TABLE_HELD_MINUTES = 15;
 /** Seats of the venue as a number; the pages print "100+" (requirements 9, Currency and display). */
 export const SEATING_CAPACITY = 100;
-/** Occasions a reservation can name (requirements 9, Reservation page choices). */
-export const RESERVATION_OCCASIONS = [
-  'Birthday',
-  'Anniversary',
-  'Business Meeting',
-  'Date Night',
-  'Family Gathering',
-  'Celebration',
-  'Other',
-] as const;
-/** Days from today until the last date that a visitor can ask for, five years (decisions, Date limits). */
-export const BOOKING_DAYS_AHEAD = 5 * 365;

@@ -1,5 +1,5 @@
 import type { Audience } from '../contracts';
-import { access, homeAfterSignIn, isConsolePath } from './access';
+import { access, isConsolePath } from './access';
 
 const guest = null;
 const customer = { role: 'customer' } as const;
@@ -32,9 +32,4 @@ it.each([
   ['/ADMIN/orders', true],
 ])('the path %s belongs to the console: %s', (path, belongs) => {
   expect(isConsolePath(path)).toBe(belongs);
-});
-
-it('after signing in an admin goes to the console and a customer to the dashboard', () => {
-  expect(homeAfterSignIn('admin')).toBe('/admin/dashboard');
-  expect(homeAfterSignIn('customer')).toBe('/dashboard');
 });

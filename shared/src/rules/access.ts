@@ -1,6 +1,5 @@
 import type { Audience } from '../contracts';
-import { paths } from '../paths';
-import type { Role, User } from '../types';
+import type { User } from '../types';
 
 /** The result of the check: the page, the way to sign in, or Access Denied. */
 export type Access = 'allowed' | 'sign-in' | 'denied';
@@ -16,9 +15,4 @@ export function access(audience: Audience, user: Pick<User, 'role'> | null): Acc
   if (audience === 'everyone') return 'allowed';
   if (audience === 'admin') return user?.role === 'admin' ? 'allowed' : 'denied';
   return user ? 'allowed' : 'sign-in';
-}
-
-/** The page that a person is sent to after signing in (requirements 4, Session). */
-export function homeAfterSignIn(role: Role): string {
-  return role === 'admin' ? paths.adminDashboard() : paths.dashboard();
 }

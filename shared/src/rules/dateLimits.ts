@@ -1,7 +1,5 @@
-import { BOOKING_DAYS_AHEAD } from '../limits';
 import { formatPlainDate } from './dates';
-import { addDays, isIsoDate } from './nairobiTime';
-import { earliestDate } from './reservationSlots';
+import { isIsoDate } from './nairobiTime';
 
 /** The first and the last date that a field takes, YYYY-MM-DD. */
 export interface DateLimits {
@@ -11,12 +9,6 @@ export interface DateLimits {
 
 /** The dates that staff enter: years of four digits that somebody can have meant. */
 export const STAFF_DATES: DateLimits = { min: '2000-01-01', max: '2099-12-31' };
-
-/** The dates that a visitor can ask for: from today in Nairobi on, for five years (decisions, Date limits). */
-export function bookingDates(now: Date): DateLimits {
-  const min = earliestDate(now);
-  return { min, max: addDays(min, BOOKING_DAYS_AHEAD) };
-}
 
 /** What is wrong with a typed date and how to correct it; false for a date within the limits. */
 export function dateProblem(date: string, { min, max }: DateLimits): string | false {

@@ -1,4 +1,4 @@
-import { nextId, nextMenuItemId } from './ids';
+import { nextId } from './ids';
 
 it.each([
   [[], 'ORD-001'],
@@ -20,14 +20,4 @@ it.each([
 
 it.each(['RES', 'TIC', 'REV'] as const)('%s ids are numbered independently of other records', (prefix) => {
   expect(nextId(prefix, [{ id: 'ORD-004' }, { id: `${prefix}-001` }])).toBe(`${prefix}-002`);
-});
-
-it.each([
-  ['the count plus 1', [1, 2, 3], 4],
-  ['1 for the first', [], 1],
-  ['the next free number when a deletion left that one taken', [1, 3], 4],
-  ['the next free number past several', [3, 4, 5], 6],
-  ['the count plus 1 even when a higher one is in use', [1, 9], 3],
-])('a new menu item gets %s as its id', (_rule, ids, next) => {
-  expect(nextMenuItemId(ids.map((id) => ({ id })))).toBe(next);
 });

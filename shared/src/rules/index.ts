@@ -1,30 +1,22 @@
-export { access, homeAfterSignIn, isConsolePath, type Access } from './access';
-export { amenityNames, amenitySummary, type AmenitySummary } from './amenities';
-export { pricePerDay } from './billboard';
+export { access, isConsolePath, type Access } from './access';
 export { addLine, cartCount, type CartDish, cartTotal, changeQuantity, quantityOf } from './cart';
-export { matchCredentials } from './credentials';
-export { bookingDates, dateProblem, STAFF_DATES, type DateLimits } from './dateLimits';
-export { formatDate, formatLongDate, formatPlainDate, formatTime } from './dates';
-export { amountToFreeDelivery, deliveryFee, deliveryMinutes, simpleCartDeliveryFee } from './delivery';
-export { nextEvent, seriesRhythm, type NextEvent } from './eventSeries';
+export { dateProblem, STAFF_DATES, type DateLimits } from './dateLimits';
+export { formatDate, formatLongDate, formatPlainDate, formatTime, WEEKDAY_NAMES } from './dates';
 export {
-  checkContact,
-  checkCustomer,
-  checkDelivery,
-  checkEventReservation,
-  checkInquiry,
-  checkProfile,
-  checkReservation,
-  checkReview,
-  checkSignUp,
-  checkStaffReservation,
+  emailProblem,
+  formErrors,
   isEmail,
-  passwordsMatch,
+  isWholeNumber,
+  missing,
+  nameProblem,
+  personProblems,
+  phoneProblem,
+  wholeNumberProblem,
   type FormErrors,
 } from './forms';
-export { nextId, nextMenuItemId, nextNumber, type IdPrefix } from './ids';
-export { countAwaiting, latestFirst, latestOrders } from './lists';
-export { formatKsh, parseNumber } from './money';
+export { nextId, nextNumber, type IdPrefix } from './ids';
+export { latestFirst, latestOrders } from './lists';
+export { formatKsh } from './money';
 export {
   addDays,
   isIsoDate,
@@ -33,17 +25,10 @@ export {
   nairobiDate,
   NAIROBI_TIME_ZONE,
   timeOf,
+  weekdayOf,
   type NairobiClock,
   type Weekday,
 } from './nairobiTime';
 export { orderRemainder } from './orders';
-export { openState, type OpenState } from './openingHours';
-export {
-  guestOptions,
-  guestsText,
-  isLargeParty,
-  isSlotPast,
-  reservationSlots,
-  type Choice,
-} from './reservationSlots';
-export { addStallImage, imageAlt } from './stallImages';
+export { guestsText, reservationSlots, type Choice } from './reservationSlots';
+export { imageAlt } from './stallImages';

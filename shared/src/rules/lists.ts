@@ -12,8 +12,3 @@ export function latestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => s
 export function latestOrders(orders: readonly Order[], limit = Infinity): Order[] {
   return latestFirst(orders, ({ date }) => date).slice(0, limit);
 }
-
-/** The N of "N awaiting confirmation" (decisions, Confirmed lists of the dashboard). */
-export function countAwaiting(rows: readonly { status: string }[]): number {
-  return rows.filter((row) => row.status === 'pending').length;
-}

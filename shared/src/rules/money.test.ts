@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatKsh, parseNumber } from './money';
+import { formatKsh } from './money';
 
 describe('formatKsh', () => {
   it.each([
@@ -24,24 +24,5 @@ describe('formatKsh', () => {
         expect(Number(formatKsh(amount).replace(/\D/g, ''))).toBe(amount);
       }),
     );
-  });
-});
-
-describe('parseNumber', () => {
-  it.each([
-    ['1500', 1500],
-    [' 30 ', 30],
-    ['12.5', 12.5],
-    ['-3', -3],
-    [20, 20],
-    ['', 0],
-    ['   ', 0],
-    ['free', 0],
-    ['Infinity', 0],
-    [NaN, 0],
-    [null, 0],
-    [undefined, 0],
-  ])('the text %j in an admin form is read as the number %d', (typed, value) => {
-    expect(parseNumber(typed)).toBe(value);
   });
 });

@@ -11,12 +11,3 @@ export function formatKsh(amountKsh: number): string {
   const shillings = Math.round(amountKsh);
   return `${shillings < 0 ? '-' : ''}KSh${NO_BREAK_SPACE}${groupDigits(Math.abs(shillings))}`;
 }
-
-/**
- * A number typed into an admin form. Blank text and text that is no number count as 0, never NaN (decisions, Price and
- * capacity).
- */
-export function parseNumber(typed: string | number | null | undefined): number {
-  const value = Number(typed);
-  return Number.isFinite(value) ? value : 0;
-}

@@ -2,7 +2,7 @@ export * from './billboardPlan';
 export * from './cartLine';
 export * from './event';
 export * from './favorite';
-export * from './forms';
+export * from './signInForm';
 export * from './isObject';
 export * from './menuItem';
 export * from './order';

@@ -8,6 +8,7 @@ export { stepByKey } from './hooks/stepByKey';
 export { opensNatively, useOpenedNatively } from './hooks/nativeDialog';
 export { useEarlyTab } from './hooks/useEarlyTab';
 export { useFocusAfterRemoval } from './hooks/useFocusAfterRemoval';
+export { useHydrated } from './hooks/useHydrated';
 export { useNow } from './hooks/useNow';
 export { Badge, StatusBadge, type StatusTone } from './primitives/badge/Badge';
 export { Button, ButtonAnchor, ButtonLink } from './primitives/button/Button';
@@ -42,7 +43,6 @@ export {
   VisuallyHidden,
   type Space,
 } from './primitives/layout/Layout';
-export { AfterHeading } from './primitives/layout/AfterHeading';
 export { BelowFold } from './primitives/layout/BelowFold';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';

@@ -1,8 +1,8 @@
-import { PAGE_SIZES } from '@venue/shared/limits';
 import { IconButton, Select } from '@venue/shared/ui';
 import { memo } from 'react';
 import type { ListView } from '../useListView';
 import * as S from './Pagination.styles';
+import { PAGE_SIZES } from '../pageSizes';
 
 interface PaginationProps<Row extends { id: string | number }> {
   list: ListView<Row>;

@@ -1,8 +1,8 @@
 import { afterNextFrame } from '@venue/shared/browser';
-import { PAGE_SIZES } from '@venue/shared/limits';
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import type { ListView } from '../useListView';
 import type { DrawnRows } from './tableProps';
+import { PAGE_SIZES } from '../pageSizes';
 
 /**
  * The rows of a page while those below still lag behind: the first ones as they are now, the others as they were before.

@@ -1,9 +1,10 @@
 import type { Refusal } from '@venue/shared/forms';
-import { cartTotal, deliveryFee, deliveryMinutes, nairobiDate } from '@venue/shared/rules';
+import { cartTotal, nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
 import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
+import { deliveryFee, deliveryMinutes } from '../delivery';
 
 /** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
 export const CART_IS_EMPTY: Refusal = {

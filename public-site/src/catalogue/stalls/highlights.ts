@@ -1,7 +1,7 @@
 import { beefStew, chickenCurry, grilledTilapia, nyamaChoma, signatureMocktail } from '../orderDishes';
-import { CAR_WASH_PRICES_KSH, NYAMA_CHOMA_ABOUT_KSH } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import type { MenuHighlight, StallSlug } from '@venue/shared/types';
+import { CAR_WASH_PRICES_KSH, NYAMA_CHOMA_ABOUT_KSH } from '../prices';
 
 /**
  * What each stall has on its board. It stands apart from the stalls, so that the home page, which shows their signs alone, does

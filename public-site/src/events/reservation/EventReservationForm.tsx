@@ -1,13 +1,17 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
-import { EVENT_GUESTS_MAX, EVENT_GUESTS_MIN } from '@venue/shared/limits';
-import { checkEventReservation, formatTime } from '@venue/shared/rules';
+import { formatTime } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import type { EventReservationForm as Reservation } from '@venue/shared/types';
 import { Field, NumberInput, TextArea } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import { NextDate } from '../NextDate';
 import * as S from './EventReservation.styles';
+import {
+  EVENT_GUESTS_MAX,
+  EVENT_GUESTS_MIN,
+  checkEventReservation,
+  type EventReservationForm as Reservation,
+} from './checkEventReservation';
 
 const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
 

@@ -1,12 +1,12 @@
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import type { EventReservationForm } from '@venue/shared/types';
 import type { CalendarEntry } from '../../calendar/calendarFile';
 import type { UpcomingEvent } from '../../catalogue/events';
 import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
 import { nextEventEntry } from '../eventTimes';
+import type { EventReservationForm } from './checkEventReservation';
 
 /** A reservation as it was requested. */
 export interface EventReservation {

@@ -1,9 +1,10 @@
 import { paths } from '@venue/shared/paths';
-import { formatDate, nextEvent } from '@venue/shared/rules';
+import { formatDate } from '@venue/shared/rules';
 import { CardLink, Picture, useNow } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/event';
 import { TimeAndPlace } from '../../events/TimeAndPlace';
 import * as S from './EventTicket.styles';
+import { nextEvent } from '../../events/eventSeries';
 
 /** An upcoming event in the shape of a ticket. The next date appears after hydration. */
 export function EventTicket({ event }: { event: UpcomingEvent }) {

@@ -1,7 +1,6 @@
 import type { PageMeta } from '@venue/shared/contracts';
 import { notify } from '@venue/shared/notify';
 import { dishPlace, shownChoice } from '@venue/shared/instant';
-import { DISH_QUANTITY_MIN } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { useCart } from '@venue/shared/stores';
 import { ADDED_TO_CART } from '@venue/shared/text';
@@ -27,6 +26,9 @@ import { MENU_TITLE } from '../../screenTitles';
 import { DishFacts } from './DishFacts';
 import { DishGallery } from './DishGallery';
 import * as S from './DishScreen.styles';
+
+/** The quantity that the page starts with, and its minimum (requirements 4, Cart). */
+const DISH_QUANTITY_MIN = 1;
 
 export function page(): PageMeta {
   const { name, description, price } = SAMPLE_DISH.dish;

@@ -1,7 +1,5 @@
 import { NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
-import { checkDelivery } from '@venue/shared/rules';
 import { useCartStore } from '@venue/shared/stores';
-import type { DeliveryForm as Delivery } from '@venue/shared/types';
 import { Field, TextArea, TextInput } from '@venue/shared/ui';
 import type { Ref } from 'react';
 import { CART_IS_EMPTY } from '../../cart/placing/usePlaceOrder';
@@ -9,6 +7,7 @@ import { fullAddress } from '../../forms/fullAddress';
 import type { RequestDetail } from '../../forms/requestText';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
+import { checkDelivery, type DeliveryForm as Delivery } from './checkDelivery';
 
 const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
 

@@ -1,9 +1,10 @@
 import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
-import { RESERVATION_OCCASIONS } from '@venue/shared/limits';
-import { bookingDates, guestOptions, reservationSlots, type FormErrors } from '@venue/shared/rules';
-import type { ReservationForm } from '@venue/shared/types';
+import { reservationSlots, type FormErrors } from '@venue/shared/rules';
 import { Field, FormGrid, FormRow, Select, TextArea, type Elements } from '@venue/shared/ui';
 import { Options } from '../../forms/Options';
+import { RESERVATION_OCCASIONS, guestOptions } from '../reservationChoices';
+import { bookingDates } from '../../forms/bookingDates';
+import type { ReservationForm } from './checkReservation';
 
 interface ReservationFieldsProps {
   errors: FormErrors<ReservationForm>;

@@ -1,6 +1,4 @@
-import { controlOf, SubmitButton, useFormValue, useFormSubmission } from '@venue/shared/forms';
-import { checkReservation } from '@venue/shared/rules';
-import type { ReservationForm as Reservation } from '@venue/shared/types';
+import { controlOf, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { Panel } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as Form from '../../forms/FormPage.styles';
@@ -10,6 +8,8 @@ import { BookingTabs } from './BookingTabs';
 import { BOOKINGS, EMPTY_RESERVATION, type BookingKind } from '../bookings';
 import { ReservationFields } from './ReservationFields';
 import { ReservationHints } from './ReservationHints';
+import { useFormValue } from '../../forms/useFormValue';
+import { checkReservation, type ReservationForm as Reservation } from './checkReservation';
 
 const readChoices = (form: HTMLFormElement) =>
   ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');

@@ -1,8 +1,8 @@
 import { LARGE_PARTY_GUESTS } from '@venue/shared/limits';
-import { isLargeParty, isSlotPast } from '@venue/shared/rules';
 import { telLink } from '@venue/shared/contact-links';
 import { Banner, FormRow, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
+import { isLargeParty, isSlotPast } from '../reservationChoices';
 
 interface ReservationHintsProps {
   date: string;

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openScreen } from '@venue/shared/testing';
-import { openState } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 import { findStall, HIGHLIGHTS, STALLS } from '../../catalogue/stalls';
 import { routes } from '../../routes';
 import StallScreen, { page } from './StallScreen';
+import { openState } from '../openState';
 
 const LUNCH = new Date('2026-11-21T13:00:00+03:00');
 

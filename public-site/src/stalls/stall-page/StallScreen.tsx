@@ -1,7 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../../screenTitles';
 import {
-  AfterHeading,
   Badge,
   Breadcrumb,
   ButtonLink,
@@ -26,6 +25,7 @@ import { Highlights } from './Highlights';
 import { NeighbourStalls } from './NeighbourStalls';
 import { PremiumAmenities } from './PremiumAmenities';
 import * as S from './StallScreen.styles';
+import { AfterHeading } from '../../page/AfterHeading';
 
 export { stallPage as page } from './stallPage';
 

@@ -1,6 +1,5 @@
-import type { OpeningHours } from '../types';
-import { formatTime } from './dates';
-import { minutesOf, nairobiClock } from './nairobiTime';
+import { formatTime, minutesOf, nairobiClock } from '@venue/shared/rules';
+import type { OpeningHours } from '@venue/shared/types';
 
 const MINUTES_A_DAY = 24 * 60;
 

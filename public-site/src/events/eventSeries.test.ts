@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { EventSeries } from '../types';
+import { weekdayOf } from '@venue/shared/rules';
+import type { EventSeries } from '@venue/shared/types';
 import { nextEvent, seriesRhythm } from './eventSeries';
-import { weekdayOf } from './nairobiTime';
 
 const fridayJazz: EventSeries = { weekday: 5, start: '19:00' };
 const firstSaturday: EventSeries = { weekday: 6, start: '14:00', weekOfMonth: 1 };

@@ -1,4 +1,4 @@
-import type { BillboardPlan } from '../types';
+import type { BillboardPlan } from '@venue/shared/types';
 
 /**
  * Billboard prices in KSh (requirements 9, Billboard prices); a month counts 30 days. That 4 weeks cost more than

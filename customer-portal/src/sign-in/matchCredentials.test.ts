@@ -1,4 +1,4 @@
-import { matchCredentials } from './credentials';
+import { matchCredentials } from './matchCredentials';
 
 it.each([
   ['customer@example.com', 'customer123', 'customer'],

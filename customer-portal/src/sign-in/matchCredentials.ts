@@ -1,5 +1,5 @@
-import type { User } from '../types';
-import { TEST_ACCOUNTS } from '../venue';
+import type { User } from '@venue/shared/types';
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
 
 /** The user whom credentials sign in; null for any but the two hard-coded pairs (requirements 5, Login). */
 export function matchCredentials(email: string, password: string): User | null {

@@ -1,4 +1,4 @@
-import type { BillboardPlan } from '../types';
+import type { BillboardPlan } from '@venue/shared/types';
 
 /** Price per day of a billboard plan in KSh, rounded to whole shillings. */
 export function pricePerDay(plan: Pick<BillboardPlan, 'price' | 'days'>): number {

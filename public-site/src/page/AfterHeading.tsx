@@ -1,7 +1,7 @@
+import { afterNextFrame } from '@venue/shared/browser';
+import { useHydrated } from '@venue/shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { afterNextFrame } from '../../../browser';
-import { useHydrated } from '../../hooks/useHydrated';
 
 /** As high as the window, so that the footer does not come into view and go again. */
 const PLACE = { minHeight: '100vh' };

@@ -1,4 +1,4 @@
-import { openState } from './openingHours';
+import { openState } from './openState';
 
 /** An instant at which Nairobi's clock shows that time on 21 November 2026. */
 const at = (time: string) => new Date(`2026-11-21T${time}:00+03:00`);

@@ -1,5 +1,5 @@
-import { BILLBOARD_PRICES } from '../limits';
-import { pricePerDay } from './billboard';
+import { BILLBOARD_PRICES } from './billboardPrices';
+import { pricePerDay } from './pricePerDay';
 
 it('the daily price of a billboard plan is rounded to whole shillings', () => {
   expect(BILLBOARD_PRICES.map((plan) => [plan.duration, plan.price, pricePerDay(plan)])).toEqual([

@@ -1,6 +1,13 @@
-import type { EventSeries } from '../types';
-import { formatLongDate, formatTime, WEEKDAY_NAMES } from './dates';
-import { addDays, minutesOf, nairobiClock, weekdayOf } from './nairobiTime';
+import {
+  addDays,
+  formatLongDate,
+  formatTime,
+  minutesOf,
+  nairobiClock,
+  WEEKDAY_NAMES,
+  weekdayOf,
+} from '@venue/shared/rules';
+import type { EventSeries } from '@venue/shared/types';
 
 /** The next date of a series: YYYY-MM-DD, its start HH:mm, and the date as text. */
 export interface NextEvent {

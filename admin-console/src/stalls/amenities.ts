@@ -1,4 +1,7 @@
-import { AMENITY_CATALOGUE, STALL_AMENITIES_SHOWN } from '../limits';
+import { AMENITY_CATALOGUE } from '@venue/shared/limits';
+
+/** Amenities named in a row of the table before "+N more" (requirements 9, Limits). */
+const STALL_AMENITIES_SHOWN = 3;
 
 /** The first three amenities, and "+2 more" for the others, or null when there are none (requirements 9, Limits). */
 export interface AmenitySummary {

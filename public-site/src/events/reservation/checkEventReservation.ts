@@ -1,0 +1,30 @@
+import {
+  formErrors,
+  missing,
+  personProblems,
+  wholeNumberProblem,
+  type FormErrors,
+} from '@venue/shared/rules';
+
+/** Fewest and most guests of one event reservation (requirements 9, Limits). */
+export const EVENT_GUESTS_MIN = 1;
+export const EVENT_GUESTS_MAX = 10;
+
+/** The text of the form by control (requirements 3, Forms). */
+export interface EventReservationForm {
+  name: string;
+  email: string;
+  phone: string;
+  guests: string;
+  requests: string;
+}
+
+/** Event reservation: name, email, phone and 1 to 10 guests are required (requirements 5, Event reservation). */
+export function checkEventReservation(form: EventReservationForm): FormErrors<EventReservationForm> {
+  return formErrors({
+    ...personProblems(form),
+    guests:
+      missing(form.guests, 'Enter how many guests') ||
+      wholeNumberProblem(form.guests, EVENT_GUESTS_MIN, EVENT_GUESTS_MAX),
+  });
+}
