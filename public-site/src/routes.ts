@@ -4,7 +4,7 @@ import * as titles from './screenTitles';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { SAMPLE_DISH_PATH } from './catalogue/dish';
 import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
-import { HOME_PAGE } from './home/homePage';
+import { VENUE } from '@venue/shared/venue';
 
 export const routes: ScreenRoute[] = [
   defineScreen({
@@ -13,7 +13,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'home',
     offline: true,
     load: () => import(/* webpackChunkName: "home", webpackDefer: true */ './home/HomeScreen'),
-    page: HOME_PAGE,
+    page: { title: VENUE.name },
     staticPages: true,
   }),
   defineScreen({
@@ -24,8 +24,6 @@ export const routes: ScreenRoute[] = [
     load: () => import(/* webpackChunkName: "stalls", webpackDefer: true */ './stalls/StallsScreen'),
     page: {
       title: titles.STALLS_TITLE,
-      description:
-        'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
     },
     staticPages: true,
   }),
@@ -78,8 +76,6 @@ export const routes: ScreenRoute[] = [
     load: () => import(/* webpackChunkName: "events", webpackDefer: true */ './events/EventsScreen'),
     page: {
       title: titles.EVENTS_TITLE,
-      description:
-        'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
     },
     staticPages: true,
   }),
@@ -176,8 +172,6 @@ export const routes: ScreenRoute[] = [
       import(/* webpackChunkName: "privacy-policy", webpackDefer: true */ './legal/PrivacyPolicyScreen'),
     page: {
       title: 'Privacy Policy',
-      description:
-        'What Bustani Gardens learns about you, when and why, and what you can do about it. Effective 30 August 2025.',
     },
     staticPages: true,
   }),
@@ -188,8 +182,6 @@ export const routes: ScreenRoute[] = [
     load: () => import(/* webpackChunkName: "terms", webpackDefer: true */ './legal/TermsScreen'),
     page: {
       title: 'Terms and Conditions',
-      description:
-        'The terms of the Bustani Gardens website, orders, reservations, events and billboard. Effective 30 August 2025.',
     },
     staticPages: true,
   }),

@@ -1,5 +1,4 @@
 import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
-import type { PageMeta } from '@venue/shared/contracts';
 import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -23,8 +22,7 @@ const readChecked = (group: HTMLFieldSetElement) =>
 
 const PRICES = BILLBOARD_OFFERS.map(({ price }) => price);
 
-export const page = (): PageMeta => ({
-  title: 'Billboard Advertising',
+export const page = () => ({
   description: `A roadside billboard on the Eastern Bypass near Ruai Flyover, Nairobi: from ${formatKsh(Math.min(...PRICES))} a week to ${formatKsh(Math.max(...PRICES))} for six months.`,
 });
 

@@ -6,8 +6,7 @@ import { GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 const url = VENUE.siteUrl + paths.contact();
 
 /** Metadata of the page, with the venue's address for search engines. */
-export const contactPage: PageMeta = {
-  title: 'Contact',
+export const contactPage: Partial<PageMeta> = {
   description: `Call, write or find ${VENUE.name}: phone, e-mail, map, opening hours and answers about reservations, delivery, catering and parking.`,
   jsonLd: {
     '@context': 'https://schema.org',

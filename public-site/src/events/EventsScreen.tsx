@@ -16,6 +16,11 @@ const STATS = [
   { value: 'Custom', label: 'Menu Options' },
 ];
 
+export const page = () => ({
+  description:
+    'Live bands, jazz, family days, tastings and the monthly nyama choma festival in a Nairobi garden. See the next dates and reserve a place.',
+});
+
 export default function EventsScreen() {
   return (
     <Container>

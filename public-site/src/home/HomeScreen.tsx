@@ -9,7 +9,10 @@ import { RestaurantSection } from './sections/RestaurantSection';
 import { StallsSection } from './sections/StallsSection';
 import { StatsSection } from './sections/StatsSection';
 import { TestimonialsSection } from './sections/TestimonialsSection';
+import { HOME_PAGE } from './homePage';
 import { AfterHeading } from '../page/AfterHeading';
+
+export const page = () => HOME_PAGE;
 
 export default function HomeScreen() {
   return (

@@ -32,8 +32,7 @@ const RESTAURANT = {
 };
 
 /** Metadata of the home page. */
-export const HOME_PAGE: PageMeta = {
-  title: VENUE.name,
+export const HOME_PAGE: Partial<PageMeta> = {
   description: VENUE.description,
   jsonLd: RESTAURANT,
   image: PREVIEW,

@@ -5,8 +5,7 @@ import { MENU_TABS } from '../catalogue/dishes';
 import { MENU_TITLE } from '../screenTitles';
 
 /** Metadata of the menu's page, with every dish and price for search engines. */
-export const menuPage: PageMeta = {
-  title: MENU_TITLE,
+export const menuPage: Partial<PageMeta> = {
   description:
     'Starters, main courses, desserts and beverages of a Nairobi garden kitchen, with prices in KSh. Order online.',
   jsonLd: {

@@ -1,5 +1,4 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
-import type { PageMeta } from '@venue/shared/contracts';
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { ORDER_TITLE } from '../screenTitles';
 import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
@@ -20,8 +19,7 @@ import { AfterHeading } from '../page/AfterHeading';
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
 
-export const page = (): PageMeta => ({
-  title: ORDER_TITLE,
+export const page = () => ({
   description: `Food from ${VENUE.name} at your door in ${DELIVERY_MINUTES_MIN}-${DELIVERY_MINUTES_MAX} minutes within ${DELIVERY_RADIUS_KM} km; delivery is free ${FREE_DELIVERY_ABOVE}.`,
 });
 

@@ -1,4 +1,3 @@
-import type { PageMeta } from '@venue/shared/contracts';
 import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Container } from '@venue/shared/ui';
@@ -15,8 +14,7 @@ import { InquiryForm } from './InquiryForm';
 
 const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
 
-export const page = (): PageMeta => ({
-  title: 'Plan Your Event',
+export const page = () => ({
   description: `Birthdays, weddings, launches and team lunches in the garden: three packages from ${CHEAPEST_PACKAGE}, or your own plan.`,
 });
 

@@ -1,4 +1,3 @@
-import type { PageMeta } from '@venue/shared/contracts';
 import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
@@ -16,8 +15,7 @@ import { PolicyCard } from './PolicyCard';
 import { ReservationForm } from './form/ReservationForm';
 import { useBooking } from './useBooking';
 
-export const page = (): PageMeta => ({
-  title: RESERVATIONS_TITLE,
+export const page = () => ({
   description: `Reserve a table or book a small event at ${VENUE.name} in Nairobi, ${formatTime(FIRST_RESERVATION_TIME)} to ${formatTime(LAST_RESERVATION_TIME)}. Confirmed ${REPLY_WITHIN}.`,
 });
 

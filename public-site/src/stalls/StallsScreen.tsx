@@ -6,6 +6,11 @@ import { StallList } from './StallList';
 import * as S from './StallsScreen.styles';
 import { AfterHeading } from '../page/AfterHeading';
 
+export const page = () => ({
+  description:
+    'Nine stalls in one garden near Ruai Flyover: nyama choma, fresh fish, pork, African dishes and juice, a restaurant and bar, beauty, spa and barber, and a car wash. See who is open now.',
+});
+
 export default function StallsScreen() {
   return (
     <Container>

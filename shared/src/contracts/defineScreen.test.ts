@@ -25,19 +25,13 @@ describe('the definition of a screen', () => {
     );
   });
 
-  it('a screen definition works the page out from the address', () => {
-    const page = ({ id = '' }) => ({ title: `Stall ${id}` });
-    const { handle } = defineScreen({ ...STALLS, path: '/stalls/:id', page });
-    expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall tysons' });
-  });
-
-  it('a screen definition leaves the page to the screen once it is loaded', async () => {
-    const page = ({ id = '' }) => ({ title: `The stall called ${id}` });
+  it('once a screen is loaded, it adds to the page and may replace its title', async () => {
+    const page = ({ id = '' }) => ({ title: `The stall called ${id}`, description: 'Fire' });
     const load = async () => ({ default: Screen, page });
-    const { handle, lazy } = defineScreen({ ...STALLS, path: '/stalls/:id', load, page: { title: 'Stall' } });
-    expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Stall' });
+    const { handle, lazy } = defineScreen({ ...STALLS, path: '/stalls/:id', load });
+    expect(handle.page({ id: 'tysons' })).toEqual({ title: 'Our Stalls' });
     await expect(lazy()).resolves.toEqual({ Component: Screen });
-    expect(handle.page({ id: 'tysons' })).toEqual({ title: 'The stall called tysons' });
+    expect(handle.page({ id: 'tysons' })).toEqual({ title: 'The stall called tysons', description: 'Fire' });
   });
 
   it('a screen definition fetches a screen without reading the exports, which would run it', async () => {

@@ -5,6 +5,7 @@ import { openPage, toasts } from '../../testing/openPage';
 import { ksh, lineOf } from '../../testing/realDishes';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import DishScreen, { page } from './DishScreen';
+import { routes } from '../../routes';
 
 const { dish } = SAMPLE_DISH;
 const count = () =>
@@ -63,7 +64,9 @@ it('the dish page names ingredients, nutrition and allergens', () => {
 
 it('the page of the sample dish has its name and price in the head, and one address', () => {
   const { id, name, description, price } = dish;
-  expect(page()).toMatchObject({ title: name, description, canonical: `/menu/${id}` });
+  expect(page()).toMatchObject({ title: name, description });
+  const route = routes.find(({ path }) => path === '/menu/:id');
+  expect(route?.handle.page({ id: '99' })).toMatchObject({ canonical: `/menu/${id}` });
   expect(page().jsonLd).toMatchObject({ name, offers: { price, priceCurrency: 'KES' } });
   // The head tells search engines that this dish is free of gluten.
   expect(dish.dietary).toContain('gluten-free');

@@ -17,7 +17,6 @@ import {
 } from '@venue/shared/ui';
 import { useState } from 'react';
 import { toCartDish } from '../../cart/todaysMenu';
-import { SAMPLE_DISH_PATH } from '../../catalogue/dish';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import { DIETARY_LABELS } from '../../dish-card/dietary';
 import { DishTemplates } from '../../dish-card/DishTemplates';
@@ -30,12 +29,11 @@ import * as S from './DishScreen.styles';
 /** The quantity that the page starts with, and its minimum (requirements 4, Cart). */
 const DISH_QUANTITY_MIN = 1;
 
-export function page(): PageMeta {
+export function page(): Partial<PageMeta> {
   const { name, description, price } = SAMPLE_DISH.dish;
   return {
     title: name,
     description,
-    canonical: SAMPLE_DISH_PATH,
     parents: [{ title: MENU_TITLE, path: paths.menu() }],
     jsonLd: {
       '@context': 'https://schema.org',
