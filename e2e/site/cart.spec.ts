@@ -79,7 +79,7 @@ test('full storage keeps the cart on the page, and says so', async ({ page }) =>
   await open(page, '/menu');
   await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   await page.getByRole('link', { name: 'Proceed to Checkout' }).click();
-  await expect(page.getByText(/^This browser can’t save your cart/)).toBeVisible();
+  await expect(page.getByText(/^This browser can’t save what you do here/)).toBeVisible();
   await expect(amount(page, 'Subtotal')).toHaveText('KSh 250');
 });
 

@@ -21,12 +21,3 @@ export const Top = styled.div`
   flex-direction: column;
   gap: ${space.s12};
 `;
-
-export const Notices = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-  &:empty {
-    display: none;
-  }
-`;

@@ -13,7 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import * as S from './AccountPage.styles';
-import { StorageNotices } from './StorageNotices';
+import { AccountNotices } from './AccountNotices';
 
 interface AccountPageProps {
   title: string;
@@ -42,7 +42,7 @@ export function AccountPage({ title, lead, actions, isDashboard = false, childre
             actions={isSignedIn && actions}
           />
         </S.Top>
-        <StorageNotices />
+        <AccountNotices />
         {!ready && (
           <LoadingState label="Loading your account...">
             <Skeleton height="9rem" shape="card" />

@@ -1,7 +1,7 @@
 import type { FavoriteDish } from '@venue/shared/types';
 import { IconButton, Stack } from '@venue/shared/ui';
-import { DishCard, DishName } from '@venue/shared/dish-card';
-import { categoryText, standInOf, toCartDish } from './favorite';
+import { DishCard, DishName, dishStandIn } from '@venue/shared/dish-card';
+import { categoryText } from './categoryText';
 import * as S from './FavoriteCard.styles';
 
 interface FavoriteCardProps {
@@ -11,7 +11,7 @@ interface FavoriteCardProps {
 
 /** A saved dish: picture, name, category, price, Add to Cart and Remove. */
 export function FavoriteCard({ dish, onRemove }: FavoriteCardProps) {
-  const { name, image, category } = dish;
+  const { id, name, price, image, category } = dish;
   const heart = (
     <S.Saved>
       <IconButton
@@ -24,8 +24,8 @@ export function FavoriteCard({ dish, onRemove }: FavoriteCardProps) {
   );
   return (
     <DishCard
-      dish={toCartDish(dish)}
-      picture={{ photo: image, alt: name, standIn: standInOf(category) }}
+      dish={{ id, name, price, image, category }}
+      picture={{ photo: image, alt: name, standIn: dishStandIn(category) }}
       heart={heart}
     >
       <Stack $gap="s4">

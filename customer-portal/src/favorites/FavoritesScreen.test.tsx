@@ -2,7 +2,7 @@ import type { FavoriteDish } from '@venue/shared/types';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openScreen, toasts } from '../testing/openScreen';
-import { categoryText } from './favorite';
+import { categoryText } from './categoryText';
 import FavoritesScreen from './FavoritesScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly

@@ -1,12 +1,12 @@
 import { paths } from '@venue/shared/paths';
 import { FAVORITES_TITLE } from '../screenTitles';
+import { useRemoveFavorite } from '@venue/shared/dish-card';
 import { useUser } from '@venue/shared/stores';
 import { ButtonLink, EmptyState, useFocusAfterRemoval } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';
 import { uniqueKeys } from '../account-page/LongList';
 import { FavoriteCard } from './FavoriteCard';
 import * as S from './FavoritesScreen.styles';
-import { useRemoveFavorite } from './useRemoveFavorite';
 
 export default function FavoritesScreen() {
   const favorites = useUser((state) => state.favorites);

@@ -2,7 +2,7 @@ import { choiceParam, useAddressState } from '@venue/shared/address';
 import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
 import { Container, PageHeader, Skeleton, Tabs } from '@venue/shared/ui';
-import { StorageNotices } from '../account-page/StorageNotices';
+import { AccountNotices } from '../account-page/AccountNotices';
 import { GardenPanel } from './GardenPanel';
 import { SignedIn } from './SignedIn';
 import { SignInPanel } from './SignInPanel';
@@ -32,7 +32,7 @@ export default function SignInScreen() {
             title={isKnown ? 'Welcome back' : 'Welcome to the garden'}
             lead={!isKnown && wanted && `Sign in to continue to ${wantedName}.`}
           />
-          <StorageNotices />
+          <AccountNotices />
           {!ready && <Skeleton height="24rem" shape="card" />}
           {ready && isKnown && <SignedIn user={user} wanted={wanted} />}
           {ready && !isKnown && (

@@ -1,4 +1,4 @@
-import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
+import { telLink } from '@venue/shared/contact-links';
 import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -10,7 +10,7 @@ import {
   LONGER_BY_QUOTE,
   type BillboardOffer,
 } from '../catalogue/billboard';
-import { requestText } from '../forms/requestText';
+import { WhatsAppLink } from '../forms/WhatsAppLink';
 import { PageTop } from '../page/PageTop';
 import { dailyPrice, FIRST_PLAN, planDetails } from './billboardPlans';
 import * as S from './BillboardScreen.styles';
@@ -61,9 +61,9 @@ function SelectedPlan({ offer }: { offer: BillboardOffer }) {
         <S.SelectionName>{offer.duration}</S.SelectionName> <Price amount={offer.price} />{' '}
         <S.SelectionDaily>{dailyPrice(offer)}</S.SelectionDaily>
       </S.Selection>
-      <AskOnWhatsApp text={requestText('I would like to rent the billboard.', planDetails(offer))}>
+      <WhatsAppLink opening="I would like to rent the billboard." details={planDetails(offer)}>
         Ask on WhatsApp
-      </AskOnWhatsApp>
+      </WhatsAppLink>
     </S.SelectedPlan>
   );
 }
@@ -80,22 +80,13 @@ function LongerByQuote() {
           <Icon name="phone" />
           {VENUE.phone}
         </ButtonAnchor>
-        <AskOnWhatsApp
-          text={requestText('I would like a quote for the billboard, for longer than six months.', [])}
-          quiet
+        <WhatsAppLink
+          opening="I would like a quote for the billboard, for longer than six months."
+          tone="quiet"
         >
           Ask for a quote on WhatsApp
-        </AskOnWhatsApp>
+        </WhatsAppLink>
       </Cluster>
     </S.Quote>
-  );
-}
-
-function AskOnWhatsApp({ text, quiet, children }: { text: string; quiet?: boolean; children: string }) {
-  return (
-    <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, text))} tone={quiet ? 'quiet' : 'primary'}>
-      <Icon name="chat" />
-      <span>{children}</span>
-    </ButtonAnchor>
   );
 }

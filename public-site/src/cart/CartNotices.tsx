@@ -1,17 +1,17 @@
 import { formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
-import { Banner, Button, Stack } from '@venue/shared/ui';
+import { Banner, Button, Stack, StorageNotices } from '@venue/shared/ui';
 import { cartChanges } from './cartChanges';
 import { useCartActions } from './useCartActions';
 
 /** Notices about a cart that differs from today's menu or can't be stored. */
 export function CartNotices() {
   const lines = useCart((state) => state.lines);
-  const isDamaged = useCart((state) => state.setAside.includes('cart'));
+  const damaged = useCart((state) => state.setAside);
   const isUnsaved = useCart((state) => state.storageFailed);
   const { takeTodaysPrice } = useCartActions();
   const { gone, repriced } = cartChanges(lines);
-  if (gone.length + repriced.length === 0 && !isDamaged && !isUnsaved) return null;
+  if (gone.length + repriced.length + damaged.length === 0 && !isUnsaved) return null;
 
   return (
     <Stack $gap="s8">
@@ -41,14 +41,7 @@ export function CartNotices() {
           ))}
         </Banner>
       )}
-      {isDamaged && (
-        <Banner tone="warn">Part of your saved cart could not be read. Please check what is in it.</Banner>
-      )}
-      {isUnsaved && (
-        <Banner tone="warn">
-          This browser can’t save your cart. It stays here until you close the page.
-        </Banner>
-      )}
+      <StorageNotices damaged={damaged} isUnsaved={isUnsaved} />
     </Stack>
   );
 }

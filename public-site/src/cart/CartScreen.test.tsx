@@ -100,15 +100,15 @@ it('a stored cart keeps the old price of a dish until the visitor accepts today�
 it('/cart says that a stored cart could not be read, also when nothing of it is left', () => {
   const { cart } = openPage(CartScreen);
   act(() => cart.setState({ setAside: ['cart'] }));
-  expect(screen.getByText(/Part of your saved cart could not be read/)).toBeVisible();
+  expect(screen.getByText(/could not be read: your cart$/)).toBeVisible();
   expect(screen.getByText('Your cart is empty')).toBeVisible();
 });
 
 it('/cart says when a part of the stored cart could not be read, and when it cannot be saved', () => {
   const { cart } = openPage(CartScreen, { lines: [first] });
   act(() => cart.setState({ setAside: ['cart'], storageFailed: true }));
-  expect(screen.getByText(/^Part of your saved cart could not be read/)).toBeVisible();
-  expect(screen.getByText(/^This browser can’t save your cart/)).toBeVisible();
+  expect(screen.getByText(/could not be read: your cart$/)).toBeVisible();
+  expect(screen.getByText('This browser can’t save what you do here')).toBeVisible();
 });
 
 it('/cart shows no notice when nothing of the stored cart has changed', () => {

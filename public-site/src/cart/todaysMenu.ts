@@ -1,6 +1,7 @@
+import { dishStandIn } from '@venue/shared/dish-card';
 import type { CartDish } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
-import { GROUP_STAND_INS, type CatalogueDish } from '../catalogue/dish';
+import type { CatalogueDish } from '../catalogue/dish';
 import { DISHES } from '../catalogue/dishes';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 
@@ -30,8 +31,7 @@ export function toCartDish({ id, name, price, image, group, estimatedTime }: Cat
 export function pictureOfLine(line: CartLine): { photo: string | undefined; standIn: StandIn } {
   const picture = dishOfLine(line)?.picture;
   if (picture) return picture;
-  const group = TODAYS_DISHES.find((dish) => dish.group === line.category)?.group ?? 'starters';
-  return { photo: line.image, standIn: GROUP_STAND_INS[group] };
+  return { photo: line.image, standIn: dishStandIn(line.category) };
 }
 
 type StandIn = CatalogueDish['picture']['standIn'];

@@ -1,7 +1,6 @@
 import { paths } from '@venue/shared/paths';
-import type { MenuGroup, MenuItem } from '@venue/shared/types';
+import type { MenuItem } from '@venue/shared/types';
 import type { CataloguePicture } from './picture';
-import { standIn } from './picture';
 
 /** Id of the dish that `/menu/{id}` shows, whatever the id (requirements 2, Dish). Its page is in `sampleDish.ts`. */
 export const SAMPLE_DISH_ID = 4;
@@ -17,11 +16,3 @@ export interface CatalogueDish extends MenuItem {
 export function dish({ picture, ...text }: Omit<CatalogueDish, 'image'>): CatalogueDish {
   return { ...text, picture, image: picture.photo };
 }
-
-/** Stand-ins for a line of which only the group is known, such as one from an older cart. */
-export const GROUP_STAND_INS: Readonly<Record<MenuGroup, CataloguePicture['standIn']>> = {
-  starters: standIn('dish'),
-  mains: standIn('pot'),
-  desserts: standIn('cake'),
-  beverages: standIn('juice'),
-};

@@ -1,8 +1,6 @@
-import { newTab, whatsappLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, Icon, Panel, PanelTitle, type Elements } from '@venue/shared/ui';
-import { VENUE } from '@venue/shared/venue';
+import { Panel, PanelTitle, type Elements } from '@venue/shared/ui';
 import { useId } from 'react';
-import { requestText } from '../forms/requestText';
+import { WhatsAppLink } from '../forms/WhatsAppLink';
 import { ContactLines } from './ContactLines';
 
 interface ContactCardProps {
@@ -21,10 +19,9 @@ export function ContactCard({ title, opening, children }: ContactCardProps) {
       <PanelTitle id={id}>{title}</PanelTitle>
       <ContactLines />
       {children}
-      <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, requestText(opening, [])))} tone="quiet">
-        <Icon name="chat" />
+      <WhatsAppLink opening={opening} tone="quiet">
         WhatsApp
-      </ButtonAnchor>
+      </WhatsAppLink>
     </Panel>
   );
 }

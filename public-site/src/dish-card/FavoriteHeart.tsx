@@ -1,4 +1,4 @@
-import { notify } from '@venue/shared/notify';
+import { useRemoveFavorite } from '@venue/shared/dish-card';
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
 import type { FavoriteDish, MenuGroup } from '@venue/shared/types';
@@ -25,7 +25,7 @@ export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {
   const isSignedIn = useUser((state) => state.user !== null);
   const isSaved = useUser((state) => state.favorites.some(({ id }) => id === dish.id));
   const addFavorite = useUser((state) => state.addFavorite);
-  const removeFavorite = useUser((state) => state.removeFavorite);
+  const removeFavorite = useRemoveFavorite();
   const [asksToSignIn, setAsksToSignIn] = useState(false);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -33,9 +33,8 @@ export function FavoriteHeart({ dish }: { dish: CatalogueDish }) {
 
   const press = () => {
     if (!isSignedIn) return setAsksToSignIn(true);
-    if (!isSaved) return addFavorite(toFavorite(dish));
-    removeFavorite(dish.id);
-    notify.success(`${dish.name} removed from favorites`);
+    if (isSaved) removeFavorite(toFavorite(dish));
+    else addFavorite(toFavorite(dish));
   };
 
   return (

@@ -1,9 +1,8 @@
-import { newTab, whatsappLink } from '@venue/shared/contact-links';
-import { Button, ButtonAnchor, ConfirmationPanel, Icon, type Elements } from '@venue/shared/ui';
-import { VENUE } from '@venue/shared/venue';
+import { Button, ConfirmationPanel, type Elements } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import { requestText, type RequestDetail } from './requestText';
+import type { RequestDetail } from './requestText';
 import type { Confirmation } from './useConfirmation';
+import { WhatsAppLink } from './WhatsAppLink';
 
 interface RequestConfirmationProps {
   title: string;
@@ -35,10 +34,9 @@ export function RequestConfirmation(props: RequestConfirmationProps) {
       summary={filled}
       takesFocus={confirmation.number > 0}
     >
-      <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, requestText(request.opening, filled)))}>
-        <Icon name="chat" />
+      <WhatsAppLink opening={request.opening} details={filled}>
         Send on WhatsApp
-      </ButtonAnchor>
+      </WhatsAppLink>
       {children}
       <Button tone="quiet" onClick={confirmation.close}>
         Done

@@ -1,7 +1,7 @@
 import { useUncontrolledText, type ChangeAddress } from '@venue/shared/address';
 import { formatKsh } from '@venue/shared/rules';
 import type { Dietary } from '@venue/shared/types';
-import { Button, FilterChip, SearchInput, Select } from '@venue/shared/ui';
+import { Button, FilterChip, Options, SearchInput, Select } from '@venue/shared/ui';
 import { useCallback, useRef } from 'react';
 import { DIETARY_LABELS } from '../dish-card/dietary';
 import { DIETARY, isFiltering, NO_FILTERS, PRICE_LIMITS_KSH, type MenuFilters } from './menuFilters';
@@ -44,12 +44,13 @@ export function MenuFilterBar({ filters, onChange }: MenuFilterBarProps) {
             onChange({ maxPrice: PRICE_LIMITS_KSH.find((limit) => String(limit) === target.value) ?? null })
           }
         >
-          <option value="">Any price</option>
-          {PRICE_LIMITS_KSH.map((limit) => (
-            <option key={limit} value={limit}>
-              {`Up to ${formatKsh(limit)}`}
-            </option>
-          ))}
+          <Options
+            first="Any price"
+            options={PRICE_LIMITS_KSH.map((limit) => ({
+              value: String(limit),
+              label: `Up to ${formatKsh(limit)}`,
+            }))}
+          />
         </Select>
       </S.Fields>
       <S.Chips role="group" aria-label="Filters">

@@ -147,7 +147,9 @@ describe('hearts', () => {
     expect(toasts).toEqual([]);
     await userEvent.click(heart());
     expect(user.getState().favorites).toEqual([]);
-    expect(toasts).toEqual([{ title: `${name} removed from favorites`, tone: 'success' }]);
+    expect(toasts).toMatchObject([
+      { title: `${name} removed from favorites`, tone: 'success', action: { label: 'Undo' } },
+    ]);
   });
 
   it('the heart of a dish asks a guest to sign in, and leads back to the menu', async () => {

@@ -1,7 +1,15 @@
 import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { type FormErrors } from '@venue/shared/rules';
-import { Field, FormGrid, FormRow, NumberInput, Select, TextArea, TextInput } from '@venue/shared/ui';
-import { Options } from '../forms/Options';
+import {
+  Field,
+  FormGrid,
+  FormRow,
+  NumberInput,
+  Options,
+  Select,
+  TextArea,
+  TextInput,
+} from '@venue/shared/ui';
 import type { PackagedInquiry } from './inquiry';
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from './inquiryChoices';
 import { bookingDates } from '../forms/bookingDates';

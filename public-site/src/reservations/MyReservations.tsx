@@ -2,7 +2,15 @@ import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/r
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import type { Reservation } from '@venue/shared/types';
-import { Banner, EmptyState, ListRows, Panel, PanelTitle, Skeleton, StatusBadge } from '@venue/shared/ui';
+import {
+  EmptyState,
+  ListRows,
+  Panel,
+  PanelTitle,
+  Skeleton,
+  StatusBadge,
+  StorageNotices,
+} from '@venue/shared/ui';
 import * as S from './MyReservations.styles';
 
 /** A signed-in customer's reservations, below the form. Guests see only the form. */
@@ -21,12 +29,7 @@ export function MyReservations() {
   return (
     <Panel id="my-reservations" aria-labelledby="my-reservations-title">
       <PanelTitle id="my-reservations-title">My Reservations</PanelTitle>
-      {isDamaged && (
-        <Banner tone="warn">
-          Part of your saved reservations could not be read. It was set aside on this device, and nothing was
-          deleted.
-        </Banner>
-      )}
+      {isDamaged && <StorageNotices damaged={['reservations']} />}
       {reservations.length === 0 ? (
         <EmptyState
           as="h3"

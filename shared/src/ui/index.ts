@@ -28,6 +28,7 @@ export {
   TextArea,
   TextInput,
 } from './primitives/field/controls';
+export { Options } from './primitives/field/Options';
 export { Field, FieldError, FieldGroup } from './primitives/field/Field';
 export { useInputProblem } from './primitives/field/useInputProblem';
 export { Drawing, DRAWINGS_ID, type DrawingProps } from './primitives/drawing/Drawing';
@@ -67,5 +68,6 @@ export { EmptyPage } from './patterns/states/EmptyPage';
 export { EmptyState } from './patterns/states/EmptyState';
 export { ErrorState } from './patterns/states/ErrorState';
 export { LoadingState } from './patterns/states/LoadingState';
+export { StorageNotices } from './patterns/storage-notices/StorageNotices';
 export { DataCard } from './patterns/summary/DataCard';
 export { Summary, type SummaryItem } from './patterns/summary/Summary';

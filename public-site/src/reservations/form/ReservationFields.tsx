@@ -1,7 +1,6 @@
 import { DateField, EmailField, NameField, PhoneField } from '@venue/shared/forms';
 import { reservationSlots, type FormErrors } from '@venue/shared/rules';
-import { Field, FormGrid, FormRow, Select, TextArea, type Elements } from '@venue/shared/ui';
-import { Options } from '../../forms/Options';
+import { Field, FormGrid, FormRow, Options, Select, TextArea, type Elements } from '@venue/shared/ui';
 import { RESERVATION_OCCASIONS, guestOptions } from '../reservationChoices';
 import { bookingDates } from '../../forms/bookingDates';
 import type { ReservationForm } from './checkReservation';

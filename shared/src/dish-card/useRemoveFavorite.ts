@@ -1,6 +1,6 @@
 import { notify } from '@venue/shared/notify';
 import { useUserStore } from '@venue/shared/stores';
-import type { FavoriteDish } from '@venue/shared/types';
+import type { FavoriteDish } from '../types';
 
 /** Removes a dish from the favorites and offers Undo. */
 export function useRemoveFavorite() {

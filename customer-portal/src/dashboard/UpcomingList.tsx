@@ -1,0 +1,50 @@
+import { ListRow, ListRows, Panel, PanelTitle } from '@venue/shared/ui';
+import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { AwaitingLink } from './AwaitingLink';
+import { DASHBOARD_CONFIRMED } from './dashboardLimits';
+import * as S from './Lists.styles';
+
+interface UpcomingRow {
+  id: string;
+  name: string;
+  facts: string;
+  badge: ReactNode;
+}
+
+interface UpcomingListProps {
+  title: string;
+  /** The page with all of them. */
+  all: { label: string; to: string };
+  empty: string;
+  /** The confirmed ones, the soonest first. */
+  rows: readonly UpcomingRow[];
+  awaiting: number;
+}
+
+/** The next two confirmed ones (requirements 9, Limits), and how many more await confirmation. */
+export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingListProps) {
+  const titleId = useId();
+  return (
+    <Panel $gap="s8" aria-labelledby={titleId}>
+      <S.Head>
+        <PanelTitle id={titleId}>{title}</PanelTitle>
+        <Link to={all.to}>{all.label}</Link>
+      </S.Head>
+      {rows.length === 0 ? (
+        <S.Empty>{empty}</S.Empty>
+      ) : (
+        <ListRows role="list">
+          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, badge }) => (
+            <ListRow key={id}>
+              <S.Name>{name}</S.Name>
+              <S.Facts>{facts}</S.Facts>
+              <S.Status>{badge}</S.Status>
+            </ListRow>
+          ))}
+        </ListRows>
+      )}
+      <AwaitingLink count={awaiting} to={all.to} />
+    </Panel>
+  );
+}

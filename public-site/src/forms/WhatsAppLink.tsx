@@ -1,0 +1,22 @@
+import { newTab, whatsappLink } from '@venue/shared/contact-links';
+import { ButtonAnchor, Icon } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { requestText, type RequestDetail } from './requestText';
+
+interface WhatsAppLinkProps {
+  /** First line of the prefilled message: "I would like to book a table." */
+  opening: string;
+  details?: readonly RequestDetail[];
+  tone?: 'primary' | 'quiet';
+  children: string;
+}
+
+/** Opens WhatsApp with a message to the venue. */
+export function WhatsAppLink({ opening, details = [], tone = 'primary', children }: WhatsAppLinkProps) {
+  return (
+    <ButtonAnchor {...newTab(whatsappLink(VENUE.whatsappNumber, requestText(opening, details)))} tone={tone}>
+      <Icon name="chat" />
+      <span>{children}</span>
+    </ButtonAnchor>
+  );
+}
