@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { applyRecipe } from '@venue/shared/tooling/testing/recipe';
 import { hydrated } from '../support/hydrated';
 import { cloneOfSiteTeam } from '../support/otherClone';
 import { remotes, startReleaseTest } from '../support/releaseTest';
@@ -22,14 +23,13 @@ export default function Screen() {
   return <Container><PageHeader title="${title}" /></Container>;
 }`;
 
-const ROUTE = (path: string, audience: string, title: string, more = '') => `
+const ROUTE = (path: string, audience: string, title: string) => `
   defineScreen({
     path: '${path}',
     audience: '${audience}',
     chunk: '${path.slice(1)}',
     load: () => import(/* webpackChunkName: "${path.slice(1)}" */ './${path.slice(1)}/Screen'),
     page: { title: '${title}' },
-    ${more}
   }),`;
 
 const LIST = 'export const routes: ScreenRoute[] = [';
@@ -46,15 +46,9 @@ test('pages added by the team of the public site are live, static or guarded, wi
   page,
 }) => {
   const shell = await shellScript(page, '/');
-  await clone.write('public-site/src/offers/Screen.tsx', SCREEN('Offers of the Week'));
+  applyRecipe('page', clone.folder);
   await clone.write('public-site/src/members/Screen.tsx', SCREEN('For Members'));
-  await clone.change(
-    'public-site/src/routes.ts',
-    LIST,
-    LIST +
-      ROUTE('/offers', 'everyone', 'Offers of the Week', 'staticPages: true,') +
-      ROUTE('/members', 'signed-in', 'For Members'),
-  );
+  await clone.change('public-site/src/routes.ts', LIST, LIST + ROUTE('/members', 'signed-in', 'For Members'));
   await clone.build();
   await remotes('release', 'public-site', '--from', clone.dist);
 

@@ -45,6 +45,7 @@ export async function cloneOfSiteTeam() {
   const tool = (name: string) => inClone(`shared/tooling/${name}.mjs`);
 
   return {
+    folder: clone,
     /** The finished build, once there is one. */
     dist: inClone('public-site/dist'),
     async write(file: string, content: string) {

@@ -100,3 +100,8 @@ declare module '@venue/shared/tooling/stack/docker' {
   export function hasDocker(): boolean;
   export function openContainers(): Promise<Containers>;
 }
+
+declare module '@venue/shared/tooling/testing/recipe' {
+  export function applyRecipe(name: string, folder: string): void;
+  export function commandsOf(name: string): string[];
+}
