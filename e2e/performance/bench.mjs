@@ -1,6 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { ROOT } from '@venue/shared/tooling/ports';
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { serveTarget } from '@venue/shared/tooling/start';
 import { benchTable } from './benchTable.mjs';
 import { searchConsole } from './consoleSearch.mjs';
@@ -13,14 +11,13 @@ import { tapEarly } from './watchTaps.mjs';
 
 /**
  * The site on the agreed slow phone, beside its own pages without any script (static twin) and beside the same application
- * built without federation (one bundle). One table, and the same as JSON in `.cache/bench.json`. RUNS repeats everything;
+ * built without federation (one bundle). One table, and a result for `npm run measure` of each part. RUNS repeats everything;
  * PARTS chooses of loads, paints (quick loads, for many runs), taps, navigation, interactions, console; PAGES are those to
  * load.
  */
 const RUNS = Number(process.env.RUNS ?? 5);
 const PARTS = (process.env.PARTS ?? 'loads,taps,navigation,interactions,console').split(',');
 const PAGES = (process.env.PAGES ?? '/,/menu,/stalls/fish-corner,/reservations').split(',');
-const REPORT = path.join(ROOT, '.cache/bench.json');
 const MOVES = [
   ['/', '/stalls'],
   ['/', '/menu'],
@@ -97,7 +94,24 @@ for (const server of [...servers, twin, oneBundle]) server.close();
 
 console.log(`Medians of ${RUNS}, ${JSON.stringify(NETWORK)}, CPU ${CPU_SLOWDOWN}x slower`);
 console.log(table.print());
-mkdirSync(path.dirname(REPORT), { recursive: true });
-const conditions = { runs: RUNS, network: NETWORK, cpuSlowdown: CPU_SLOWDOWN };
-writeFileSync(REPORT, JSON.stringify({ ...conditions, results: table.results }, null, 2));
+/** For each part, its title, the rows that the measurements have, and what of their names they leave out. */
+const RESULTS = {
+  loads: ['Loads on the slow phone', /cold: (largest|total|started|transferred)/, ' cold'],
+  paints: ['Largest paints', /painted: largest/, ' painted'],
+  taps: ['A tap before the application', /^tap/, ''],
+  navigation: ['From a link to the next heading', / → /, ': heading ms'],
+  interactions: ['From an input to the next paint', /after the start, ms/, ', ms'],
+  console: ['A key in the search of 10,000 reservations', /^search/, ''],
+};
+for (const [part, [title, shown, leftOut]] of Object.entries(RESULTS)) {
+  const rows = table.rows().filter(([what]) => shown.test(what));
+  if (rows.length === 0) continue;
+  keepResult(part, {
+    title,
+    about: `Medians of ${RUNS}.`,
+    columns: ['what', ...SITES.map(({ name }) => name)],
+    rows: rows.map(([what, ...cells]) => [what.replace(leftOut, ''), ...cells]),
+    settings: ['RUNS', 'PARTS', 'PAGES'],
+  });
+}
 process.exit(0);

@@ -6,10 +6,17 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
 import { findBrowser } from '@venue/shared/tooling/engines';
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const HEADING = fileURLToPath(new URL('../../public-site/src/contact/ContactScreen.tsx', import.meta.url));
 const READY = /Ready after ([\d.]+) s: (\S+)/;
+
+const rows = [];
+const note = (what, seconds) => {
+  console.log(`${what}: ${seconds.toFixed(1)} s`);
+  rows.push([what, seconds.toFixed(1)]);
+};
 
 /** Starts it; the promise has the seconds it took and its address. */
 async function start(args) {
@@ -41,7 +48,7 @@ async function edit(page, content, word) {
 
 async function measure(title, args, executablePath) {
   const dev = await start(args);
-  console.log(`${title}: ready after ${dev.seconds.toFixed(1)} s (says ${dev.own} s)`);
+  note(`${title}: ready`, dev.seconds);
   const browser = await chromium.launch({ executablePath, args: BROWSER_ARGS });
   const content = await readFile(HEADING, 'utf8');
   try {
@@ -49,9 +56,9 @@ async function measure(title, args, executablePath) {
     const opened = Date.now();
     await page.goto(`${dev.address}/contact`);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    console.log(`  the page stands after ${((Date.now() - opened) / 1000).toFixed(1)} s`);
+    note(`${title}: the page stands`, (Date.now() - opened) / 1000);
     for (const word of ['EditedOnce', 'EditedTwice', 'EditedThrice'])
-      console.log(`  an edit is seen after ${(await edit(page, content, word)).toFixed(1)} s`);
+      note(`${title}: an edit is seen`, await edit(page, content, word));
   } finally {
     await writeFile(HEADING, content);
     await browser.close();
@@ -64,3 +71,9 @@ const executablePath = await findBrowser();
 await rm(fileURLToPath(new URL('../../.cache/webpack', import.meta.url)), { recursive: true, force: true });
 await measure('first time', args, executablePath);
 await measure('second time', args, executablePath);
+keepResult('development', {
+  title: 'Development of one remote',
+  about: '`npm run dev -- public-site`.',
+  columns: ['what', 'seconds'],
+  rows,
+});

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { appByFolder, appFolder } from '@venue/shared/tooling/ports';
 import { readRelease, writeRelease } from '@venue/shared/tooling/release/releaseFile';
 import { recreateStore } from '@venue/shared/tooling/remotes/releaseBuilds';
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
 import { compose } from '@venue/shared/tooling/compose';
 import { median } from './slowPhone.mjs';
@@ -52,8 +53,19 @@ for (let run = 0; run < RUNS; run += 1) {
     times[command].push(await remotes(command, REMOTE));
   }
 }
+const seconds = (ms) => (ms / 1000).toFixed(1);
+const rows = Object.entries(times).map(([name, each]) => [
+  name,
+  seconds(median(each)),
+  seconds(Math.max(...each)),
+]);
 console.log(`Commands of a release, medians of ${RUNS}`);
-for (const [command, each] of Object.entries(times))
-  console.log(
-    `${command.padEnd(10)} ${(median(each) / 1000).toFixed(1)} s, slowest ${(Math.max(...each) / 1000).toFixed(1)} s`,
-  );
+for (const [name, middle, slowest] of rows)
+  console.log(`${name.padEnd(10)} ${middle} s, slowest ${slowest} s`);
+keepResult('releases', {
+  title: 'Commands of a release',
+  about: `Without the build of the remote; medians of ${RUNS}.`,
+  columns: ['command', 'seconds', 'slowest'],
+  rows,
+  settings: ['RUNS'],
+});

@@ -3,6 +3,7 @@
 // `CONTAINERS=1` a Docker Engine.
 import { readFileSync } from 'node:fs';
 import { openContainers } from '@venue/shared/tooling/stack/docker';
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
 import autocannon from 'autocannon';
 
@@ -84,7 +85,16 @@ try {
     }),
   ]);
   console.log(`${SECONDS} seconds, ${files.length} pages and scripts`);
-  console.table([row('pages and scripts', pages), row('API: events', calls)]);
+  const table = [row('pages and scripts', pages), row('API: events', calls)];
+  console.table(table);
+  const shown = Object.keys(table[0]).filter((name) => name !== 'statuses');
+  keepResult('servers', {
+    title: 'The services under load',
+    about: `${SECONDS} seconds, both at once${inContainers ? ', in containers' : ''}.`,
+    columns: shown,
+    rows: table.map((cells) => shown.map((name) => cells[name])),
+    settings: ['SECONDS', 'CONTAINERS'],
+  });
   process.exitCode = [pages, calls].some(({ non2xx, errors, timeouts }) => non2xx + errors + timeouts > 0)
     ? 1
     : 0;

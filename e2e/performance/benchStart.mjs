@@ -1,3 +1,4 @@
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { serveTarget } from '@venue/shared/tooling/start';
 import { randomVisit, rememberPlace } from './randomVisit.mjs';
 import { launch, median, NETWORK, openSlowly, painted, SAVING_NETWORK, started } from './slowPhone.mjs';
@@ -24,6 +25,7 @@ const WORD = 'Wanjiru Kamau';
 const browser = await launch();
 const servers = await serveTarget('test');
 const failures = [];
+const rows = [];
 const fail = (what) => {
   failures.push(what);
   console.log(`  FAILED: ${what}`);
@@ -72,7 +74,7 @@ async function scrollBefore(address) {
 const shareUpTo = (values, limit) => (100 * values.filter((value) => value <= limit).length) / values.length;
 
 /** Random visits on one network, several at once. Each has a seed of its own, so that it can be repeated alone. */
-async function randomVisits(network, count, firstSeed) {
+async function randomVisits(name, network, count, firstSeed) {
   const taps = [];
   const leavings = [];
   let keystrokes = 0;
@@ -97,6 +99,16 @@ async function randomVisits(network, count, firstSeed) {
     for (const tap of instant.filter(({ answeredAfter }) => !(answeredAfter <= TOLERATED_MS)))
       console.log(`  ${tap.path} ${tap.label}: ${tap.answeredAfter}`);
   }
+  const share = (limit) => `${shareUpTo(times, limit).toFixed(1)} %`;
+  rows.push(
+    [`${name}: random taps, keystrokes`, `${taps.length}, ${keystrokes}`],
+    [`${name}: visits, left at once`, `${visit}, ${leavings.length}`],
+    [
+      `${name}: answered by the page within ${QUICK_MS} ms, ${TOLERATED_MS} ms`,
+      `${share(QUICK_MS)}, ${share(TOLERATED_MS)}`,
+    ],
+    [`${name}: answered by the page, median`, `${median(times).toFixed(0)} ms`],
+  );
   return `${taps.length} taps and ${keystrokes} keystrokes in ${visit} visits, ${leavings.length} of which were left at once; ${instant.length} taps that the page answers itself: ${shareUpTo(times, QUICK_MS).toFixed(1)} % within ${QUICK_MS} ms, ${quick.toFixed(1)} % within ${TOLERATED_MS} ms, median ${median(times).toFixed(0)} ms`;
 }
 
@@ -121,8 +133,16 @@ for (const address of ['/', '/menu', '/stalls'])
   for (let run = 0; run < RUNS; run += 1) await scrollBefore(address);
 console.log('a scroll before the start   done');
 for (const [index, [name, network]] of Object.entries(NETWORKS).entries())
-  console.log(`${name}: ${await randomVisits(network, TAPS / 2, SEED * 10_000 + index * 5000)}`);
+  console.log(`${name}: ${await randomVisits(name, network, TAPS / 2, SEED * 10_000 + index * 5000)}`);
 console.log(`${failures.length} lost, doubled or moved`);
+rows.push(['lost, doubled or moved, or too slow', failures.length]);
+keepResult('start', {
+  title: 'The first seconds on the slow phone',
+  about: `Seed ${SEED}.`,
+  columns: ['what', 'found'],
+  rows,
+  settings: ['RUNS', 'TAPS', 'SEED', 'VISITS_AT_ONCE'],
+});
 await browser.close();
 servers.forEach((server) => server.close());
 process.exit(failures.length === 0 ? 0 : 1);

@@ -25,7 +25,6 @@ export function benchTable(columns) {
   }
 
   return {
-    results,
     /** Adds one value to each row `subject: name`. */
     note(subject, column, values) {
       for (const [name, value] of Object.entries(values)) {
@@ -33,6 +32,12 @@ export function benchTable(columns) {
         (cells[column] ??= []).push(value);
       }
     },
+    /** Each row with its medians, as written. */
+    rows: () =>
+      Object.entries(results).map(([label, cells]) => [
+        label,
+        ...columns.map((column) => written(cells[column] && median(cells[column]))),
+      ]),
     print() {
       const heads = [...columns, `× ${last}`].map((head) => head.padStart(CELL_WIDTH)).join('');
       return [' '.repeat(LABEL_WIDTH) + heads, ...Object.entries(results).map(line)].join('\n');

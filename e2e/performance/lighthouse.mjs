@@ -6,6 +6,7 @@ import { buildApi } from '@venue/shared/tooling/apiServer';
 import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
 import { findBrowser } from '@venue/shared/tooling/engines';
 import { buildStale } from '@venue/shared/tooling/build';
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/otherHosts';
 import { ROOT } from '@venue/shared/tooling/ports';
 import { run } from '@venue/shared/tooling/runScript';
@@ -80,6 +81,7 @@ const others = await serveOtherHosts(pictureOf);
 mkdirSync(REPORTS, { recursive: true });
 let isBelow = false;
 const speeds = [];
+const rows = [];
 try {
   console.log(`Median of ${RUNS}: ${CATEGORIES.join(', ')}`);
   for (const address of PAGES) {
@@ -90,11 +92,19 @@ try {
     }
     speeds.push(...results.map(({ environment }) => environment.benchmarkIndex));
     const scores = CATEGORIES.map((_, index) => median(results.map((result) => scoresOf(result)[index])));
+    rows.push([address, ...scores]);
     console.log(`${address.padEnd(24)} ${scores.join('  ')}`);
     for (const line of new Set(results.flatMap(imperfect))) console.log(`    ${line}`);
     isBelow ||= MUST_BE_100.some((name) => scores[CATEGORIES.indexOf(name)] < 100);
   }
   // Lighthouse slows this machine down to a quarter, however fast it is, so performance can only be read beside its speed.
+  keepResult('lighthouse', {
+    title: 'Lighthouse on a phone',
+    about: `Medians of ${RUNS}. The benchmarkIndex of this machine is ${median(speeds)}.`,
+    columns: ['page', ...CATEGORIES],
+    rows,
+    settings: ['RUNS', 'PAGES'],
+  });
   console.log(`Speed of this machine as Lighthouse measures it (benchmarkIndex, median): ${median(speeds)}`);
 } finally {
   others.close();

@@ -4,7 +4,11 @@ import zlib from 'node:zlib';
 import webpack from 'webpack';
 import { run } from './build.mjs';
 import { appByFolder, appFolder, ROOT } from './ports.mjs';
+import { keepResult } from './measurements/keepResult.mjs';
+import { measurementsPage, PAGE, readResults, takeResults } from './measurements/measurementsPage.mjs';
 import { browserConfig } from './webpack/browserConfig.mjs';
+
+// Counts bytes, and writes `docs/measurements.md` from all that benchmarks have measured.
 
 /**
  * What the shell's scripts are made of: each built alone, with every library left out that is not its own.
@@ -33,12 +37,20 @@ const PARTS = {
 };
 const LIBRARIES = ['react', 'react-dom', 'react-router', 'react-router-dom', 'styled-components', 'zustand'];
 
+/** Pages whose bytes are listed. */
+const PAGES = ['/', '/menu', '/stalls/fish-corner', '/reservations'];
+
 const brotli = (content) => zlib.brotliCompressSync(content).length;
 
 const shell = appByFolder('shell');
 const base = browserConfig('shell');
 const folder = path.join(appFolder(shell), '.measure');
 const output = path.join(ROOT, '.cache/measure');
+const rows = [];
+const note = (what, bytes) => {
+  console.log(`${what.padEnd(34)} ${bytes}`);
+  rows.push([what, bytes]);
+};
 await mkdir(folder, { recursive: true });
 try {
   for (const [name, { lines, own = [] }] of Object.entries(PARTS)) {
@@ -60,11 +72,27 @@ try {
       ],
       output: { path: output, filename: 'part.js', library: { type: 'var', name: 'part' } },
     });
-    console.log(`${name.padEnd(34)} ${brotli(await readFile(path.join(output, 'part.js')))}`);
+    note(name, brotli(await readFile(path.join(output, 'part.js'))));
   }
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 const built = appFolder(shell, 'dist/browser');
 for (const file of (await readdir(built)).filter((name) => /^(react|main)\..*\.js$/.test(name)))
-  console.log(`${`the shell's ${file}`.padEnd(34)} ${brotli(await readFile(path.join(built, file)))}`);
+  note(`the shell's ${file.split('.')[0]} file`, brotli(await readFile(path.join(built, file))));
+const written = (bytes) => bytes.toLocaleString('en');
+keepResult('bytes', {
+  title: 'What the shell is made of',
+  about: 'In brotli bytes. Each part is built alone, and may be smaller in the file.',
+  columns: ['part', 'bytes'],
+  rows: rows.map(([what, bytes]) => [what, written(bytes)]),
+});
+const budgets = JSON.parse(await readFile(new URL('budgets.json', import.meta.url), 'utf8'));
+keepResult('pages', {
+  title: 'What a page loads',
+  about: 'In brotli bytes, as its budget has them.',
+  columns: ['page', ...Object.keys(budgets['/'])],
+  rows: PAGES.map((address) => [address, ...Object.values(budgets[address]).map(written)]),
+});
+takeResults();
+await writeFile(PAGE, measurementsPage(readResults()));

@@ -1,5 +1,6 @@
 import './endWithParent.mjs';
 import { fileURLToPath } from 'node:url';
+import { keepResult } from './measurements/keepResult.mjs';
 import { runScript, runTool } from './runScript.mjs';
 
 // The long share of the tests: property tests with many more random runs, every way to end a run of tests, random
@@ -13,17 +14,23 @@ const HOUR_MS = 3_600_000;
 const API_SOAK = fileURLToPath(new URL('../../api/soak.mjs', import.meta.url));
 const E2E = fileURLToPath(new URL('./e2e.mjs', import.meta.url));
 
-const steps = [
-  () =>
+const steps = {
+  'random sequences over several tabs, random carts': () =>
     runTool(
       'jest',
       ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
       { env: SOAK },
     ),
-  () => runScript(E2E, ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts'], SOAK),
-  () => runScript(API_SOAK),
-];
+  'endings of a run of tests, random sequences of releases': () =>
+    runScript(E2E, ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts'], SOAK),
+  'kills and generated calls of the API': () => runScript(API_SOAK),
+};
 
-let isPassed = true;
-for (const step of steps) isPassed = (await step()) && isPassed;
-process.exit(isPassed ? 0 : 1);
+const rows = [];
+for (const [name, run] of Object.entries(steps)) {
+  const started = Date.now();
+  const isPassed = await run();
+  rows.push([name, isPassed ? 'passed' : 'FAILED', Math.round((Date.now() - started) / 1000)]);
+}
+keepResult('soak', { title: 'The long drills', columns: ['drill', 'outcome', 'seconds'], rows });
+process.exit(rows.every(([, outcome]) => outcome === 'passed') ? 0 : 1);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
@@ -45,8 +45,11 @@ async function startToReady(environment: Record<string, string>) {
   return Math.round(ms);
 }
 
+/** What was called, and how it went. */
+type Row = [what: string, took: string];
+
 /** Measures each call at 8 connections; then the list of reservations as it grows. */
-async function measure(settings: Settings) {
+async function measure(settings: Settings): Promise<Row[]> {
   const prepared = await prepareDatabase(settings);
   await prepared.close();
   let statements = 0;
@@ -57,7 +60,12 @@ async function measure(settings: Settings) {
     const token = await startSession(database.db, admin?.id ?? 0);
     const run = (query: string, seconds: number, connections: number) =>
       measureCalls({ url: server.url, token, query, seconds, connections, statements: () => statements });
-    for (const [name, query] of Object.entries(QUERIES)) console.log(`  ${name}: ${await run(query, 4, 8)}`);
+    const rows: Row[] = [];
+    const note = (name: string, took: string) => {
+      console.log(`  ${name}: ${took}`);
+      rows.push([name, took]);
+    };
+    for (const [name, query] of Object.entries(QUERIES)) note(name, await run(query, 4, 8));
     for (const size of SIZES) {
       await database.db.execute(
         sql`insert into reservations (date, time, guests, status, name, phone)
@@ -65,10 +73,11 @@ async function measure(settings: Settings) {
           from generate_series(1, ${size}::integer - (select count(*)::integer from reservations)) n`,
       );
       const [last] = [`RES-${Math.floor(size * 0.9)}`];
-      const all = await run(`{ reservations { ${LIST_FIELDS} } }`, 3, 1);
-      const page = await run(`{ reservations(limit: 50, after: "${last}") { ${LIST_FIELDS} } }`, 2, 1);
-      console.log(`  ${size} reservations: all ${all}\n    a page of 50 near the end ${page}`);
+      note(`${size} reservations, all`, await run(`{ reservations { ${LIST_FIELDS} } }`, 3, 1));
+      const page = `{ reservations(limit: 50, after: "${last}") { ${LIST_FIELDS} } }`;
+      note(`${size} reservations, a page of 50 near the end`, await run(page, 2, 1));
     }
+    return rows;
   } finally {
     await server.stop();
   }
@@ -79,24 +88,30 @@ export const bench: Command = {
 Measures requests a second, p99, statements for each request, the cost of a growing list, and the start, on an embedded
 database in a temporary folder; with BENCH_DATABASE_URL on that PostgreSQL database too, whose contents are replaced.
 
-  npm run -w api bench`,
-  options: {},
-  async run() {
+  npm run -w api bench
+  node command.mjs bench --to FILE    writes what it has measured as JSON`,
+  options: { to: { type: 'string' } },
+  async run({ to }) {
     const folder = await mkdtemp(path.join(tmpdir(), 'venue-bench-'));
     const { BENCH_DATABASE_URL: url } = process.env;
     const common = { REQUESTS_PER_MINUTE: '10000000', PORT: '0' };
     try {
       const embedded = { ...common, API_DATA: folder };
-      console.log(
-        `PGlite: first start to ready ${await startToReady(embedded)} ms, later ones ${await startToReady(embedded)} ms`,
-      );
-      await measure(readSettings(embedded));
-      if (!url) return;
-      const postgres = { ...common, DATABASE_URL: url };
-      console.log(
-        `PostgreSQL: first start to ready ${await startToReady(postgres)} ms, later ones ${await startToReady(postgres)} ms`,
-      );
-      await measure(readSettings(postgres));
+      const databases = { PGlite: embedded, ...(url && { PostgreSQL: { ...common, DATABASE_URL: url } }) };
+      const columns: Row[][] = [];
+      for (const [name, environment] of Object.entries(databases)) {
+        console.log(name);
+        const starts = `${await startToReady(environment)} ms, ${await startToReady(environment)} ms`;
+        console.log(`  from start to ready, at first and later: ${starts}`);
+        const rows = await measure(readSettings(environment));
+        columns.push([['from start to ready, at first and later', starts], ...rows]);
+      }
+      const rows = (columns[0] ?? []).map(([what], row) => [
+        what,
+        ...columns.map((measured) => measured[row]?.[1] ?? ''),
+      ]);
+      if (typeof to === 'string')
+        await writeFile(to, JSON.stringify({ columns: ['what', ...Object.keys(databases)], rows }));
     } finally {
       await rm(folder, { recursive: true, force: true });
     }
