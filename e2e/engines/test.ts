@@ -10,6 +10,8 @@ interface Journey {
   visitor: Visitor;
   /** Another tab of the same browser. */
   newTab: () => Promise<Visitor>;
+  /** Whether the browser lets pages run scripts: `test.use({ hasScript: false })`. */
+  hasScript: boolean;
   /** Says that complaints like this belong to the journey. */
   allows: (complaint: RegExp) => void;
   profile: Profile;
@@ -45,10 +47,11 @@ export const test = base.extend<Journey & { allowed: RegExp[] }, Running>({
     },
     { scope: 'worker' },
   ],
+  hasScript: [true, { option: true }],
   profile: [
-    async ({ engine, network }, use) => {
+    async ({ engine, network, hasScript }, use) => {
       network.reset();
-      const profile = await engine.newProfile();
+      const profile = await engine.newProfile({ hasScript });
       await use(profile);
       await profile.close();
     },

@@ -22,9 +22,15 @@ export interface Profile {
   close(): Promise<void>;
 }
 
+/** What somebody has set in the browser. */
+export interface Settings {
+  /** Whether pages may run scripts. The functions that a test runs in the page go on to work. */
+  hasScript: boolean;
+}
+
 /** A running browser, which asks a proxy for every address, also those of this machine. */
 export interface Engine {
-  newProfile(): Promise<Profile>;
+  newProfile(settings: Settings): Promise<Profile>;
   close(): Promise<void>;
 }
 

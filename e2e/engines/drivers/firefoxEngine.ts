@@ -35,17 +35,24 @@ const tabOf = (page: Page): Tab => ({
 
 /** An unpatched Firefox, driven by WebDriver BiDi. */
 export async function startFirefox(executablePath: string, proxyPort: number): Promise<Engine> {
-  const browser = await launch({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    acceptInsecureCerts: true,
-    extraPrefsFirefox: proxyPreferences(proxyPort),
-  });
+  const start = (preferences = {}) =>
+    launch({
+      browser: 'firefox',
+      executablePath,
+      headless: true,
+      acceptInsecureCerts: true,
+      extraPrefsFirefox: { ...proxyPreferences(proxyPort), ...preferences },
+    });
+  const browser = await start();
   return {
-    async newProfile() {
-      const context = await browser.createBrowserContext();
-      return { newTab: async () => tabOf(await context.newPage()), close: () => context.close() };
+    async newProfile({ hasScript }) {
+      // Whether pages may run scripts is a setting of the whole browser.
+      const own = hasScript ? browser : await start({ 'javascript.enabled': false });
+      const context = await own.createBrowserContext();
+      return {
+        newTab: async () => tabOf(await context.newPage()),
+        close: () => (hasScript ? context.close() : own.close()),
+      };
     },
     close: () => browser.close(),
   };

@@ -24,8 +24,12 @@ export async function startPlaywrightEngine(
 ): Promise<Engine> {
   const browser = await type.launch({ ...options, proxy: { server: `http://127.0.0.1:${proxyPort}` } });
   return {
-    async newProfile() {
-      const context = await browser.newContext({ ignoreHTTPSErrors: true, serviceWorkers: 'allow' });
+    async newProfile({ hasScript }) {
+      const context = await browser.newContext({
+        ignoreHTTPSErrors: true,
+        javaScriptEnabled: hasScript,
+        serviceWorkers: 'allow',
+      });
       return { newTab: async () => tabOf(await context.newPage()), close: () => context.close() };
     },
     close: () => browser.close(),

@@ -1,16 +1,19 @@
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import { type Engine, keysOf, type Profile, type Tab } from './engine';
+import { type Engine, keysOf, type Profile, type Settings, type Tab } from './engine';
 import { startWebKitDriver } from './startWebKitDriver';
 
 const codeOf = (key: string) =>
   (Key as unknown as Record<string, string>)[key.replace(/(?<=[a-z])(?=[A-Z])/g, '_').toUpperCase()] ?? key;
 
-const capabilities = (miniBrowser: string, proxyPort: number) => ({
+const capabilities = (miniBrowser: string, proxyPort: number, { hasScript }: Settings) => ({
   browserName: 'MiniBrowser',
   acceptInsecureCerts: true,
   proxy: { proxyType: 'manual', httpProxy: `127.0.0.1:${proxyPort}`, sslProxy: `127.0.0.1:${proxyPort}` },
   // In full screen there is no toolbar, which would need a window of 447 px.
-  'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation', '--full-screen'] },
+  'webkitgtk:browserOptions': {
+    binary: miniBrowser,
+    args: ['--automation', '--full-screen', ...(hasScript ? [] : ['--enable-javascript=false'])],
+  },
 });
 
 /** @param here Makes the tab the one that the driver's commands are about. */
@@ -78,5 +81,8 @@ async function newProfile(server: string, wanted: object): Promise<Profile> {
 /** WebKitGTK's small browser, driven by WebDriver on a display of its own. */
 export async function startWebKit(miniBrowser: string, proxyPort: number): Promise<Engine> {
   const { server, stop } = await startWebKitDriver();
-  return { newProfile: () => newProfile(server, capabilities(miniBrowser, proxyPort)), close: stop };
+  return {
+    newProfile: (settings) => newProfile(server, capabilities(miniBrowser, proxyPort, settings)),
+    close: stop,
+  };
 }
