@@ -17,6 +17,7 @@ const TOGETHER = [
   'e2e/engines/offline.spec.ts',
   'e2e/engines/order.spec.ts',
   'e2e/engines/start.spec.ts',
+  'e2e/engines/withoutScript.spec.ts',
   'e2e/performance/nothingShifts.spec.ts',
   'e2e/performance/slowArrival.spec.ts',
   'e2e/smoke/smoke.spec.ts',
