@@ -1,21 +1,5 @@
-import { staticAddresses, UNLISTED_PATHS } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
-
-test('a guest on any public page requests nothing of the portal, the console or GraphQL', async ({
-  page,
-  request,
-  visit,
-}) => {
-  test.setTimeout(180_000);
-  for (const address of [...(await staticAddresses(request)), ...UNLISTED_PATHS]) {
-    await page.goto(address);
-    await hydrated(page);
-  }
-  expect(visit.requests.length).toBeGreaterThan(50);
-  const foreign = visit.requests.filter((url) => /:310[23]\/|graphql|:4000|:4100/i.test(url));
-  expect(foreign).toEqual([]);
-});
 
 test('every script of a page tells Chromium to compile it in the background', async ({
   page,

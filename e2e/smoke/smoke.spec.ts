@@ -9,18 +9,34 @@ const open = async (page: Page, path: string) => {
   await hydrated(page);
 };
 
-test('every public address answers, and hydrates without console messages', async ({
+/** Of the portal, the console or the API, by port or by folder. */
+const NOT_FOR_GUESTS = /:310[23]\/|customer-portal|admin-console|graphql|:4[0-9]00/i;
+
+test('every public address answers with its heading in the HTML, hydrates without console messages, and requests nothing of portal, console and API', async ({
   page,
   request,
   visit,
 }) => {
   test.setTimeout(240_000);
-  for (const address of await staticAddresses(request))
+  const addresses = await staticAddresses(request);
+  expect(addresses.length).toBeGreaterThanOrEqual(18);
+  for (const address of addresses)
     await test.step(address, async () => {
-      await open(page, address);
-      await expect(page.locator('h1').first()).toBeVisible();
+      const answer = await request.get(address);
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      await page.goto(address);
+      const heading = await page.evaluate(
+        (source) => new DOMParser().parseFromString(source, 'text/html').querySelector('h1')?.textContent,
+        html,
+      );
+      expect(heading, 'heading in the HTML').toBeTruthy();
+      await hydrated(page);
+      expect(await page.locator('h1').first().textContent()).toBe(heading);
       expect(visit.messages).toEqual([]);
     });
+  expect(visit.requests.length).toBeGreaterThan(50);
+  expect(visit.requests.filter((url) => NOT_FOR_GUESTS.test(url))).toEqual([]);
 });
 
 test('a dish gets from the menu into the cart, and stays there', async ({ page }) => {

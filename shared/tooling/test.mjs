@@ -82,10 +82,13 @@ const EVERYTHING = { words: [], files: ['.'], types: [], knip: [], isDeployed: t
 const { words, files, types, knip, isDeployed, hasBudgets } = readPlan() ?? EVERYTHING;
 const projects = words.length > 0 ? ['--projects', ...words] : [];
 
-await check('lint', () => runTool('eslint', files));
-await check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]));
-await check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' }));
-await check('dead code', () => runTool('knip', knip));
+// Two at once, since each of them uses one processor.
+await Promise.all([
+  check('lint', () => runTool('eslint', files)),
+  check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]))
+    .then(() => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' })))
+    .then(() => check('dead code', () => runTool('knip', knip))),
+]);
 if (!(await findNginx()))
   console.log('\nnginx is not installed, so the tests of its configuration are left out.');
 const missing = missingPrograms();
