@@ -17,16 +17,18 @@ const DIRTY = /-dirty$/;
 const committed = (/** @type {string | undefined} */ commit) => commit?.replace(DIRTY, '');
 
 /**
- * What the commits between two releases of a remote say about it, the latest first. Empty where Git can't tell.
+ * What the commits between two releases of a remote say about it, the latest first. Undefined where Git can't tell, as in
+ * the containers, which have no clone.
  * @param {App} app
  * @param {Release | undefined} before
  * @param {Release} now
  * @param {string} [clone]
- * @returns {string[]}
+ * @returns {string[] | undefined}
  */
 export function commitsBetween(app, before, now, clone = ROOT) {
   const [from, to] = [committed(before?.commit), committed(now.commit)];
-  if (!from || !to || from === to) return [];
+  if (!from || !to) return undefined;
+  if (from === to) return [];
   try {
     const args = [
       '-c',
@@ -42,19 +44,19 @@ export function commitsBetween(app, before, now, clone = ROOT) {
       .split('\n')
       .filter(Boolean);
   } catch {
-    return [];
+    return undefined;
   }
 }
 
 /**
- * The lines of a release in a remote's changelog.
- * @param {{ version: string, releasedAt: string, commits: string[] }} release
+ * The lines of a release in a remote's changelog: what its commits say, else the commit it was built from.
+ * @param {{ version: string, releasedAt: string, commit?: string, commits?: string[] }} release
  */
-export const changelogEntry = ({ version, releasedAt, commits }) =>
-  [
-    `- ${releasedAt.slice(0, 10)} ${version}`,
-    ...(commits.length > 0 ? commits : ['no commit of its own']).map((subject) => `  - ${subject}`),
-  ].join('\n');
+export function changelogEntry({ version, releasedAt, commit, commits }) {
+  const known = commits ?? (commit ? [`built from ${commit}`] : []);
+  const lines = commits?.length === 0 ? ['no commit of its own'] : known;
+  return [`- ${releasedAt.slice(0, 10)} ${version}`, ...lines.map((line) => `  - ${line}`)].join('\n');
+}
 
 /** Where the changelog of a remote is: with its releases, since every place has others. */
 export const changelogFile = (/** @type {{ store: string }} */ place, /** @type {App} */ app) =>
@@ -70,8 +72,9 @@ export const changelogFile = (/** @type {{ store: string }} */ place, /** @type 
 export async function addToChangelog(place, app, { before, now, releasedAt }) {
   const folder = before && place.releaseFolder(app, before);
   const old = folder && existsSync(folder) ? await readRelease(folder) : undefined;
-  const commits = commitsBetween(app, old, await readRelease(place.releaseFolder(app, now)));
-  const entry = changelogEntry({ version: now, releasedAt, commits });
+  const release = await readRelease(place.releaseFolder(app, now));
+  const commits = commitsBetween(app, old, release);
+  const entry = changelogEntry({ version: now, releasedAt, commit: release.commit, commits });
   const file = changelogFile(place, app);
   if (!existsSync(file)) {
     await mkdir(path.dirname(file), { recursive: true });

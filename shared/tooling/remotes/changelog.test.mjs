@@ -43,8 +43,10 @@ describe('the commits of a release', () => {
 
   it('are unknown without a release before, and where Git does not know the commits', () => {
     git('init', '-q');
-    expect(commitsBetween(site, undefined, { commit: '1'.repeat(40) }, folder)).toEqual([]);
-    expect(commitsBetween(site, { commit: '2'.repeat(40) }, { commit: '1'.repeat(40) }, folder)).toEqual([]);
+    expect(commitsBetween(site, undefined, { commit: '1'.repeat(40) }, folder)).toBeUndefined();
+    expect(
+      commitsBetween(site, { commit: '2'.repeat(40) }, { commit: '1'.repeat(40) }, folder),
+    ).toBeUndefined();
   });
 });
 
@@ -54,6 +56,14 @@ it('an entry has the day, the version and the commits', () => {
     '- 2026-11-22 0.1.0-0123456789ab\n  - menu: one\n  - cart: two',
   );
   expect(changelogEntry({ ...release, commits: [] })).toMatch(/\n {2}- no commit of its own$/);
+});
+
+it('an entry without a clone to read has the commit that the release was built from', () => {
+  const release = { version: '0.1.0-0123456789ab', releasedAt: '2026-11-22T10:00:00.000Z' };
+  expect(changelogEntry({ ...release, commit: '1a2b', commits: undefined })).toBe(
+    '- 2026-11-22 0.1.0-0123456789ab\n  - built from 1a2b',
+  );
+  expect(changelogEntry({ ...release, commits: undefined })).toBe('- 2026-11-22 0.1.0-0123456789ab');
 });
 
 const RELEASED_AT = '2026-11-22T10:00:00.000Z';
@@ -72,11 +82,13 @@ async function storeWith(commits) {
 }
 
 it('each release of a remote is added to the end of its changelog, beside the releases', async () => {
-  const place = await storeWith({ 1: undefined, 2: undefined });
+  const place = await storeWith({ 1: '1a2b', 2: '3c4d' });
   await addToChangelog(place, site, { now: '1', releasedAt: RELEASED_AT });
   await addToChangelog(place, site, { before: '1', now: '2', releasedAt: RELEASED_AT });
   const text = await readFile(path.join(folder, 'changelogs/public-site.md'), 'utf8');
-  expect(text).toMatch(/^# Releases of public-site\n\n- 2026-11-22 1\n.*\n- 2026-11-22 2\n/);
+  expect(text).toBe(
+    '# Releases of public-site\n\n- 2026-11-22 1\n  - built from 1a2b\n- 2026-11-22 2\n  - built from 3c4d\n',
+  );
 });
 
 it.each([
