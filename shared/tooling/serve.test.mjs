@@ -391,5 +391,23 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     expect(asked['x-forwarded-for']).toBe('127.0.0.2');
   });
 
+  it('counts what it has answered and how long that took, on a port of its own', async () => {
+    const measured = async () => (await fetch(`http://127.0.0.1:${server.metricsPort}/metrics`)).text();
+    const count = (text, name) => Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1] ?? 0);
+    const missing = 'nginx_http_requests_total\\{status="404"\\}';
+    const all = 'nginx_http_request_duration_seconds_count';
+    await Promise.all(Array.from({ length: 20 }, () => ask('/nothing')));
+    let text;
+    do text = await measured();
+    while (count(text, missing) < 20);
+    expect(count(text, missing)).toBe(20);
+    await ask('/menu');
+    do text = await measured();
+    while (count(text, 'nginx_http_requests_total\\{status="200"\\}') < 1);
+    expect(count(text, missing)).toBe(20);
+    expect(count(text, 'nginx_http_request_duration_seconds_bucket\\{le="\\+Inf"\\}')).toBe(count(text, all));
+    expect((await ask('/metrics')).status).toBe(404);
+  }, 60_000);
+
   it('starts without a warning', () => expect(server.output()).not.toContain('[warn]'));
 });

@@ -3,8 +3,9 @@ import { TRANSPORT_SECURITY } from '../hosting/headers.mjs';
 import { map, quoted } from './quote.mjs';
 
 // Neither addresses of visitors nor queries, which may say something about them.
-const LOG_FORMAT = `log_format json_lines escape=json '{"time":"$time_iso8601","request":"$request_id","method":"$request_method",'
-    '"path":"$path_asked","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';`;
+const LOG_FORMATS = `log_format json_lines escape=json '{"time":"$time_iso8601","request":"$request_id","method":"$request_method",'
+    '"path":"$path_asked","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';
+  log_format counted '$status $request_time';`;
 
 /** What an answer may be kept for; only an answer that was found is kept for ever. */
 const cacheMaps = () =>
@@ -40,14 +41,15 @@ export const addHeaders = (headers, indent = '    ') =>
 /**
  * Everything around the server block of a deployment. Only the working folder is written to, so that a container's
  * root may be read-only.
- * @param {{ http: string, server: string, listen: string, headers: Record<string, string>, modules: string, work: string }} parts
- *   `http` and `server` are what the deployment adds to these blocks; `headers` are those of every answer; `modules` is
- *   the folder of nginx's modules, `work` the one for its own files.
+ * @param {{ http: string, server: string, listen: string, metrics: string, headers: Record<string, string>, modules: string, work: string }} parts
+ *   `http` and `server` are what the deployment adds to these blocks; `metrics` is where what run.sh counts is read;
+ *   `headers` are those of every answer; `modules` is the folder of nginx's modules, `work` the one for its own files.
  */
 export const nginxFrame = ({
   http,
   server,
   listen,
+  metrics,
   headers,
   modules,
   work,
@@ -77,8 +79,9 @@ http {
   default_type application/octet-stream;
   charset utf-8;
   charset_types text/css text/plain text/javascript text/xml application/json;
-  ${LOG_FORMAT}
+  ${LOG_FORMATS}
   access_log /dev/stdout json_lines;
+  access_log ${work}/counted.log counted;
   client_body_temp_path ${work}/client_body;
   proxy_temp_path ${work}/proxy;
   fastcgi_temp_path ${work}/fastcgi;
@@ -120,5 +123,16 @@ ${addHeaders(headers)}${transportSecurity()
       return 200 "live\\n";
     }
 ${server}  }
+  server {
+    listen ${metrics};
+    access_log off;
+    location = /metrics {
+      default_type "text/plain; version=0.0.4";
+      alias ${work}/metrics;
+    }
+    location / {
+      return 404;
+    }
+  }
 }
 `;

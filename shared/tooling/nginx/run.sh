@@ -3,6 +3,7 @@
 # another version of it is live, nginx reads its addresses and headers anew. A version that nginx refuses changes nothing.
 # NGINX_GLOBALS may hold more directives of nginx's outermost level. TRUSTED_PROXIES names the addresses and networks, with commas
 # between them, whose X-Forwarded-For is believed.
+# What it has answered is counted every two seconds, for /metrics.
 # Usage: run.sh WORK_FOLDER [SITE_FOLDER]
 set -eu
 
@@ -10,6 +11,7 @@ here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 work=$1
 site=${2-}
 mkdir -p "$work"
+: > "$work/metrics"
 echo "${TRUSTED_PROXIES-}" | tr ', ' '\n\n' | sed -n 's/..*/set_real_ip_from &;/p' > "$work/proxies.conf"
 
 live_version() {
@@ -20,6 +22,15 @@ live_version() {
 take_site() {
   version=$(live_version)
   [ -n "$version" ] && cp "$site/$version/.nginx.conf" "$work/site.conf.new" && mv "$work/site.conf.new" "$work/site.conf"
+}
+
+# Counts the log that was put aside the last time, to whose end nginx has come by now, and puts the present one aside.
+count_requests() {
+  if [ -f "$work/counted.aside" ]; then
+    awk -f "$here/countRequests.awk" "$work/metrics" "$work/counted.aside" > "$work/metrics.new" &&
+      mv "$work/metrics.new" "$work/metrics"
+  fi
+  mv "$work/counted.log" "$work/counted.aside" && kill -USR1 "$nginx_pid"
 }
 
 taken=
@@ -36,9 +47,12 @@ nginx_pid=$!
 trap 'kill -QUIT "$nginx_pid"' TERM QUIT
 trap 'kill -INT "$nginx_pid"' INT
 
+seconds=0
 while kill -0 "$nginx_pid" 2>/dev/null; do
   sleep 1 &
   wait $! || true
+  seconds=$((seconds + 1))
+  [ $((seconds % 2)) -ne 0 ] || count_requests || true
   [ -n "$site" ] || continue
   version=$(live_version)
   [ -n "$version" ] && [ "$version" != "$taken" ] || continue

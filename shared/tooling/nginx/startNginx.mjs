@@ -6,6 +6,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { liveFolder } from '../composedSite.mjs';
+import { freePort } from '../testing/freePort.mjs';
 import { signalProcess, spawnWatched } from '../testing/spawnWatched.mjs';
 import { writeNginx } from './writeNginx.mjs';
 
@@ -26,7 +27,9 @@ const answers = (port, target) =>
  */
 export async function startNginx(folder, { port, site, ...options }) {
   const work = await mkdtemp(path.join(os.tmpdir(), 'nginx-'));
-  const settings = { ...options, site, work, resolver: '', listen: `127.0.0.1:${port}` };
+  const metricsPort = await freePort();
+  const [listen, metrics] = [port, metricsPort].map((each) => `127.0.0.1:${each}`);
+  const settings = { ...options, site, work, resolver: '', listen, metrics };
   await writeNginx(
     folder,
     work,
@@ -57,6 +60,7 @@ export async function startNginx(folder, { port, site, ...options }) {
   let workers = site ? await workersNow() : [];
   return {
     port,
+    metricsPort,
     /** What it has written so far: its log. */
     output: () => said,
     settled: async () => {

@@ -5,11 +5,12 @@ import { remoteConfig } from './remoteConfig.mjs';
 import { shellConfig } from './shellConfig.mjs';
 import { appByFolder, APPS } from '../ports.mjs';
 
-const RUN = fileURLToPath(new URL('./run.sh', import.meta.url));
+const SCRIPTS = ['run.sh', 'countRequests.awk'];
 
 /** As they are in the containers. */
 export const DEFAULTS = {
   listen: '8080',
+  metrics: '9464',
   site: '/srv/site',
   releases: '/srv/releases',
   api: 'http://api:4000',
@@ -39,9 +40,10 @@ export function nginxConfig(folder, { remote = defaultRemotes, ...options } = {}
   return shellConfig({ ...settings, remotes });
 }
 
-/** Writes `nginx.conf`, and the script that runs nginx with it and follows the live site. */
+/** Writes `nginx.conf`, and the scripts that run nginx with it, follow the live site and count requests. */
 export async function writeNginx(folder, out, options) {
   await mkdir(out, { recursive: true });
   await writeFile(path.join(out, 'nginx.conf'), nginxConfig(folder, options));
-  await copyFile(RUN, path.join(out, 'run.sh'));
+  for (const script of SCRIPTS)
+    await copyFile(fileURLToPath(new URL(script, import.meta.url)), path.join(out, script));
 }
