@@ -5,12 +5,9 @@
  */
 export {
   createBrowserRouter,
-  generatePath,
-  isRouteErrorResponse,
   Link,
   matchPath,
   Navigate,
-  NavLink,
   Outlet,
   redirect,
   ScrollRestoration,

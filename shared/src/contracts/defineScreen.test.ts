@@ -38,7 +38,7 @@ describe('the definition of a screen', () => {
     const read: PropertyKey[] = [];
     const module = new Proxy({ default: Screen }, { get: (_, name) => void read.push(name) });
     const { prefetch } = defineScreen({ ...STALLS, load: async () => module });
-    await prefetch?.();
+    await prefetch();
     expect(read.filter((name) => name !== 'then')).toEqual([]);
   });
 });

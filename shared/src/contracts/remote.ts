@@ -43,8 +43,8 @@ export interface ScreenRoute {
   path: string;
   handle: ScreenHandle;
   lazy: () => Promise<{ Component: ComponentType }>;
-  /** Fetches the screen's files without running them. Releases from before November 2026 have only `lazy`. */
-  prefetch?: () => Promise<unknown>;
+  /** Fetches the screen's files without running them. */
+  prefetch: () => Promise<unknown>;
 }
 
 /** The one module a remote exposes, `./routes`. */

@@ -144,19 +144,6 @@ it('a screen whose files are there runs only when its link is pointed at', () =>
   expect(loads).toEqual(['/menu']);
 });
 
-it('a screen of a release that cannot fetch without running is left alone until its link is pointed at', () => {
-  remotes.set('public_site', {
-    routes: screensOf('public_site').routes.map(({ path, handle, lazy }) => ({ path, handle, lazy })),
-  });
-  const lookForLinks = start();
-  lookForLinks();
-  const menu = link('/menu');
-  if (menu) show(menu);
-  expect(loads).toEqual([]);
-  pointAt('/menu');
-  expect(loads).toEqual(['/menu']);
-});
-
 it('a file that did not arrive is asked for again', async () => {
   failures = 1;
   start();

@@ -7,7 +7,7 @@ const linkOf = (target: EventTarget | null) =>
 
 /**
  * Fetches the files of public screens before they are opened, at idle times those whose links are in view. They run when a
- * link is pointed at, touched or focused. Only remotes that the page has loaded already are asked, so that a diner's
+ * link is pointed at, touched or focused. Only remotes that the page has loaded already are considered, so that a diner's
  * browser requests nothing of the portal or the console. Nothing is loaded in advance for a visitor who saves data.
  * @param siteRoutes Returns every path of the site.
  * @returns Looks for links again, for a page that has changed.
@@ -20,14 +20,14 @@ export function prefetchScreens(siteRoutes: () => readonly SiteRoute[]): () => v
   const prepare = ({ origin, pathname }: HTMLAnchorElement, isIntended: boolean) => {
     if (origin !== window.location.origin) return;
     const route = findRoute(siteRoutes(), pathname);
-    const asked = isIntended ? run : fetched;
-    if (route?.audience !== 'everyone' || asked.has(route.path)) return;
+    const prepared = isIntended ? run : fetched;
+    if (route?.audience !== 'everyone' || prepared.has(route.path)) return;
     const screen = loadedRemote(route.remote)?.routes.find(({ path }) => path === route.path);
     if (!screen) return;
-    asked.add(route.path);
+    prepared.add(route.path);
     const load = isIntended ? screen.lazy : screen.prefetch;
-    // A visitor who opens the screen is told of the failure then, and the file is asked for again.
-    load?.().catch(() => asked.delete(route.path));
+    // A visitor who opens the screen is told of the failure then, and the file is requested again.
+    load().catch(() => prepared.delete(route.path));
   };
 
   const onIntent = ({ target }: Event) => {
