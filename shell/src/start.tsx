@@ -51,8 +51,8 @@ function runsComposedRelease(registry: Registry): boolean {
   return !remote || runningVersion(remote) === registry[remote]?.live.version;
 }
 
-/** Renders the page in the place of the one in the document. */
-function renderAnew(root: HTMLElement, app: ReactNode) {
+/** Renders the page in the browser, instead of the one in the document. */
+function renderOnClient(root: HTMLElement, app: ReactNode) {
   const isMenuOpen = root.querySelector('dialog[open]') !== null;
   flushSync(() => createRoot(root).render(app));
   if (isMenuOpen) root.querySelector<HTMLElement>('button[popovertarget]')?.click();
@@ -95,7 +95,7 @@ export async function start() {
     setTimeout(prepareNext);
   };
   const app = <App stores={stores} router={router} onStart={startApp} />;
-  // The document may show another page, from an earlier release. The static not-found page is rendered anew as well.
+  // The document may show another page, from an earlier release. The static not-found page is rendered in the browser as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);
   // As a transition, hydration gives way to the visitor between its steps.
@@ -106,7 +106,7 @@ export async function start() {
   window.__INSTANT__?.handOver();
   if (isSame) startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   else {
-    renderAnew(root, app);
+    renderOnClient(root, app);
     kept.restore();
   }
 }

@@ -22,7 +22,7 @@ import { carWash, haircut, massage } from './pictures/services';
 
 /** The text beside the carousel. */
 export const HERO = {
-  place: 'Eastern Bypass, Nairobi',
+  location: 'Eastern Bypass, Nairobi',
   title: ['Come hungry.', 'Stay for the band.'],
   line: `${VENUE.name} is a garden restaurant, a bar and a whole food court of fires: pick a stall, find a table, let the evening come.`,
 } as const;

@@ -1,4 +1,4 @@
-import { CONTRACTS, CONTRACT_NAMES, unspokenContract } from './contractVersions';
+import { CONTRACTS, CONTRACT_NAMES, contractMismatch } from './contractVersions';
 
 const all = (version: string) => ({ stores: version, notify: version, routes: version, runtime: version });
 
@@ -12,20 +12,20 @@ describe('the contracts between shell and remotes', () => {
     ['2.0.0', '1.1.0', false],
     ['1.1.0', '2.0.0', false],
   ])('a remote that needs %s runs in a shell that speaks %s: %s', (needed, spoken, fits) => {
-    expect(unspokenContract(all(needed), all(spoken)) === null).toBe(fits);
+    expect(contractMismatch(all(needed), all(spoken)) === null).toBe(fits);
   });
 
   it.each(CONTRACT_NAMES)('the contract %s is named when it does not fit', (name) => {
-    expect(unspokenContract({ ...CONTRACTS, [name]: '99.0.0' })).toContain(
+    expect(contractMismatch({ ...CONTRACTS, [name]: '99.0.0' })).toContain(
       `99.0.0 of the contract "${name}"`,
     );
   });
 
   it('a remote runs that was built before a contract existed', () => {
-    expect(unspokenContract({ stores: '1.0.0' }, all('1.0.0'))).toBeNull();
+    expect(contractMismatch({ stores: '1.0.0' }, all('1.0.0'))).toBeNull();
   });
 
   it('a remote of this build runs in the shell of this build', () => {
-    expect(unspokenContract(CONTRACTS)).toBeNull();
+    expect(contractMismatch(CONTRACTS)).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export type NeededContracts = Readonly<Partial<Record<ContractName, string>>>;
  * Why a remote built against these contract versions can't run in a shell that speaks `spoken`; null when it can.
  * @returns A sentence that names the contract.
  */
-export function unspokenContract(
+export function contractMismatch(
   needed: NeededContracts,
   spoken: Readonly<Record<ContractName, string>> = CONTRACTS,
 ): string | null {

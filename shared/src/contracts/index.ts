@@ -13,7 +13,7 @@ export {
   CONTRACTS,
   API_CONTRACT,
   CONTRACT_NAMES,
-  unspokenContract,
+  contractMismatch,
   type ContractName,
   type NeededContracts,
 } from './contractVersions';

@@ -1,7 +1,7 @@
 import { notify } from '@venue/shared/notify';
 import { useCartStore } from '@venue/shared/stores';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { dishPlace, shownQuantity } from '../instant';
+import { dishAttributes, shownQuantity } from '../instant';
 import { quantityOf, type CartDish } from '../rules/cart';
 import { addedToCart } from '../text';
 import { Button } from '../ui/primitives/button/Button';
@@ -12,7 +12,7 @@ import * as S from './AddToCart.styles';
 
 /** The Add to Cart button, replaced by a stepper while the dish is in the cart. */
 export function AddToCart({ dish }: { dish: CartDish }) {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const hasAdded = useRef(false);
   const store = useCartStore();
   const quantity = useSyncExternalStore(
@@ -26,7 +26,7 @@ export function AddToCart({ dish }: { dish: CartDish }) {
   useEffect(() => {
     if (!hasAdded.current) return;
     hasAdded.current = false;
-    place.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+    root.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [isInCart]);
 
   const add = () => {
@@ -39,12 +39,12 @@ export function AddToCart({ dish }: { dish: CartDish }) {
   const step = (wanted: number) => {
     // The Add button takes the stepper's place. The focus stays on the group around it, so that one press too many does
     // not add the dish again.
-    if (wanted < 1) place.current?.focus({ preventScroll: true });
+    if (wanted < 1) root.current?.focus({ preventScroll: true });
     store.getState().changeQuantity(dish.id, wanted - quantity);
   };
 
   return (
-    <S.Root {...dishPlace(dish)} ref={place} role="group" aria-label={dish.name} tabIndex={-1}>
+    <S.Root {...dishAttributes(dish)} ref={root} role="group" aria-label={dish.name} tabIndex={-1}>
       {isInCart ? (
         <QuantityStepper name={dish.name} quantity={quantity} onChange={step} />
       ) : (

@@ -22,24 +22,24 @@ function decode(encoded: string): string {
   const split = encoded.lastIndexOf('-');
   const characters = [...encoded.slice(0, Math.max(split, 0))];
   let code = 128;
-  let place = 0;
+  let position = 0;
   let bias = 72;
-  for (let at = split + 1; at < encoded.length; place += 1) {
-    const before = place;
+  for (let at = split + 1; at < encoded.length; position += 1) {
+    const before = position;
     let weight = 1;
     for (let step = BASE; ; step += BASE) {
       const digit = digitOf(encoded.charAt(at));
       at += 1;
-      place += digit * weight;
+      position += digit * weight;
       const threshold = Math.min(Math.max(step - bias, 1), 26);
       if (digit < threshold) break;
       weight *= BASE - threshold;
     }
     const length = characters.length + 1;
-    bias = adapt(place - before, length, before === 0);
-    code += Math.floor(place / length);
-    place %= length;
-    characters.splice(place, 0, String.fromCodePoint(code));
+    bias = adapt(position - before, length, before === 0);
+    code += Math.floor(position / length);
+    position %= length;
+    characters.splice(position, 0, String.fromCodePoint(code));
   }
   return characters.join('');
 }

@@ -40,8 +40,8 @@ export const shownQuantity = (dishId: number): number => quantityOf(instantLayer
 /** The number of dishes that the static page of a dish shows, from which hydration begins. */
 export const shownChoice = (): number => instantLayer()?.chosen ?? 1;
 
-/** A place whose buttons put a dish into the cart. `chosen` is for a place with a number of its own to choose. */
-export const dishPlace = (dish: object, { chosen = false } = {}) => ({
+/** Attributes of the element whose buttons put a dish into the cart. `chosen` is for one with a number of its own to choose. */
+export const dishAttributes = (dish: object, { chosen = false } = {}) => ({
   'data-dish': JSON.stringify(dish),
   'data-chosen': chosen ? '' : undefined,
 });

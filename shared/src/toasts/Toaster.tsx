@@ -36,11 +36,11 @@ function useFocusAfterToast() {
  * open dialog, in which they then are.
  */
 export function Toaster() {
-  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<HTMLDivElement>(null);
   const rememberPage = useFocusAfterToast();
 
   useEffect(() => {
-    const element = place.current;
+    const element = root.current;
     if (!element) return;
     // Each toast is a live region, so the library's region around them would be a second one for the same text.
     element.querySelector('section')?.removeAttribute('aria-live');
@@ -50,7 +50,7 @@ export function Toaster() {
   }, []);
 
   return (
-    <S.Root ref={place} onFocus={rememberPage}>
+    <S.Root ref={root} onFocus={rememberPage}>
       <ToastContainer
         position="top-left"
         aria-label="Notifications"

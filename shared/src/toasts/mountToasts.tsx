@@ -6,9 +6,9 @@ import { Toaster } from './Toaster';
 
 /** Adds the toasts to the end of the page, or of an open dialog, and connects them to `notify`. The host calls it once. */
 export function mountToasts() {
-  const place = document.createElement('div');
-  place.id = TOASTS_ID;
-  document.body.append(place);
-  createRoot(place).render(<Toaster />);
+  const container = document.createElement('div');
+  container.id = TOASTS_ID;
+  document.body.append(container);
+  createRoot(container).render(<Toaster />);
   connectToasts(showToast);
 }

@@ -9,7 +9,7 @@ const CLOSE_AFTER_MS = 5000;
 /** Longer, for errors and for toasts with an action. */
 const CLOSE_LATER_MS = 10_000;
 
-const shown: { id: Id; words: string; untilSuccess: boolean }[] = [];
+const shown: { id: Id; content: string; untilSuccess: boolean }[] = [];
 
 /**
  * Shows a toast. One with the same text replaces the earlier one, so that it is announced again without being shown
@@ -17,8 +17,8 @@ const shown: { id: Id; words: string; untilSuccess: boolean }[] = [];
  */
 export function showToast(message: Toast) {
   const { title, text, tone, action, untilSuccess = false } = message;
-  const words = [tone, title, text].join('\n');
-  const same = shown.find((earlier) => earlier.words === words);
+  const content = [tone, title, text].join('\n');
+  const same = shown.find((earlier) => earlier.content === content);
   if (same) toast.dismiss(same.id);
   else if (shown.length >= maxToasts()) toast.dismiss(shown[0]?.id);
 
@@ -41,5 +41,5 @@ export function showToast(message: Toast) {
       },
     },
   );
-  shown.push({ id, words, untilSuccess });
+  shown.push({ id, content, untilSuccess });
 }

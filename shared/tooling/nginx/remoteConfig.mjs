@@ -1,6 +1,6 @@
 import { VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { COMMON_HEADERS } from '../hosting/headers.mjs';
-import { nginxFrame } from './frame.mjs';
+import { mainConfig } from './mainConfig.mjs';
 
 /**
  * The nginx configuration of a remote: its releases, each below its version. The page on which a remote works without
@@ -9,7 +9,7 @@ import { nginxFrame } from './frame.mjs';
  * @param {{ listen: string, releases: string, modules: string, work: string }} options
  */
 export const remoteConfig = (folder, { releases, ...options }) =>
-  nginxFrame({
+  mainConfig({
     ...options,
     headers: { ...COMMON_HEADERS, 'Cache-Control': '$file_cache', Vary: 'Accept-Encoding' },
     http: '',

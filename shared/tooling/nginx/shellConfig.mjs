@@ -3,7 +3,7 @@ import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { SHELL_HEADERS } from '../hosting/headers.mjs';
 import { API_LIMITS, REMOTE_LIMITS } from '../hosting/limits.mjs';
 import { BUCKET, BUCKET_PATTERN, BUCKETS, CHOICE, cookie, KEPT_SECONDS } from '../tracks.mjs';
-import { nginxFrame } from './frame.mjs';
+import { mainConfig } from './mainConfig.mjs';
 import { map, quoted } from './quote.mjs';
 import { PAGE_HEADERS } from './siteFile.mjs';
 
@@ -33,7 +33,7 @@ const requestMaps = () =>
 /** The redirects: to the one spelling of an address, and from a choice of a track to the page without it. */
 const redirectMaps = () =>
   [
-    map('"$page_address $path_asked"', '$is_other_spelling', [
+    map('"$page_address $requested_path"', '$is_other_spelling', [
       ['default', '1'],
       ['"~^ "', '""'],
       ['"~^([^ ]*) \\1$"', '""'],
@@ -143,7 +143,7 @@ ${proxyTo('remote', REMOTE_LIMITS)}      proxy_hide_header Cache-Control;
  *   `site.conf` is the file of the live site. `resolver` finds hosts by name while nginx runs.
  */
 export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
-  nginxFrame({
+  mainConfig({
     ...options,
     headers: {
       ...SHELL_HEADERS,

@@ -49,10 +49,10 @@ export function tabByKey(tab: Element, key: string): HTMLElement | undefined {
 
 /** Shows the tab that the address names: static pages have the first one. */
 export function showTabOfAddress() {
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   for (const list of document.querySelectorAll<HTMLElement>('[role=tablist][data-param]')) {
     const tabs = tabsOf(list);
-    const tab = tabs.find(({ dataset }) => dataset.tab === asked.get(list.dataset.param ?? ''));
+    const tab = tabs.find(({ dataset }) => dataset.tab === query.get(list.dataset.param ?? ''));
     if (tab) select(tab, tabs);
   }
 }

@@ -7,8 +7,8 @@ import { scriptErrorOf } from '../remotes/ScriptError';
 import type { OnLoadError } from '../routes/toRoute';
 import { reloadOnce } from './reloadOnce';
 
-/** Never resolves: the page shows its loading state until the browser has left it. */
-const UNTIL_LEFT = new Promise<never>(() => undefined);
+/** Stays pending: the page shows its loading state until the browser has left it. */
+const NEVER = new Promise<never>(() => undefined);
 
 /** Whether another release of a remote is live than the one that runs on this page. */
 async function isReplaced(remote: RemoteName, version: string): Promise<boolean> {
@@ -18,9 +18,9 @@ async function isReplaced(remote: RemoteName, version: string): Promise<boolean>
 }
 
 /**
- * Loads the page anew when the release that runs has been replaced by another one, once for each page and release: what
+ * Reloads the page when the release that runs has been replaced by another one, once for each page and release: what
  * has been read of a release can't be exchanged on the page.
- * @returns Whether the page is being loaded.
+ * @returns Whether the page is being reloaded.
  */
 async function reloadIfReplaced(remote: RemoteName, address: URL): Promise<boolean> {
   const version = runningVersion(remote);
@@ -34,14 +34,14 @@ const isFaulty = ({ phase, reason }: Failure) =>
 
 /**
  * The way on from a faulty screen when the visitor asks to try again: with the release that is live by now.
- * @returns Whether the page is being loaded anew.
+ * @returns Whether the page is being reloaded.
  */
 export const replaceFaultyRelease = async ({ failure }: RemoteError): Promise<boolean> =>
   isFaulty(failure) && reloadIfReplaced(failure.remote, new URL(window.location.href));
 
 /**
  * Sorts the failure of a screen's file. When the file is gone because its release is no longer served, the page is
- * loaded anew with the live release, once for each page and release.
+ * reloaded with the live release, once for each page and release.
  */
 export const recoverScreen =
   (remote: RemoteName): OnLoadError =>
@@ -49,6 +49,6 @@ export const recoverScreen =
     const version = runningVersion(remote);
     const script = scriptErrorOf(error);
     const reason = script ? await diagnose(script) : 'broken';
-    if (reason === 'gone' && (await reloadIfReplaced(remote, address))) return UNTIL_LEFT;
+    if (reason === 'gone' && (await reloadIfReplaced(remote, address))) return NEVER;
     return new RemoteError({ remote, version, phase: 'chunk', reason }, error);
   };

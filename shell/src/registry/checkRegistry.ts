@@ -1,4 +1,4 @@
-import { unspokenContract, type RemoteName } from '@venue/shared/contracts';
+import { contractMismatch, type RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { isConsolePath } from '@venue/shared/rules';
 import type { RegistryProblem } from './RegistryError';
@@ -65,7 +65,7 @@ function checkRoutes(registry: Registry): RegistryProblem[] {
 export function checkContracts(registry: Registry): RegistryProblem[] {
   return remotesOf(registry).flatMap(([name, { live, fallback }]) =>
     [live, fallback].flatMap((version) => {
-      const reason = version && unspokenContract(version.contract);
+      const reason = version && contractMismatch(version.contract);
       const place = version === live ? [live.index, 'extras'] : [0, 'fallbackUrl'];
       const path = ['microFrontends', name, ...place];
       return reason ? [{ path, message: `${name} ${version.version} can't run here. ${reason}` }] : [];

@@ -1,4 +1,4 @@
-import { unspokenContract } from '@venue/shared/contracts';
+import { contractMismatch } from '@venue/shared/contracts';
 import { registryFile, versionOf } from '../testing/registry';
 import { parseRegistry } from './registry';
 import { RegistryError } from './RegistryError';
@@ -61,7 +61,7 @@ describe('the registry', () => {
       Object.assign(site[0].extras.contract, { runtime: undefined }),
     );
     const contract = parseRegistry(file).public_site?.live.contract ?? {};
-    expect(unspokenContract(contract)).toMatch(/^It needs version 1\.0\.0 of the contract "runtime"/);
+    expect(contractMismatch(contract)).toMatch(/^It needs version 1\.0\.0 of the contract "runtime"/);
   });
 
   it('the registry may forbid devices to keep a copy of the site', () => {

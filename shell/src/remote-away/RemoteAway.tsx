@@ -36,7 +36,7 @@ export function RemoteAway({ failed: first, load, onLoaded }: RemoteAwayProps) {
         <div role="alert">
           <Banner
             tone="warn"
-            title="You can read this page, but booking and sending are not awake yet"
+            title="You can read this page, but booking and sending are not ready yet"
             actions={
               <Button size="small" busy={isAsking} onClick={retry}>
                 Try again

@@ -48,7 +48,7 @@ it('a page whose remote is away stays as it is under a message, and asks again w
   const done = jest.fn();
   const waiting = wait(router).then(done);
   await act(() => jest.advanceTimersByTimeAsync(0));
-  expect(message()).toHaveTextContent('not awake yet');
+  expect(message()).toHaveTextContent('not ready yet');
   expect(console.error).toHaveBeenCalledWith(expect.stringContaining('cause=unreachable'));
   expect(document.getElementById('root')?.innerHTML).toBe(before);
   await act(() => jest.advanceTimersByTimeAsync(1000));

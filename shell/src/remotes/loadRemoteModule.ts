@@ -1,4 +1,4 @@
-import { unspokenContract, type RemoteModule, type RemoteName } from '@venue/shared/contracts';
+import { contractMismatch, type RemoteModule, type RemoteName } from '@venue/shared/contracts';
 import { readRegistry } from '../registry/readRegistry';
 import type { RegisteredRemote, RemoteVersion } from '../registry/registry';
 import { diagnose } from './diagnose';
@@ -31,8 +31,8 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
   const { url, integrity } = version;
   const failure = (phase: LoadPhase, reason: FailureReason, cause: unknown) =>
     new RemoteError({ remote: name, version: version.version, phase, reason }, cause);
-  const unspoken = unspokenContract(version.contract);
-  if (unspoken) throw failure('contract', 'refused', unspoken);
+  const mismatch = contractMismatch(version.contract);
+  if (mismatch) throw failure('contract', 'refused', mismatch);
   const late = () => new ScriptError(url, 'timeout');
   const module = await withDeadline(loadRoutes(name, version), REMOTE_TIMEOUT_MS, late).catch(
     async (error: unknown) => {
@@ -72,15 +72,15 @@ async function nextVersion(
   { failure: { reason }, cause }: RemoteError,
 ): Promise<RemoteVersion | undefined> {
   if (reason === 'gone') {
-    const anew = await registered(name, true);
-    if (anew.live.version !== live.version) return anew.live;
+    const latest = await registered(name, true);
+    if (latest.live.version !== live.version) return latest.live;
   }
   // Another version would be as late, and the message must not wait for it.
   const isLate = scriptErrorOf(cause)?.failure === 'timeout';
   return reason === 'offline' || isLate ? undefined : fallback;
 }
 
-async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
+async function loadByRegistry(name: RemoteName): Promise<RemoteModule> {
   // After a failure the server is asked instead of the page, because a remote may have been rolled back meanwhile.
   const remote = await registered(name, failed.has(name));
   return loadVersion(name, remote.live).catch(async (error: unknown) => {
@@ -100,7 +100,7 @@ async function loadAfresh(name: RemoteName): Promise<RemoteModule> {
 export function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
   const pending = loading.get(name);
   if (pending) return pending;
-  const module = loadAfresh(name);
+  const module = loadByRegistry(name);
   loading.set(name, module);
   module.catch(() => {
     loading.delete(name);

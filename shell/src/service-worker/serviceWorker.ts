@@ -16,16 +16,16 @@ const PATIENCE_MS = 4000;
 const GATEWAY_ERRORS = [502, 503, 504];
 
 /** Installs all of them or none, and removes those of an earlier composition. */
-const guest = new PrecacheController({ cacheName: FILES_CACHE });
-guest.addToCacheList(files);
+const filesCache = new PrecacheController({ cacheName: FILES_CACHE });
+filesCache.addToCacheList(files);
 
-const customer = new CacheFirst({ cacheName: CUSTOMER_CACHE });
+const customerCache = new CacheFirst({ cacheName: CUSTOMER_CACHE });
 const integrityOf = new Map(customerFiles.map(({ url, integrity }) => [url, integrity]));
 
 async function keepCustomerFiles(event: ExtendableEvent) {
   const keep = ([url, integrity]: [string, string]) =>
-    customer.handle({ event, request: new Request(url, { integrity, credentials: 'same-origin' }) });
-  // What is missing is asked for again when the customer opens the next page.
+    customerCache.handle({ event, request: new Request(url, { integrity, credentials: 'same-origin' }) });
+  // What is missing is requested again when the customer opens the next page.
   await Promise.allSettled([...integrityOf].map(keep));
 }
 
@@ -40,11 +40,11 @@ async function renewCustomerFiles(event: ExtendableEvent) {
 
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  void guest.install(event);
+  void filesCache.install(event);
 });
 
 self.addEventListener('activate', (event) => {
-  void guest.activate(event);
+  void filesCache.activate(event);
   event.waitUntil(renewCustomerFiles(event));
 });
 
@@ -80,8 +80,8 @@ registerRoute(
 );
 
 registerRoute(({ url }) => {
-  const cacheKey = guest.getCacheKeyForURL(url.href);
-  return cacheKey ? { cacheKey, integrity: guest.getIntegrityForCacheKey(cacheKey) } : undefined;
-}, guest.strategy);
+  const cacheKey = filesCache.getCacheKeyForURL(url.href);
+  return cacheKey ? { cacheKey, integrity: filesCache.getIntegrityForCacheKey(cacheKey) } : undefined;
+}, filesCache.strategy);
 
-registerRoute(({ url }) => integrityOf.has(url.href), customer);
+registerRoute(({ url }) => integrityOf.has(url.href), customerCache);

@@ -15,7 +15,7 @@ export function Hero() {
       <StringLights />
       <S.Columns>
         <S.Text>
-          <S.Location>{HERO.place}</S.Location>
+          <S.Location>{HERO.location}</S.Location>
           <S.Title tabIndex={-1}>
             {HERO.title.map((sentence) => (
               <S.Sentence key={sentence}>{`${sentence} `}</S.Sentence>

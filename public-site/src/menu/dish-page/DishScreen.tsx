@@ -1,6 +1,6 @@
 import type { PageMeta } from '@venue/shared/contracts';
 import { notify } from '@venue/shared/notify';
-import { dishPlace, shownChoice } from '@venue/shared/instant';
+import { dishAttributes, shownChoice } from '@venue/shared/instant';
 import { paths } from '@venue/shared/paths';
 import { useCart } from '@venue/shared/stores';
 import { ADDED_TO_CART } from '@venue/shared/text';
@@ -84,7 +84,7 @@ export default function DishScreen() {
             <p>{longDescription}</p>
             <S.Order>
               <Price amount={dish.price} size="large" />
-              <S.Controls {...dishPlace(toCartDish(dish), { chosen: true })}>
+              <S.Controls {...dishAttributes(toCartDish(dish), { chosen: true })}>
                 <QuantityStepper
                   name={dish.name}
                   quantity={quantity}

@@ -48,8 +48,8 @@ export function rememberFocus(control: Element | null): () => void {
   return () => {
     if (control.isConnected && !control.matches(':disabled')) return control.focus();
     for (const item of items) {
-      const place = focusTargetOf(item);
-      if (place) return place.focus();
+      const target = focusTargetOf(item);
+      if (target) return target.focus();
     }
     const region = regions.find(({ isConnected }) => isConnected);
     (region ?? pageHeading())?.focus({ preventScroll: true });

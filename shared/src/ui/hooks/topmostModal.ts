@@ -23,12 +23,12 @@ export function putOnTop(dialog: HTMLElement) {
 export function moveToasts(left?: HTMLDialogElement) {
   const toasts = document.getElementById(TOASTS_ID) ?? left?.querySelector<HTMLElement>(`#${TOASTS_ID}`);
   if (!toasts) return;
-  const place = topmostModal() ?? document.body;
-  if (toasts.parentElement !== place) {
+  const container = topmostModal() ?? document.body;
+  if (toasts.parentElement !== container) {
     // A screen reader would say again what is inserted as an alert or a status.
     for (const said of toasts.querySelectorAll('[data-announced]'))
       said.closest('[role]')?.setAttribute('role', 'group');
-    place.append(toasts);
+    container.append(toasts);
   }
   // A popover that was moved is closed. Opened last, it is above the dialog.
   const popover = toasts.querySelector<HTMLElement>('[popover]');
