@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { applyRecipe } from '@venue/shared/tooling/testing/recipe';
+import { applyRecipe, commandsOf } from '@venue/shared/tooling/testing/recipe';
 import { hydrated } from '../support/hydrated';
 import { cloneOfSiteTeam } from '../support/otherClone';
 import { remotes, startReleaseTest } from '../support/releaseTest';
@@ -104,4 +104,26 @@ test('a remote built with another patch release of React runs with the one of th
   expect(visit.messages).toEqual([]);
   const files = new Set(visit.requests.filter((url) => /react|jsx-runtime/.test(url)));
   expect([...files]).toEqual([expect.stringMatching(`^${site.origin}/react\\.[0-9a-f]{8}\\.js$`)]);
+});
+
+test('the commands of the recipe for a release do what they say, in its order', async ({ page }) => {
+  const seen: string[] = [];
+  for (const command of commandsOf('release')) {
+    const [, words = ''] = /^npm run remotes -- (.*)$/.exec(command) ?? [];
+    const build = words.startsWith('release ') ? ['--from', clone.dist] : [];
+    await remotes(...words.split(' '), ...build);
+    // A canary is looked at by hand. The release before has no such page.
+    await page.request.get(`${site.origin}/?track=canary`);
+    const answer = await page.request.get(`${site.origin}/offers`);
+    seen.push(`${words}: ${answer.status()}`);
+  }
+  expect(seen).toEqual([
+    'release public-site: 200',
+    'list: 200',
+    'rollback public-site: 404',
+    'release public-site --canary 10: 200',
+    'promote public-site: 200',
+    'disable public-site: 200',
+    'enable public-site: 200',
+  ]);
 });
