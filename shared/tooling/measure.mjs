@@ -42,57 +42,62 @@ const PAGES = ['/', '/menu', '/stalls/fish-corner', '/reservations'];
 
 const brotli = (content) => zlib.brotliCompressSync(content).length;
 
-const shell = appByFolder('shell');
-const base = browserConfig('shell');
-const folder = path.join(appFolder(shell), '.measure');
-const output = path.join(ROOT, '.cache/measure');
-const rows = [];
-const note = (what, bytes) => {
-  console.log(`${what.padEnd(34)} ${bytes}`);
-  rows.push([what, bytes]);
-};
-await mkdir(folder, { recursive: true });
-try {
-  for (const [name, { lines, own = [] }] of Object.entries(PARTS)) {
-    const entry = path.join(folder, 'part.ts');
-    await writeFile(entry, lines.join(';\n'));
-    const external = LIBRARIES.filter((library) => !own.includes(library));
-    await run(webpack, {
-      ...base,
-      name,
-      entry,
-      cache: false,
-      plugins: base.plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin),
-      optimization: { ...base.optimization, usedExports: false, splitChunks: false },
-      externals: [
-        ({ request }, done) =>
-          external.some((library) => request === library || request.startsWith(`${library}/`))
-            ? done(null, `var ${request.replace(/\W/g, '_')}`)
-            : done(),
-      ],
-      output: { path: output, filename: 'part.js', library: { type: 'var', name: 'part' } },
-    });
-    note(name, brotli(await readFile(path.join(output, 'part.js'))));
+async function countBytes() {
+  const shell = appByFolder('shell');
+  const base = browserConfig('shell');
+  const folder = path.join(appFolder(shell), '.measure');
+  const output = path.join(ROOT, '.cache/measure');
+  const rows = [];
+  const note = (what, bytes) => {
+    console.log(`${what.padEnd(34)} ${bytes}`);
+    rows.push([what, bytes]);
+  };
+  await mkdir(folder, { recursive: true });
+  try {
+    for (const [name, { lines, own = [] }] of Object.entries(PARTS)) {
+      const entry = path.join(folder, 'part.ts');
+      await writeFile(entry, lines.join(';\n'));
+      const external = LIBRARIES.filter((library) => !own.includes(library));
+      await run(webpack, {
+        ...base,
+        name,
+        entry,
+        cache: false,
+        plugins: base.plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin),
+        optimization: { ...base.optimization, usedExports: false, splitChunks: false },
+        externals: [
+          ({ request }, done) =>
+            external.some((library) => request === library || request.startsWith(`${library}/`))
+              ? done(null, `var ${request.replace(/\W/g, '_')}`)
+              : done(),
+        ],
+        output: { path: output, filename: 'part.js', library: { type: 'var', name: 'part' } },
+      });
+      note(name, brotli(await readFile(path.join(output, 'part.js'))));
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
   }
-} finally {
-  await rm(folder, { recursive: true, force: true });
+  const built = appFolder(shell, 'dist/browser');
+  for (const file of (await readdir(built)).filter((name) => /^(react|main)\..*\.js$/.test(name)))
+    note(`the shell's ${file.split('.')[0]} file`, brotli(await readFile(path.join(built, file))));
+  const written = (bytes) => bytes.toLocaleString('en');
+  keepResult('bytes', {
+    title: 'What the shell is made of',
+    about: 'In brotli bytes. Each part is built alone, and may be smaller in the file.',
+    columns: ['part', 'bytes'],
+    rows: rows.map(([what, bytes]) => [what, written(bytes)]),
+  });
+  const budgets = JSON.parse(await readFile(new URL('budgets.json', import.meta.url), 'utf8'));
+  keepResult('pages', {
+    title: 'What a page loads',
+    about: 'In brotli bytes, as its budget has them.',
+    columns: ['page', ...Object.keys(budgets['/'])],
+    rows: PAGES.map((address) => [address, ...Object.values(budgets[address]).map(written)]),
+  });
 }
-const built = appFolder(shell, 'dist/browser');
-for (const file of (await readdir(built)).filter((name) => /^(react|main)\..*\.js$/.test(name)))
-  note(`the shell's ${file.split('.')[0]} file`, brotli(await readFile(path.join(built, file))));
-const written = (bytes) => bytes.toLocaleString('en');
-keepResult('bytes', {
-  title: 'What the shell is made of',
-  about: 'In brotli bytes. Each part is built alone, and may be smaller in the file.',
-  columns: ['part', 'bytes'],
-  rows: rows.map(([what, bytes]) => [what, written(bytes)]),
-});
-const budgets = JSON.parse(await readFile(new URL('budgets.json', import.meta.url), 'utf8'));
-keepResult('pages', {
-  title: 'What a page loads',
-  about: 'In brotli bytes, as its budget has them.',
-  columns: ['page', ...Object.keys(budgets['/'])],
-  rows: PAGES.map((address) => [address, ...Object.values(budgets[address]).map(written)]),
-});
+
+// With --page, only what benchmarks have measured since.
+if (!process.argv.includes('--page')) await countBytes();
 takeResults();
 await writeFile(PAGE, measurementsPage(readResults()));
