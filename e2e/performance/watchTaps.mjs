@@ -20,7 +20,7 @@ export function watchTaps() {
     const counts = document.querySelectorAll('[data-dish] output');
     return [
       root.dataset.theme,
-      root.style.getPropertyValue('--cart-items'),
+      document.querySelector('[data-cart-link]')?.ariaLabel,
       ...Array.from(marked, (element) => element.id || element.ariaLabel),
       ...Array.from(counts, (count) => count.textContent),
     ].join('|');

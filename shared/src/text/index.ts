@@ -1,3 +1,4 @@
+export { badgeText } from './badgeText';
 export { countText } from './countText';
 export { ADDED_TO_CART, addedToCart } from './cartToasts';
 export { REPLY_WITHIN } from './promises';

@@ -1,6 +1,5 @@
 import { addLine, cartCount, changeQuantity, quantityOf, type CartDish } from '@venue/shared/rules';
-import { markVisitor } from '@venue/shared/document/inline-scripts';
-import { ADDED_TO_CART, addedToCart, countText } from '@venue/shared/text';
+import { ADDED_TO_CART, addedToCart, badgeText, countText } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
 import { changeCart, readCart } from './storedCart';
 
@@ -39,6 +38,16 @@ function drawPlace(place: HTMLElement, lines: readonly CartLine[]) {
   else place.replaceChildren(...(addButtons.get(place) ?? []));
 }
 
+/** Shows a number in the header's badge. On the badge itself: of the document, every element would inherit it. */
+function drawBadge(count: number) {
+  const link = document.querySelector('[data-cart-link]');
+  link?.setAttribute('aria-label', count > 0 ? `Cart, ${countText(count, 'item')}` : 'Cart');
+  const badge = link?.querySelector<HTMLElement>('span');
+  if (!badge) return;
+  badge.hidden = count === 0;
+  badge.style.setProperty('--cart-items', `"${badgeText(count)}"`);
+}
+
 /** The cart and its toasts, before the application runs. */
 export function createDishes() {
   let lines: readonly CartLine[] = [];
@@ -48,11 +57,7 @@ export function createDishes() {
   /** Shows the stored cart: the badge of the header, and a stepper for each dish in the cart. */
   function draw() {
     ({ lines } = readCart());
-    markVisitor();
-    const count = cartCount(lines);
-    document
-      .querySelector('[data-cart-link]')
-      ?.setAttribute('aria-label', count > 0 ? `Cart, ${countText(count, 'item')}` : 'Cart');
+    drawBadge(cartCount(lines));
     for (const place of document.querySelectorAll<HTMLElement>('[data-dish]:not([data-chosen])'))
       drawPlace(place, lines);
   }

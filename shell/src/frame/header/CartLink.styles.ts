@@ -46,7 +46,7 @@ const badge = css`
 
 export const StoredBadge = styled.span`
   ${badge}
-  html:not([style*='--cart-items']) & {
+  html:not([style*='--cart-items']) &:not([style]) {
     display: none;
   }
   &::before {

@@ -1,11 +1,9 @@
 import { paths } from '@venue/shared/paths';
 import { cartCount } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
-import { countText } from '@venue/shared/text';
+import { badgeText, countText } from '@venue/shared/text';
 import { Icon } from '@venue/shared/ui';
 import * as S from './CartLink.styles';
-
-const MAX_BADGE_COUNT = 99;
 
 /**
  * The number of items in the cart, and the same in words. It is 0, without words, until the store is ready.
@@ -23,10 +21,10 @@ export function CartLink() {
   return (
     <S.Cart to={paths.cart()} data-cart-link="" aria-label={label ? `Cart, ${label}` : 'Cart'}>
       <Icon name="cart" size="1.5rem" />
-      {/* Until the store is ready, CSS shows the number that the script in the head has read. */}
-      {!label && <S.StoredBadge aria-hidden="true" />}
+      {/* Until the store is ready, CSS shows the number that the script in the head has read, or has counted since. */}
+      {!label && <S.StoredBadge suppressHydrationWarning aria-hidden="true" />}
       {/* The key makes a new element for each number, which runs the badge's animation. */}
-      {count > 0 && <S.Badge key={count}>{count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : count}</S.Badge>}
+      {count > 0 && <S.Badge key={count}>{badgeText(count)}</S.Badge>}
     </S.Cart>
   );
 }
