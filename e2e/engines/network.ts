@@ -14,11 +14,13 @@ const API_ORIGIN = 'http://localhost:4000';
 function report(journey: number) {
   return `(() => {
     const say = (words) => navigator.sendBeacon('${SAID}${journey}', words);
+    let isLeft = false;
+    addEventListener('pagehide', () => (isLeft = true));
     addEventListener('error', ({ message, target }) => {
       if (message) say('uncaught: ' + message);
-      // Engines also report files whose loading ends as the page is left; that page is gone before it says so.
+      // Engines also report files whose loading ends as the page is left.
       else if (target.matches('script, link[rel=stylesheet]'))
-        setTimeout(() => say('not loaded: ' + (target.src || target.href)), 500);
+        setTimeout(() => isLeft || say('not loaded: ' + (target.src || target.href)), 500);
     }, true);
     addEventListener('unhandledrejection', ({ reason }) => say('unhandled: ' + reason));
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => say('forbidden: ' + violatedDirective + ' ' + blockedURI));
