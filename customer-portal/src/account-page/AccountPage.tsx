@@ -3,16 +3,16 @@ import { useUser } from '@venue/shared/stores';
 import {
   BackLink,
   ButtonLink,
-  Container,
+  type Elements,
   EmptyState,
   LoadingState,
+  Page,
   PageHeader,
   Skeleton,
-  type Elements,
+  Stack,
 } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import * as S from './AccountPage.styles';
 import { AccountNotices } from './AccountNotices';
 
 interface AccountPageProps {
@@ -31,27 +31,25 @@ export function AccountPage({ title, lead, actions, isDashboard = false, childre
   const ready = useUser((state) => state.ready);
   const isSignedIn = useUser((state) => state.user !== null);
   return (
-    <Container>
-      <S.Page>
-        <S.Top>
-          {!isDashboard && <BackLink to={paths.dashboard()}>Back to Dashboard</BackLink>}
-          <PageHeader
-            eyebrow={isDashboard && 'My Account'}
-            title={title}
-            lead={lead}
-            actions={isSignedIn && actions}
-          />
-        </S.Top>
-        <AccountNotices />
-        {!ready && (
-          <LoadingState label="Loading your account...">
-            <Skeleton height="9rem" shape="card" />
-            <Skeleton height="9rem" shape="card" />
-          </LoadingState>
-        )}
-        {ready && (isSignedIn ? children : <SignInFirst />)}
-      </S.Page>
-    </Container>
+    <Page $gap={['s24', 's32']} $top={['s32', 's48']} $tall>
+      <Stack $gap="s12">
+        {!isDashboard && <BackLink to={paths.dashboard()}>Back to Dashboard</BackLink>}
+        <PageHeader
+          eyebrow={isDashboard && 'My Account'}
+          title={title}
+          lead={lead}
+          actions={isSignedIn && actions}
+        />
+      </Stack>
+      <AccountNotices />
+      {!ready && (
+        <LoadingState label="Loading your account...">
+          <Skeleton height="9rem" shape="card" />
+          <Skeleton height="9rem" shape="card" />
+        </LoadingState>
+      )}
+      {ready && (isSignedIn ? children : <SignInFirst />)}
+    </Page>
   );
 }
 

@@ -58,12 +58,6 @@ export const Bill = styled.div`
   gap: ${space.s8};
 `;
 
-export const Items = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s4};
-`;
-
 export const Item = styled.li`
   ${text.ui}
   display: flex;

@@ -1,7 +1,7 @@
 import { formatDate, formatKsh } from '@venue/shared/rules';
 import { orderTone, statusLabel } from '@venue/shared/status';
 import type { Order } from '@venue/shared/types';
-import { Button, ButtonLink, Icon, Price, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import { Button, ButtonLink, Icon, Price, Stack, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';
 import { reorderPath } from './orderText';
 import * as S from './OrderCard.styles';
@@ -31,14 +31,14 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
         </S.Facts>
       </S.Head>
       <S.Bill>
-        <S.Items role="list">
+        <Stack as="ul" $gap="s4" role="list">
           {orderLines(order).map(({ what, amount }, index) => (
             <S.Item key={index}>
               <span>{what}</span>
               <span>{formatKsh(amount)}</span>
             </S.Item>
           ))}
-        </S.Items>
+        </Stack>
         <S.Total>
           Total <Price amount={total} size="large" />
         </S.Total>

@@ -20,12 +20,6 @@ export const Root = styled(Card)`
   }
 `;
 
-export const Subject = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-`;
-
 export const Item = styled.h2`
   ${text.h3}
 `;

@@ -1,19 +1,19 @@
 import { formatDate } from '@venue/shared/rules';
 import type { Review } from '@venue/shared/types';
-import { Rating } from '@venue/shared/ui';
+import { Rating, Stack } from '@venue/shared/ui';
 import * as S from './ReviewCard.styles';
 
 export function ReviewCard({ review }: { review: Review }) {
   const { itemName, rating, date, comment } = review;
   return (
     <S.Root>
-      <S.Subject>
+      <Stack $gap="s8">
         <S.Item>{itemName}</S.Item>
         <S.Facts>
           <Rating value={rating} />
           <time dateTime={date}>{formatDate(date)}</time>
         </S.Facts>
-      </S.Subject>
+      </Stack>
       <S.Comment>{comment}</S.Comment>
     </S.Root>
   );

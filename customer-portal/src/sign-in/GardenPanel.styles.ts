@@ -37,12 +37,6 @@ export const Title = styled.p`
   text-wrap: balance;
 `;
 
-export const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
 export const Point = styled.li`
   display: flex;
   gap: ${space.s12};

@@ -1,4 +1,4 @@
-import { Icon, StandIn, type IconName } from '@venue/shared/ui';
+import { Icon, type IconName, Stack, StandIn } from '@venue/shared/ui';
 import * as S from './GardenPanel.styles';
 
 const BENEFITS: readonly { icon: IconName; text: string }[] = [
@@ -16,14 +16,14 @@ export function GardenPanel() {
       </S.Art>
       <S.Text>
         <S.Title>Your table in the garden remembers you</S.Title>
-        <S.List role="list">
+        <Stack as="ul" $gap="s12" role="list">
           {BENEFITS.map(({ icon, text }) => (
             <S.Point key={text}>
               <Icon name={icon} />
               <span>{text}</span>
             </S.Point>
           ))}
-        </S.List>
+        </Stack>
       </S.Text>
     </S.Scene>
   );

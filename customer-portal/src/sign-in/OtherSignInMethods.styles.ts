@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-export const Methods = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
 export const Or = styled.p`
   ${text.small}
   display: flex;

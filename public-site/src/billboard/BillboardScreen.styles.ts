@@ -3,22 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, layer, radius, shadow, space } = theme;
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s48};
-  padding-block: ${space.s32} ${space.section};
-  ${media.from720} {
-    padding-top: ${space.s64};
-  }
-`;
-
-export const Plans = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
-
 /** The selected plan, which stays visible while the cards scroll. */
 export const SelectedPlan = styled.div`
   position: sticky;

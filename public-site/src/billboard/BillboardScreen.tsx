@@ -1,6 +1,6 @@
 import { telLink } from '@venue/shared/contact-links';
 import { formatKsh } from '@venue/shared/rules';
-import { ButtonAnchor, Cluster, Container, Icon, Price, SectionHeader } from '@venue/shared/ui';
+import { ButtonAnchor, Cluster, Icon, Page, Price, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import {
@@ -31,26 +31,24 @@ export default function BillboardScreen() {
   const id = useFormValue(group, readChecked) || FIRST_PLAN;
   const selected = BILLBOARD_OFFERS.find((offer) => offer.id === id);
   return (
-    <Container>
-      <S.Page>
-        <PageTop eyebrow="On the Eastern Bypass" intro={BILLBOARD_INTRO} />
-        <S.Plans aria-labelledby="plans">
-          <SectionHeader
-            id="plans"
-            title="Plans and prices"
-            lead="Select a plan; the price of the whole plan and what it comes to a day stand on each."
-          />
-          <PlanCards groupRef={group} />
-          {selected && <SelectedPlan offer={selected} />}
-          <S.Notes>
-            {BILLBOARD_NOTES.map((note) => (
-              <li key={note}>{note}</li>
-            ))}
-          </S.Notes>
-        </S.Plans>
-        <LongerByQuote />
-      </S.Page>
-    </Container>
+    <Page $gap="s48">
+      <PageTop eyebrow="On the Eastern Bypass" intro={BILLBOARD_INTRO} />
+      <Stack as="section" $gap="s24" aria-labelledby="plans">
+        <SectionHeader
+          id="plans"
+          title="Plans and prices"
+          lead="Select a plan; the price of the whole plan and what it comes to a day stand on each."
+        />
+        <PlanCards groupRef={group} />
+        {selected && <SelectedPlan offer={selected} />}
+        <S.Notes>
+          {BILLBOARD_NOTES.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </S.Notes>
+      </Stack>
+      <LongerByQuote />
+    </Page>
   );
 }
 

@@ -1,12 +1,7 @@
 import { media, SidebarLayout, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
-import * as Cart from './CartPage.styles';
 
 const { color, space, width } = theme;
-
-export const Page = styled(Cart.Page)`
-  min-height: 60vh;
-`;
 
 /** The lines, with the sticky summary beside them. */
 export const Columns = styled(SidebarLayout)`

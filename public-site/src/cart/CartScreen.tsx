@@ -4,8 +4,8 @@ import { useCart } from '@venue/shared/stores';
 import {
   Button,
   ButtonLink,
-  Container,
   EmptyState,
+  Page,
   PageHeader,
   Panel,
   PanelTitle,
@@ -23,12 +23,10 @@ import { simpleCartDeliveryFee, FREE_DELIVERY_ABOVE } from './delivery';
 export default function CartScreen() {
   const ready = useCart((state) => state.ready);
   return (
-    <Container>
-      <S.Page>
-        <PageHeader title="Your cart" />
-        {ready ? <Cart /> : <CartLinesSkeleton />}
-      </S.Page>
-    </Container>
+    <Page $gap="s24" $bottom="s64" $tall>
+      <PageHeader title="Your cart" />
+      {ready ? <Cart /> : <CartLinesSkeleton />}
+    </Page>
   );
 }
 

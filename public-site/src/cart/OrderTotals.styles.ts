@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-`;
-
 export const Nudge = styled.p`
   ${text.ui}
   ${tabular}

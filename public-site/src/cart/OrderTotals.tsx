@@ -1,7 +1,7 @@
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
-import { Summary } from '@venue/shared/ui';
+import { Stack, Summary } from '@venue/shared/ui';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
 import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
@@ -11,7 +11,7 @@ export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
   const { subtotal, fee, total, minutes } = orderAmounts(lines);
   const missing = amountToFreeDelivery(subtotal);
   return (
-    <S.Root>
+    <Stack $gap="s8">
       {missing !== null && <S.Nudge>{`Add ${formatKsh(missing)} more for free delivery`}</S.Nudge>}
       <Summary
         items={[
@@ -25,6 +25,6 @@ export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
         Delivery takes {DELIVERY_MINUTES_MIN}-{DELIVERY_MINUTES_MAX} min within a {DELIVERY_RADIUS_KM}km
         radius.
       </S.Quiet>
-    </S.Root>
+    </Stack>
   );
 }

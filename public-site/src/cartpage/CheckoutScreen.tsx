@@ -1,8 +1,7 @@
 import { paths } from '@venue/shared/paths';
 import { CHECKOUT_TITLE } from '../screenTitles';
 import { useCart } from '@venue/shared/stores';
-import { ButtonLink, Container, EmptyState, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
-import * as Cart from '../cart/CartPage.styles';
+import { ButtonLink, EmptyState, Page, PageHeader, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import { CartNotices } from '../cart/CartNotices';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
@@ -18,26 +17,24 @@ export default function CheckoutScreen() {
   const { placed, place } = usePlaceOrder();
   useFocusAfterRemoval();
   return (
-    <Container>
-      <Cart.Page>
-        <PageHeader title={CHECKOUT_TITLE} />
-        <CartNotices />
-        <Columns $tracks="minmax(0, 1fr) 27rem">
-          <Stack $gap="s24">
-            {placed && <OrderConfirmation order={placed} />}
-            {!isEmpty && <YourOrder />}
-            {isEmpty && !placed && (
-              <EmptyState
-                title="Your cart is empty"
-                hint="Choose something from the menu, then come back here."
-                motif="dish"
-                action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
-              />
-            )}
-          </Stack>
-          <CustomerForm onPlace={place} />
-        </Columns>
-      </Cart.Page>
-    </Container>
+    <Page $gap="s24" $bottom="s64">
+      <PageHeader title={CHECKOUT_TITLE} />
+      <CartNotices />
+      <Columns $tracks="minmax(0, 1fr) 27rem">
+        <Stack $gap="s24">
+          {placed && <OrderConfirmation order={placed} />}
+          {!isEmpty && <YourOrder />}
+          {isEmpty && !placed && (
+            <EmptyState
+              title="Your cart is empty"
+              hint="Choose something from the menu, then come back here."
+              motif="dish"
+              action={<ButtonLink to={paths.menu()}>Browse Menu</ButtonLink>}
+            />
+          )}
+        </Stack>
+        <CustomerForm onPlace={place} />
+      </Columns>
+    </Page>
   );
 }

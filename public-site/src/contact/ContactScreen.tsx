@@ -1,9 +1,8 @@
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { Container, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
+import { Page, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
-import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation, type Confirmed } from '../forms/useConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
@@ -21,37 +20,35 @@ export default function ContactScreen() {
   const send = (message: Message) =>
     confirm(message, 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`);
   return (
-    <Container>
-      <Form.Page>
-        <PageHeader
-          eyebrow="Come over, call or write"
-          title="Contact"
-          lead={`A table, a cake, a lost umbrella: ask us anything, and we get back to you ${REPLY_WITHIN}.`}
-        />
-        {/* first in the document, so that phones show phone number, directions and hours before the form */}
-        <Columns $tracks="22rem minmax(0, 1fr)">
-          <Form.Column>
-            <ContactCard title="Contact details" opening="I have a question." />
-            <Panel aria-labelledby="hours">
-              <PanelTitle id="hours">Opening Hours</PanelTitle>
-              <Hours hours={VENUE.gardenBarHours} />
-            </Panel>
-          </Form.Column>
-          <Form.Column>
-            {confirmed && <MessageConfirmation message={confirmed} />}
-            <ContactForm onSend={send} />
-            <FollowUs />
-          </Form.Column>
-        </Columns>
-        <section aria-labelledby="location">
-          <Stack $gap="s24">
-            <SectionHeader id="location" title="Location" />
-            <VenueMap />
-          </Stack>
-        </section>
-        <Faqs />
-      </Form.Page>
-    </Container>
+    <Page>
+      <PageHeader
+        eyebrow="Come over, call or write"
+        title="Contact"
+        lead={`A table, a cake, a lost umbrella: ask us anything, and we get back to you ${REPLY_WITHIN}.`}
+      />
+      {/* first in the document, so that phones show phone number, directions and hours before the form */}
+      <Columns $tracks="22rem minmax(0, 1fr)">
+        <Stack $gap="s24">
+          <ContactCard title="Contact details" opening="I have a question." />
+          <Panel aria-labelledby="hours">
+            <PanelTitle id="hours">Opening Hours</PanelTitle>
+            <Hours hours={VENUE.gardenBarHours} />
+          </Panel>
+        </Stack>
+        <Stack $gap="s24">
+          {confirmed && <MessageConfirmation message={confirmed} />}
+          <ContactForm onSend={send} />
+          <FollowUs />
+        </Stack>
+      </Columns>
+      <section aria-labelledby="location">
+        <Stack $gap="s24">
+          <SectionHeader id="location" title="Location" />
+          <VenueMap />
+        </Stack>
+      </section>
+      <Faqs />
+    </Page>
   );
 }
 

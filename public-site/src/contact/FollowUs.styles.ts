@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, radius, space, width } = theme;
 
-export const Links = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
 export const Profile = styled.a`
   display: inline-flex;
   align-items: center;

@@ -1,5 +1,5 @@
 import { newTab } from '@venue/shared/contact-links';
-import { Panel, PanelTitle } from '@venue/shared/ui';
+import { Cluster, Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './FollowUs.styles';
 
@@ -8,13 +8,13 @@ export function FollowUs() {
   return (
     <Panel aria-labelledby="follow-us">
       <PanelTitle id="follow-us">Follow Us</PanelTitle>
-      <S.Links role="list">
+      <Cluster as="ul" $gap="s8" role="list">
         {VENUE.social.map(({ name, url }) => (
           <li key={name}>
             <S.Profile {...newTab(url)}>{name}</S.Profile>
           </li>
         ))}
-      </S.Links>
+      </Cluster>
     </Panel>
   );
 }

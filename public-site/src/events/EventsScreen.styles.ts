@@ -1,13 +1,9 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { media, Page, tabular, text, theme } from '@venue/shared/ui';
 import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s48};
-  padding-block: ${space.s48} ${space.section};
+export const EventsPage = styled(Page)`
   ${media.from1024} {
     gap: ${space.s64};
   }

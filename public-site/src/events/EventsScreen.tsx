@@ -1,7 +1,7 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { ButtonLink, Container, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
+import { ButtonLink, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
@@ -23,27 +23,25 @@ export const page = () => ({
 
 export default function EventsScreen() {
   return (
-    <Container>
-      <S.Page>
-        <PageHeader
-          eyebrow="What's on"
-          title="Events & Experiences"
-          lead="Live music, family days, tastings and the biggest fires of the month. Pick an evening and ask us for a place."
+    <S.EventsPage $gap="s48" $top="s48">
+      <PageHeader
+        eyebrow="What's on"
+        title="Events & Experiences"
+        lead="Live music, family days, tastings and the biggest fires of the month. Pick an evening and ask us for a place."
+      />
+      <AfterHeading>
+        <VenueStats />
+        <Tabs
+          label="Events"
+          items={[
+            { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
+            // Disabled as required; the home page's gallery leads to past events (requirements 2, Events).
+            { id: 'past', label: 'Past Events', panel: null, disabled: true },
+          ]}
         />
-        <AfterHeading>
-          <VenueStats />
-          <Tabs
-            label="Events"
-            items={[
-              { id: 'upcoming', label: 'Upcoming Events', panel: <UpcomingEvents /> },
-              // Disabled as required; the home page's gallery leads to past events (requirements 2, Events).
-              { id: 'past', label: 'Past Events', panel: null, disabled: true },
-            ]}
-          />
-          <PlanYourEvent />
-        </AfterHeading>
-      </S.Page>
-    </Container>
+        <PlanYourEvent />
+      </AfterHeading>
+    </S.EventsPage>
   );
 }
 

@@ -1,24 +1,7 @@
-import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
+import { invalidBorder, text, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, space, width } = theme;
-
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s32};
-  padding-block: ${space.s32} ${space.section};
-  ${media.from720} {
-    gap: ${space.s48};
-    padding-top: ${space.s64};
-  }
-`;
-
-export const Column = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
 
 /** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`

@@ -2,7 +2,7 @@ import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
 import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
-import { ButtonLink, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { ButtonLink, Page, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
@@ -11,7 +11,6 @@ import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
-import * as S from './MenuScreen.styles';
 import { AfterHeading } from '../page/AfterHeading';
 
 export const page = () => menuPage;
@@ -35,18 +34,16 @@ export default function MenuScreen() {
     [change],
   );
   return (
-    <S.Page>
+    <Page $gap="s24" $bottom="s32">
       <DishTemplates />
-      <Container>
-        <PageHeader
-          title={MENU_TITLE}
-          lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."
-        />
-      </Container>
-      <Container>
-        <MenuFilterBar filters={filters} onChange={change} />
-      </Container>
-      <Container ref={tabs}>
+      <PageHeader
+        title={MENU_TITLE}
+        lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."
+      />
+
+      <MenuFilterBar filters={filters} onChange={change} />
+
+      <div ref={tabs}>
         <AfterHeading>
           <Tabs
             label="Menu"
@@ -65,7 +62,7 @@ export default function MenuScreen() {
             Proceed to Checkout
           </ButtonLink>
         </OrderBar>
-      </Container>
-    </S.Page>
+      </div>
+    </Page>
   );
 }

@@ -1,10 +1,9 @@
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { ORDER_TITLE } from '../screenTitles';
-import { Button, Container, PageHeader, Tabs } from '@venue/shared/ui';
+import { Button, Page, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
-import * as Cart from '../cart/CartPage.styles';
 import { OrderBar } from '../cart/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { DishTemplates } from '../dish-card/DishTemplates';
@@ -27,44 +26,42 @@ export default function OrderScreen() {
   const [{ tab }, change] = useAddressState(ORDER_ADDRESS);
   const formHeading = useRef<HTMLHeadingElement>(null);
   return (
-    <Container>
-      <Cart.Page>
-        <DishTemplates />
-        <PageHeader
-          title={ORDER_TITLE}
-          lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
-        />
-        <ReorderNotice />
-        <AfterHeading>
-          <Columns $tracks="minmax(0, 1fr) 23.5rem">
-            <div>
-              <Tabs
-                label="Dishes to order"
-                param="tab"
-                value={tab}
-                onChange={(id) => change({ tab: GROUPS.find((group) => group === id) })}
-                items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({
-                  id: group,
-                  label,
-                  panel: (
-                    <Card.List role="list">
-                      {items.map((dish) => (
-                        <CatalogueDishCard key={dish.id} dish={dish} />
-                      ))}
-                    </Card.List>
-                  ),
-                }))}
-              />
-              <OrderBar show="phone">
-                <Button tone="accent" onClick={() => formHeading.current?.focus()}>
-                  Proceed to Checkout
-                </Button>
-              </OrderBar>
-            </div>
-            <OrderPanel formHeadingRef={formHeading} />
-          </Columns>
-        </AfterHeading>
-      </Cart.Page>
-    </Container>
+    <Page $gap="s24" $bottom="s64">
+      <DishTemplates />
+      <PageHeader
+        title={ORDER_TITLE}
+        lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
+      />
+      <ReorderNotice />
+      <AfterHeading>
+        <Columns $tracks="minmax(0, 1fr) 23.5rem">
+          <div>
+            <Tabs
+              label="Dishes to order"
+              param="tab"
+              value={tab}
+              onChange={(id) => change({ tab: GROUPS.find((group) => group === id) })}
+              items={ORDER_PAGE_ITEMS.map(({ group, label, items }) => ({
+                id: group,
+                label,
+                panel: (
+                  <Card.List role="list">
+                    {items.map((dish) => (
+                      <CatalogueDishCard key={dish.id} dish={dish} />
+                    ))}
+                  </Card.List>
+                ),
+              }))}
+            />
+            <OrderBar show="phone">
+              <Button tone="accent" onClick={() => formHeading.current?.focus()}>
+                Proceed to Checkout
+              </Button>
+            </OrderBar>
+          </div>
+          <OrderPanel formHeadingRef={formHeading} />
+        </Columns>
+      </AfterHeading>
+    </Page>
   );
 }

@@ -1,16 +1,8 @@
-import { media, theme, type Space } from '@venue/shared/ui';
+import { media, theme } from '@venue/shared/ui';
 import { shownWhole } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, radius, space, width } = theme;
-
-/** The page of one stall, event or dish. */
-export const Page = styled.div<{ $gap: Space }>`
-  display: flex;
-  flex-direction: column;
-  gap: ${({ $gap }) => space[$gap]};
-  padding-block: ${space.s16} ${space.section};
-`;
 
 /** The text, with the picture beside it on a desktop. */
 export const Top = styled.div`

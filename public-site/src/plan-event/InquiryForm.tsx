@@ -1,5 +1,5 @@
 import { SubmitButton, useFormSubmission } from '@venue/shared/forms';
-import { Button, Icon, Panel, PanelTitle, SectionHeader, Stack, type Elements } from '@venue/shared/ui';
+import { Button, type Elements, Icon, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { useEffect, useEffectEvent } from 'react';
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
@@ -69,7 +69,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
         <Packages labelledBy="packages" chosen={chosen} onChoose={(offer) => fill(packageValues(offer))} />
       </Stack>
       <Columns $tracks="minmax(0, 1fr) 22rem">
-        <Form.Column>
+        <Stack $gap="s24">
           <Panel aria-labelledby="your-event">
             <PanelTitle id="your-event">Your event</PanelTitle>
             <EventFields errors={errors} />
@@ -89,7 +89,7 @@ export function InquiryForm({ onInquire, children }: InquiryFormProps) {
               <Form.Small>Everything is needed except what is marked optional.</Form.Small>
             </Form.Send>
           </Panel>
-        </Form.Column>
+        </Stack>
         {children}
       </Columns>
     </S.Form>

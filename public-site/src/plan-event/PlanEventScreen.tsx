@@ -1,11 +1,10 @@
 import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { Container } from '@venue/shared/ui';
+import { Page } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { PACKAGE_OFFERS, PLAN_EVENT_INTRO } from '../catalogue/eventPackages';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
-import * as Form from '../forms/FormPage.styles';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation } from '../forms/useConfirmation';
 import { PageTop } from '../page/PageTop';
@@ -23,31 +22,29 @@ export default function PlanEventScreen() {
   const inquire = (inquiry: PackagedInquiry) =>
     confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`);
   return (
-    <Container>
-      <Form.Page>
-        <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
-        {confirmed && (
-          <RequestConfirmation
-            title="Thank you for your inquiry"
-            next={
-              <>
-                <p>We answer {REPLY_WITHIN} with dates, a menu and a price.</p>
-                <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
-              </>
-            }
-            request={{
-              opening: 'I would like to plan an event.',
-              details: inquiryDetails(confirmed),
-            }}
-            confirmation={confirmed}
-          />
-        )}
-        <InquiryForm onInquire={inquire}>
-          <ContactCard title="Talk to us" opening="I would like to plan an event.">
-            <Hours hours={VENUE.gardenBarHours} />
-          </ContactCard>
-        </InquiryForm>
-      </Form.Page>
-    </Container>
+    <Page>
+      <PageTop eyebrow="Birthdays, weddings, launches" intro={PLAN_EVENT_INTRO} />
+      {confirmed && (
+        <RequestConfirmation
+          title="Thank you for your inquiry"
+          next={
+            <>
+              <p>We answer {REPLY_WITHIN} with dates, a menu and a price.</p>
+              <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
+            </>
+          }
+          request={{
+            opening: 'I would like to plan an event.',
+            details: inquiryDetails(confirmed),
+          }}
+          confirmation={confirmed}
+        />
+      )}
+      <InquiryForm onInquire={inquire}>
+        <ContactCard title="Talk to us" opening="I would like to plan an event.">
+          <Hours hours={VENUE.gardenBarHours} />
+        </ContactCard>
+      </InquiryForm>
+    </Page>
   );
 }

@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-export const Rules = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
 export const Rule = styled.li`
   display: flex;
   gap: ${space.s12};

@@ -1,6 +1,6 @@
 import { LARGE_PARTY_GUESTS, TABLE_HELD_MINUTES } from '@venue/shared/limits';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { Icon, Panel, PanelTitle } from '@venue/shared/ui';
+import { Icon, Panel, PanelTitle, Stack } from '@venue/shared/ui';
 import * as S from './PolicyCard.styles';
 import { CHANGE_AHEAD_HOURS } from './reservationChoices';
 
@@ -17,14 +17,14 @@ export function PolicyCard() {
   return (
     <Panel aria-labelledby="policy">
       <PanelTitle id="policy">Reservation Policy</PanelTitle>
-      <S.Rules role="list">
+      <Stack as="ul" $gap="s12" role="list">
         {POLICY.map((rule) => (
           <S.Rule key={rule}>
             <Icon name="check" />
             <span>{rule}</span>
           </S.Rule>
         ))}
-      </S.Rules>
+      </Stack>
     </Panel>
   );
 }

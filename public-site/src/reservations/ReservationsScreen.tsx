@@ -3,11 +3,10 @@ import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';
 import { RESERVATIONS_TITLE } from '../screenTitles';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { ButtonLink, Container, PageHeader } from '@venue/shared/ui';
+import { ButtonLink, Page, PageHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
-import * as Form from '../forms/FormPage.styles';
 import { Columns } from '../page/Columns.styles';
 import { BookingConfirmation } from './BookingConfirmation';
 import { MyReservations } from './MyReservations';
@@ -22,32 +21,30 @@ export const page = () => ({
 export default function ReservationsScreen() {
   const { booking, book } = useBooking();
   return (
-    <Container>
-      <Form.Page>
-        <PageHeader
-          eyebrow="A place in the garden"
-          title={RESERVATIONS_TITLE}
-          lead={`Reserve a table or book a small event. We answer ${REPLY_WITHIN}.`}
-          actions={
-            <ButtonLink to={paths.planEvent()} tone="quiet">
-              Plan a bigger event
-            </ButtonLink>
-          }
-        />
-        <Columns $tracks="minmax(0, 1fr) 22rem">
-          <Form.Column>
-            {booking && <BookingConfirmation booking={booking} />}
-            <ReservationForm onBook={book} />
-            <MyReservations />
-          </Form.Column>
-          <Form.Column>
-            <PolicyCard />
-            <ContactCard title="Contact" opening="I have a question about a reservation.">
-              <Hours hours={VENUE.tableServiceHours} />
-            </ContactCard>
-          </Form.Column>
-        </Columns>
-      </Form.Page>
-    </Container>
+    <Page>
+      <PageHeader
+        eyebrow="A place in the garden"
+        title={RESERVATIONS_TITLE}
+        lead={`Reserve a table or book a small event. We answer ${REPLY_WITHIN}.`}
+        actions={
+          <ButtonLink to={paths.planEvent()} tone="quiet">
+            Plan a bigger event
+          </ButtonLink>
+        }
+      />
+      <Columns $tracks="minmax(0, 1fr) 22rem">
+        <Stack $gap="s24">
+          {booking && <BookingConfirmation booking={booking} />}
+          <ReservationForm onBook={book} />
+          <MyReservations />
+        </Stack>
+        <Stack $gap="s24">
+          <PolicyCard />
+          <ContactCard title="Contact" opening="I have a question about a reservation.">
+            <Hours hours={VENUE.tableServiceHours} />
+          </ContactCard>
+        </Stack>
+      </Columns>
+    </Page>
   );
 }

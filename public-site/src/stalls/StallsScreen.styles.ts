@@ -3,13 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = theme;
 
-export const Page = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.section};
-  padding-block: ${space.s48} ${space.section};
-`;
-
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;

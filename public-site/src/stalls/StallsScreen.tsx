@@ -1,9 +1,8 @@
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../screenTitles';
-import { ButtonLink, Container, Icon, PageHeader, Stack } from '@venue/shared/ui';
+import { ButtonLink, Icon, Page, PageHeader, Stack } from '@venue/shared/ui';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
-import * as S from './StallsScreen.styles';
 import { AfterHeading } from '../page/AfterHeading';
 
 export const page = () => ({
@@ -13,34 +12,32 @@ export const page = () => ({
 
 export default function StallsScreen() {
   return (
-    <Container>
-      <S.Page>
-        <Stack $gap="s32">
-          <PageHeader
-            eyebrow="The food court"
-            title={STALLS_TITLE}
-            lead="Three butcheries, a pork specialist, a fish corner, African dishes and fresh juice, a restaurant with a bar, and someone to wash the car or cut your hair while you eat."
-            actions={
-              <>
-                <ButtonLink to={paths.contact()}>
-                  <Icon name="pin" />
-                  Get Directions
-                </ButtonLink>
-                <ButtonLink to={paths.contact()} tone="quiet">
-                  <Icon name="phone" />
-                  Call Us
-                </ButtonLink>
-              </>
-            }
-          />
-          <AfterHeading>
-            <StallList />
-          </AfterHeading>
-        </Stack>
+    <Page $gap="section" $top="s48">
+      <Stack $gap="s32">
+        <PageHeader
+          eyebrow="The food court"
+          title={STALLS_TITLE}
+          lead="Three butcheries, a pork specialist, a fish corner, African dishes and fresh juice, a restaurant with a bar, and someone to wash the car or cut your hair while you eat."
+          actions={
+            <>
+              <ButtonLink to={paths.contact()}>
+                <Icon name="pin" />
+                Get Directions
+              </ButtonLink>
+              <ButtonLink to={paths.contact()} tone="quiet">
+                <Icon name="phone" />
+                Call Us
+              </ButtonLink>
+            </>
+          }
+        />
         <AfterHeading>
-          <AdditionalAmenities />
+          <StallList />
         </AfterHeading>
-      </S.Page>
-    </Container>
+      </Stack>
+      <AfterHeading>
+        <AdditionalAmenities />
+      </AfterHeading>
+    </Page>
   );
 }

@@ -39,6 +39,7 @@ export {
   Cluster,
   Container,
   Grid,
+  Page,
   Section,
   Stack,
   VisuallyHidden,

@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-`;
-
 export const Steps = styled.ol`
   display: flex;
   flex-direction: column;

@@ -1,6 +1,6 @@
 import { telLink } from '@venue/shared/contact-links';
 import type { Order } from '@venue/shared/types';
-import { ButtonAnchor, Dialog, Icon, useNow } from '@venue/shared/ui';
+import { ButtonAnchor, Dialog, Icon, Stack, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { itemsText } from '../orderText';
 import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
@@ -29,7 +29,7 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
       }
     >
       {order && (
-        <S.Content>
+        <Stack>
           <p>{itemsText(order.items)}</p>
           <S.Steps aria-label="Steps of your order">
             {ORDER_STEPS.map((step, index) => (
@@ -51,7 +51,7 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
             This page shows what was last said about your order. It doesn’t follow the rider; the kitchen
             knows more.
           </S.Small>
-        </S.Content>
+        </Stack>
       )}
     </Dialog>
   );

@@ -11,12 +11,6 @@ export const Pass = styled.div`
   text-align: center;
 `;
 
-export const Text = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s4};
-`;
-
 export const Title = styled.p`
   ${text.h2}
   font-size: 1.375rem;

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { EventTicket } from '@venue/shared/types';
-import { Button, Dialog, PrintSheet, Summary } from '@venue/shared/ui';
+import { Button, Dialog, PrintSheet, Stack, Summary } from '@venue/shared/ui';
 import { priceText } from '../ticket';
 import { TicketCode } from './TicketCode';
 import * as S from './TicketPass.styles';
@@ -36,15 +36,15 @@ function Pass({ ticket }: { ticket: EventTicket }) {
   const name = useUser((state) => state.user?.name ?? '');
   return (
     <S.Pass>
-      <S.Text>
+      <Stack $gap="s4">
         <S.Title>{ticket.eventTitle}</S.Title>
         <S.Day>{formatLongDate(ticket.eventDate)}</S.Day>
-      </S.Text>
+      </Stack>
       <TicketCode id={ticket.id} />
-      <S.Text>
+      <Stack $gap="s4">
         <S.Id>{ticket.id}</S.Id>
         <S.Hint>Show this at the gate.</S.Hint>
-      </S.Text>
+      </Stack>
       <S.Facts>
         <Summary
           items={[

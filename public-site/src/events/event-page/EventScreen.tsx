@@ -1,8 +1,7 @@
-import { ButtonAnchor, Container } from '@venue/shared/ui';
+import { ButtonAnchor, Page } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';
 import { AddToCalendar } from '../../calendar/AddToCalendar';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../../catalogue/events';
-import * as Detail from '../../page/DetailPage.styles';
 import { EventBody } from './EventBody';
 import { EventTop } from './EventTop';
 import { NextEventData } from './NextEventData';
@@ -29,27 +28,23 @@ export default function EventScreen() {
 function Upcoming({ event }: { event: UpcomingEvent }) {
   const { reserved, reserve } = useEventReservation(event);
   return (
-    <Container>
-      <Detail.Page $gap="s48">
-        <EventTop event={event}>
-          <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
-          <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
-        </EventTop>
-        {reserved && <ReservationConfirmation event={event} reservation={reserved} />}
-        <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
-        <NextEventData event={event} />
-      </Detail.Page>
-    </Container>
+    <Page $top="s16" $gap="s48">
+      <EventTop event={event}>
+        <ButtonAnchor href="#reserve">Reserve Your Spot</ButtonAnchor>
+        <AddToCalendar entry={(now) => nextEventEntry(event, now)} />
+      </EventTop>
+      {reserved && <ReservationConfirmation event={event} reservation={reserved} />}
+      <EventBody event={event} side={<EventReservationForm event={event} onReserve={reserve} />} />
+      <NextEventData event={event} />
+    </Page>
   );
 }
 
 function Past({ event }: { event: PastEvent }) {
   return (
-    <Container>
-      <Detail.Page $gap="s48">
-        <EventTop event={event} />
-        <EventBody event={event} side={<PastEventSummary event={event} />} />
-      </Detail.Page>
-    </Container>
+    <Page $top="s16" $gap="s48">
+      <EventTop event={event} />
+      <EventBody event={event} side={<PastEventSummary event={event} />} />
+    </Page>
   );
 }

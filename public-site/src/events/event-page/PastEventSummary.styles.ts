@@ -16,8 +16,3 @@ export const Root = styled.section`
 export const Title = styled.h2`
   ${text.h3}
 `;
-
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { ButtonLink, Icon, Rating, Summary } from '@venue/shared/ui';
+import { ButtonLink, Icon, Rating, Stack, Summary } from '@venue/shared/ui';
 import type { PastEvent } from '../../catalogue/events';
 import * as S from './PastEventSummary.styles';
 
@@ -15,7 +15,7 @@ export function PastEventSummary({ event }: { event: PastEvent }) {
           { label: 'Photos', value: event.photos },
         ]}
       />
-      <S.Actions>
+      <Stack $gap="s12">
         <ButtonLink to={paths.eventPhotos(event.id)} size="large">
           <Icon name="image" />
           View Photos
@@ -23,7 +23,7 @@ export function PastEventSummary({ event }: { event: PastEvent }) {
         <ButtonLink to={paths.events()} tone="quiet">
           Upcoming Events
         </ButtonLink>
-      </S.Actions>
+      </Stack>
     </S.Root>
   );
 }

@@ -1,12 +1,11 @@
 import { RATING_MAX } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
-import { Breadcrumb, Button, ButtonLink, Container, PageHeader } from '@venue/shared/ui';
+import { Breadcrumb, Button, ButtonLink, Page, PageHeader } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';
 import { photosOf } from '../../catalogue/eventPhotos';
 import { findEvent, type PastEvent } from '../../catalogue/events';
 import { ShareButton } from '../../sharing/ShareButton';
 import { EventNotFound } from '../EventNotFound';
-import * as Detail from '../../page/DetailPage.styles';
 import * as S from './EventPhotosScreen.styles';
 import { Album } from './Album';
 
@@ -26,37 +25,35 @@ function Photos({ event }: { event: PastEvent }) {
     { label: `Rating out of ${RATING_MAX}`, value: `${event.rating}/${RATING_MAX}` },
   ];
   return (
-    <Container>
-      <Detail.Page $gap="s32">
-        <Breadcrumb
-          parents={[
-            { label: 'Events', to: paths.events() },
-            { label: event.title, to: paths.event(event.id) },
-          ]}
-          current="Photos"
-        />
-        <PageHeader
-          eyebrow="Event photos"
-          title={event.title}
-          lead={`${event.date} · ${event.location}`}
-          actions={<ShareButton title={`${event.title}: photos`} path={paths.eventPhotos(event.id)} />}
-        />
-        <S.Totals>
-          {totals.map(({ label, value }) => (
-            <S.Total key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-            </S.Total>
-          ))}
-        </S.Totals>
-        <Album title={event.title} photos={photos} />
-        <S.Foot>
-          <Button comingSoon>Load More Photos</Button>
-          <ButtonLink to={paths.event(event.id)} tone="quiet">
-            About this event
-          </ButtonLink>
-        </S.Foot>
-      </Detail.Page>
-    </Container>
+    <Page $top="s16" $gap="s32">
+      <Breadcrumb
+        parents={[
+          { label: 'Events', to: paths.events() },
+          { label: event.title, to: paths.event(event.id) },
+        ]}
+        current="Photos"
+      />
+      <PageHeader
+        eyebrow="Event photos"
+        title={event.title}
+        lead={`${event.date} · ${event.location}`}
+        actions={<ShareButton title={`${event.title}: photos`} path={paths.eventPhotos(event.id)} />}
+      />
+      <S.Totals>
+        {totals.map(({ label, value }) => (
+          <S.Total key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </S.Total>
+        ))}
+      </S.Totals>
+      <Album title={event.title} photos={photos} />
+      <S.Foot>
+        <Button comingSoon>Load More Photos</Button>
+        <ButtonLink to={paths.event(event.id)} tone="quiet">
+          About this event
+        </ButtonLink>
+      </S.Foot>
+    </Page>
   );
 }

@@ -22,12 +22,6 @@ export const Panel = styled.div`
   }
 `;
 
-export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
 export const Title = styled.h2`
   ${text.h1}
 `;

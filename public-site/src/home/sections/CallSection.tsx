@@ -1,5 +1,5 @@
 import { telLink } from '@venue/shared/contact-links';
-import { Container, Icon } from '@venue/shared/ui';
+import { Container, Icon, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { CALL_SECTION } from '../../catalogue/home';
 import * as S from './CallSection.styles';
@@ -12,10 +12,10 @@ export function CallSection() {
     <section aria-labelledby="home-call">
       <Container>
         <S.Panel data-theme="dark">
-          <S.Content>
+          <Stack $gap="s12">
             <S.Title id="home-call">{CALL_SECTION.title}</S.Title>
             <S.Text>{CALL_SECTION.text}</S.Text>
-          </S.Content>
+          </Stack>
           <S.Contacts>
             <S.Contact href={telLink(VENUE.phone)}>
               <Icon name="phone" size="1.5rem" />

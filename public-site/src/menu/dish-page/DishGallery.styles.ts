@@ -3,12 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, radius, space } = theme;
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
 export const Stage = styled.div`
   overflow: hidden;
   border-radius: ${radius.sheet};

@@ -1,4 +1,4 @@
-import { Picture } from '@venue/shared/ui';
+import { Picture, Stack } from '@venue/shared/ui';
 import { useState } from 'react';
 import type { CataloguePicture } from '../../catalogue/picture';
 import * as S from './DishGallery.styles';
@@ -8,7 +8,7 @@ export function DishGallery({ pictures }: { pictures: readonly CataloguePicture[
   const [shown, setShown] = useState(pictures[0]);
   if (!shown) return null;
   return (
-    <S.Root>
+    <Stack $gap="s12">
       <S.Stage>
         <Picture {...shown} priority sizes="(min-width: 64em) 38rem, 94vw" />
       </S.Stage>
@@ -25,6 +25,6 @@ export function DishGallery({ pictures }: { pictures: readonly CataloguePicture[
           </S.Thumbnail>
         ))}
       </S.Thumbnails>
-    </S.Root>
+    </Stack>
   );
 }

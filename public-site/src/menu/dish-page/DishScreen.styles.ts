@@ -4,10 +4,6 @@ import * as Detail from '../../page/DetailPage.styles';
 
 const { color, space } = theme;
 
-export const Page = styled(Detail.Page)`
-  padding-block: ${space.s24} ${space.s64};
-`;
-
 export const Columns = styled(Detail.Top)`
   gap: ${space.s32};
   ${media.from1024} {
@@ -47,11 +43,4 @@ export const Order = styled.div`
   justify-content: space-between;
   padding-block: ${space.s16};
   border-block: 1px solid ${color.line};
-`;
-
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
-  align-items: center;
 `;

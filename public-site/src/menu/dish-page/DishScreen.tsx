@@ -9,7 +9,8 @@ import {
   Banner,
   Button,
   Chip,
-  Container,
+  Cluster,
+  Page,
   PageHeader,
   Price,
   QuantityStepper,
@@ -59,50 +60,48 @@ export default function DishScreen() {
   };
 
   return (
-    <Container>
-      <S.Page $gap="s16">
-        <DishTemplates />
-        <BackLink to={paths.menu()}>Back to Menu</BackLink>
-        <S.Columns>
-          <S.Gallery>
-            <DishGallery pictures={thumbnails} />
-            <S.Heart>
-              <FavoriteHeart dish={dish} />
-            </S.Heart>
-          </S.Gallery>
-          <S.Text>
-            <PageHeader eyebrow="Main Course" title={dish.name} />
-            <S.Facts>
-              <Rating value={dish.rating} />
-              <Chip icon="clock">{dish.estimatedTime} min</Chip>
-              {dish.dietary.map((kind) => (
-                <Chip key={kind} icon="leaf">
-                  {DIETARY_LABELS[kind]}
-                </Chip>
-              ))}
-            </S.Facts>
-            <p>{longDescription}</p>
-            <S.Order>
-              <Price amount={dish.price} size="large" />
-              <S.Controls {...dishAttributes(toCartDish(dish), { chosen: true })}>
-                <QuantityStepper
-                  name={dish.name}
-                  quantity={quantity}
-                  min={DISH_QUANTITY_MIN}
-                  onChange={setQuantity}
-                />
-                <Button tone="accent" onClick={addToCart}>
-                  Add to Cart
-                </Button>
-              </S.Controls>
-            </S.Order>
-            <Banner tone="warn" title="Allergen notice">
-              {allergenNotice}
-            </Banner>
-          </S.Text>
-        </S.Columns>
-        <DishFacts />
-      </S.Page>
-    </Container>
+    <Page $top="s24" $bottom="s64" $gap="s16">
+      <DishTemplates />
+      <BackLink to={paths.menu()}>Back to Menu</BackLink>
+      <S.Columns>
+        <S.Gallery>
+          <DishGallery pictures={thumbnails} />
+          <S.Heart>
+            <FavoriteHeart dish={dish} />
+          </S.Heart>
+        </S.Gallery>
+        <S.Text>
+          <PageHeader eyebrow="Main Course" title={dish.name} />
+          <S.Facts>
+            <Rating value={dish.rating} />
+            <Chip icon="clock">{dish.estimatedTime} min</Chip>
+            {dish.dietary.map((kind) => (
+              <Chip key={kind} icon="leaf">
+                {DIETARY_LABELS[kind]}
+              </Chip>
+            ))}
+          </S.Facts>
+          <p>{longDescription}</p>
+          <S.Order>
+            <Price amount={dish.price} size="large" />
+            <Cluster {...dishAttributes(toCartDish(dish), { chosen: true })}>
+              <QuantityStepper
+                name={dish.name}
+                quantity={quantity}
+                min={DISH_QUANTITY_MIN}
+                onChange={setQuantity}
+              />
+              <Button tone="accent" onClick={addToCart}>
+                Add to Cart
+              </Button>
+            </Cluster>
+          </S.Order>
+          <Banner tone="warn" title="Allergen notice">
+            {allergenNotice}
+          </Banner>
+        </S.Text>
+      </S.Columns>
+      <DishFacts />
+    </Page>
   );
 }

@@ -3,13 +3,6 @@ import { styled } from 'styled-components';
 
 const { color, space, width } = theme;
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-  min-width: 0;
-`;
-
 /** The scroll margin keeps it clear of the header when the phone's order bar leads here. */
 export const FormTitle = styled(PanelTitle)`
   scroll-margin-top: calc(${width.header} + ${space.s24});

@@ -1,5 +1,5 @@
 import { useCart } from '@venue/shared/stores';
-import { Button, EmptyState, Panel, PanelTitle, useFocusAfterRemoval } from '@venue/shared/ui';
+import { Button, EmptyState, Panel, PanelTitle, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import type { Ref } from 'react';
 import { CartLines } from '../../cart/lines/CartLines';
 import { CartLinesSkeleton } from '../../cart/lines/CartLinesSkeleton';
@@ -10,7 +10,6 @@ import { OrderTotals } from '../../cart/OrderTotals';
 import { useCartActions } from '../../cart/useCartActions';
 import { PanelHead } from '../../page/PanelHead.styles';
 import { DeliveryForm } from './DeliveryForm';
-import * as S from './OrderPanel.styles';
 
 interface OrderPanelProps {
   formHeadingRef: Ref<HTMLHeadingElement>;
@@ -26,7 +25,7 @@ export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
   useFocusAfterRemoval();
 
   return (
-    <S.Root>
+    <Stack $gap="s24">
       {placed && <OrderConfirmation order={placed} />}
       {!(placed && isEmpty) && (
         <Panel aria-labelledby="cart">
@@ -57,6 +56,6 @@ export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
           <DeliveryForm hidden={isEmpty} headingRef={formHeadingRef} onPlace={place} />
         </Panel>
       )}
-    </S.Root>
+    </Stack>
   );
 }

@@ -38,8 +38,3 @@ export const Facts = styled.dl`
     }
   }
 `;
-
-export const Actions = styled.div`
-  display: grid;
-  gap: ${space.s12};
-`;

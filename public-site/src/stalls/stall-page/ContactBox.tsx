@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { newTab, telLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, ButtonLink, Icon } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Icon, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import { Fact } from '../../page/Fact';
@@ -27,7 +27,7 @@ export function ContactBox({ stall }: { stall: CatalogueStall }) {
           {VENUE.name}, {street}, {city}
         </Fact>
       </S.Facts>
-      <S.Actions>
+      <Stack $gap="s12">
         <ButtonAnchor href={telLink(phone)} size="large">
           <Icon name="phone" />
           Call Now
@@ -42,7 +42,7 @@ export function ContactBox({ stall }: { stall: CatalogueStall }) {
           <Icon name="pin" />
           Directions
         </ButtonAnchor>
-      </S.Actions>
+      </Stack>
     </S.Root>
   );
 }

@@ -6,9 +6,9 @@ import {
   ButtonLink,
   Chip,
   Cluster,
-  Container,
   EmptyPage,
   Icon,
+  Page,
   PageHeader,
   Picture,
   SectionHeader,
@@ -37,49 +37,47 @@ export default function StallScreen() {
 
 function Stall({ stall }: { stall: CatalogueStall }) {
   return (
-    <Container>
-      <Detail.Page $gap="s32">
-        <Breadcrumb parents={[{ label: STALLS_TITLE, to: paths.stalls() }]} current={stall.name} />
-        <Detail.Top>
-          <Detail.Text>
-            <PageHeader
-              eyebrow={<S.Category $accent={stall.accent}>{stall.category}</S.Category>}
-              title={<StallName stall={stall} />}
-            />
-            <Cluster $gap="s8">
-              {stall.featured && (
-                <Badge tone="sun">
-                  <Icon name="star-filled" size="0.95em" />
-                  Popular
-                </Badge>
-              )}
-              <OpenChip hours={stall.openingHours} />
-            </Cluster>
-            <Detail.Description>{stall.description}</Detail.Description>
-            <Specialties of={stall.specialties} />
-          </Detail.Text>
-          <S.Image $accent={stall.accent}>
-            <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
-          </S.Image>
-        </Detail.Top>
-        <AfterHeading>
-          <S.Body>
-            <S.Aside>
-              <ContactBox stall={stall} />
-            </S.Aside>
-            <S.Main>
-              <Highlights stall={stall} />
-              <Stack as="section" $gap="s24" aria-labelledby="stall-gallery">
-                <SectionHeader id="stall-gallery" title="Photo gallery" />
-                <PhotoGallery label={`Photos of ${stall.name}`} pictures={stall.pictures} />
-              </Stack>
-              <PremiumAmenities stall={stall} />
-            </S.Main>
-          </S.Body>
-          <NeighbourStalls stall={stall} />
-        </AfterHeading>
-      </Detail.Page>
-    </Container>
+    <Page $top="s16" $gap="s32">
+      <Breadcrumb parents={[{ label: STALLS_TITLE, to: paths.stalls() }]} current={stall.name} />
+      <Detail.Top>
+        <Detail.Text>
+          <PageHeader
+            eyebrow={<S.Category $accent={stall.accent}>{stall.category}</S.Category>}
+            title={<StallName stall={stall} />}
+          />
+          <Cluster $gap="s8">
+            {stall.featured && (
+              <Badge tone="sun">
+                <Icon name="star-filled" size="0.95em" />
+                Popular
+              </Badge>
+            )}
+            <OpenChip hours={stall.openingHours} />
+          </Cluster>
+          <Detail.Description>{stall.description}</Detail.Description>
+          <Specialties of={stall.specialties} />
+        </Detail.Text>
+        <S.Image $accent={stall.accent}>
+          <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
+        </S.Image>
+      </Detail.Top>
+      <AfterHeading>
+        <S.Body>
+          <S.Aside>
+            <ContactBox stall={stall} />
+          </S.Aside>
+          <S.Main>
+            <Highlights stall={stall} />
+            <Stack as="section" $gap="s24" aria-labelledby="stall-gallery">
+              <SectionHeader id="stall-gallery" title="Photo gallery" />
+              <PhotoGallery label={`Photos of ${stall.name}`} pictures={stall.pictures} />
+            </Stack>
+            <PremiumAmenities stall={stall} />
+          </S.Main>
+        </S.Body>
+        <NeighbourStalls stall={stall} />
+      </AfterHeading>
+    </Page>
   );
 }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { theme, visuallyHidden } from '@venue/shared/ui/theme';
+import { media, theme, visuallyHidden } from '@venue/shared/ui/theme';
 
 const { space, width } = theme;
 
@@ -28,6 +28,33 @@ export const Container = styled.div<{ $width?: 'page' | 'text' }>`
   );
   margin-inline: auto;
   padding-inline: ${space.gutter};
+`;
+
+/** One step of the space scale, or one on a phone and one from 720 px on. */
+type Steps = Space | readonly [phone: Space, tablet: Space];
+
+const phone = (steps: Steps) => space[typeof steps === 'string' ? steps : steps[0]];
+const tablet = (steps: Steps) => space[typeof steps === 'string' ? steps : steps[1]];
+
+/**
+ * The content of a page: its parts below each other in the content width, with space above and below. `$tall` is for a page
+ * that is short at first, so that the footer stays out of the window.
+ */
+export const Page = styled(Container)<{
+  $gap?: Space | readonly [Space, Space];
+  $top?: Space | readonly [Space, Space];
+  $bottom?: Space;
+  $tall?: boolean;
+}>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = ['s32', 's48'] }) => phone($gap)};
+  padding-block: ${({ $top = ['s32', 's64'] }) => phone($top)} ${({ $bottom = 'section' }) => space[$bottom]};
+  ${({ $tall = false }) => $tall && 'min-height: 60vh;'}
+  ${media.from720} {
+    gap: ${({ $gap = ['s32', 's48'] }) => tablet($gap)};
+    padding-top: ${({ $top = ['s32', 's64'] }) => tablet($top)};
+  }
 `;
 
 /**
