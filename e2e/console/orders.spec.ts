@@ -61,9 +61,9 @@ for (const width of [1280, 320])
     await expectNoBarriers(page);
     const stored = await page.evaluate(() => localStorage.getItem('orders'));
     await details.getByLabel('Update Status').selectOption('Delivered');
-    const said = page.waitForEvent('console', (message) => message.text().includes('ORD-002'));
+    const logged = page.waitForEvent('console', (message) => message.text().includes('ORD-002'));
     await details.getByRole('button', { name: 'Update', exact: true }).click();
-    expect((await said).type()).toBe('log');
+    expect((await logged).type()).toBe('log');
     await expect(details).toBeHidden();
     await expect(opener).toBeFocused();
     await expect(page.getByText('Confirmed').last()).toBeVisible();

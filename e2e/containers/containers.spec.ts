@@ -109,8 +109,8 @@ test('a remote is upgraded and rolled back without a failed answer, and stays ro
   const servers = await Promise.all(SERVERS.map(containerOf));
   const polling = pollSite(polled());
   await stack.putBuild(build, 'public-site');
-  const said = await stack.releases('release', 'public-site', '--from', '/srv/builds');
-  expect(said).toContain('To undo it: docker compose run --rm releases rollback public-site');
+  const output = await stack.releases('release', 'public-site', '--from', '/srv/builds');
+  expect(output).toContain('To undo it: docker compose run --rm releases rollback public-site');
   const after = await liveVersion();
   expect(after).not.toBe(before);
   await expect

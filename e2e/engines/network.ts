@@ -53,9 +53,9 @@ export async function startNetwork(otherHostsPort: number) {
   let held: { file: RegExp; released: Promise<void> } | null = null;
 
   async function hear(url: string, request: IncomingMessage, response: ServerResponse) {
-    const said = await text(request);
+    const message = await text(request);
     // A page of the journey before may still be talking.
-    if (url.endsWith(`${SAID}${journey}`)) messages.push(said);
+    if (url.endsWith(`${SAID}${journey}`)) messages.push(message);
     response.writeHead(204).end();
   }
 

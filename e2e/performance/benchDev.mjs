@@ -22,21 +22,21 @@ const note = (what, seconds) => {
 async function start(args) {
   const dev = spawn('npm', ['run', 'dev', '--', 'public-site', ...args], { cwd: ROOT, detached: true });
   const started = Date.now();
-  let said = '';
+  let output = '';
   const ready = new Promise((resolve, reject) => {
     dev.stdout.on('data', (text) => {
-      said += text;
-      const [, own, address] = READY.exec(said) ?? [];
+      output += text;
+      const [, own, address] = READY.exec(output) ?? [];
       if (address) resolve({ seconds: (Date.now() - started) / 1000, own, address });
     });
-    dev.stderr.on('data', (text) => (said += text));
-    dev.once('exit', () => reject(new Error(said)));
+    dev.stderr.on('data', (text) => (output += text));
+    dev.once('exit', () => reject(new Error(output)));
   });
   const stop = async () => {
     process.kill(-dev.pid, 'SIGTERM');
     await once(dev, 'exit');
   };
-  return { ...(await ready), said: () => said, stop };
+  return { ...(await ready), output: () => output, stop };
 }
 
 async function edit(page, content, word) {

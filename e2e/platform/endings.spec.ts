@@ -14,7 +14,7 @@ const ENDINGS = [
 for (const [signal, whom] of process.env.SOAK ? ENDINGS : ENDINGS.slice(0, 1))
   test(`${signal} to ${whom === 'npm' ? 'npm alone' : 'the process group'} leaves no port taken and no process behind`, async () => {
     const run = startRun('platform/everyRoute.spec.ts');
-    await expect.poll(run.said, { timeout: 360_000 }).toContain('✓');
+    await expect.poll(run.output, { timeout: 360_000 }).toContain('✓');
     expect(await takenPorts()).toEqual(SPARE_PORTS);
     run.kill(signal, whom);
     await run.ended;
@@ -29,6 +29,6 @@ test('a taken port is named at once, with what to do', async () => {
   const run = startRun('platform/everyRoute.spec.ts');
   expect(await run.ended).toBe(1);
   other.close();
-  expect(run.said()).toContain(`Port ${port} is taken by another program.`);
-  expect(run.said()).toContain('end them there (Ctrl+C), then start again');
+  expect(run.output()).toContain(`Port ${port} is taken by another program.`);
+  expect(run.output()).toContain('end them there (Ctrl+C), then start again');
 });

@@ -46,10 +46,10 @@ test('a remote released alone is used, static page included, without a build of 
 });
 
 test('a rollback brings the release before back, and says how to undo it', async ({ page }) => {
-  const said = await remotes('rollback', 'public-site');
+  const output = await remotes('rollback', 'public-site');
   await page.goto(`${releaseTest.origin}/events`);
   await expect(heading(page, HEADING)).toBeVisible();
-  const [, undo = ''] = /npm run remotes -- (.*) --environment/.exec(said) ?? [];
+  const [, undo = ''] = /npm run remotes -- (.*) --environment/.exec(output) ?? [];
   await remotes(...undo.split(' '));
   await page.goto(`${releaseTest.origin}/events`);
   await expect(heading(page, CHANGED)).toBeVisible();

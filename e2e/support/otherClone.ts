@@ -22,10 +22,10 @@ function run(script: string, args: string[]): Promise<void> {
     const child = spawn(process.execPath, [script, ...args], {
       env: { ...process.env, NODE_ENV: 'production' },
     });
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(said))));
+    let output = '';
+    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
+    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(output))));
   });
 }
 

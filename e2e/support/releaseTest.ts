@@ -45,19 +45,19 @@ export async function startReleaseTest() {
 
 /** Runs `npm run remotes -- …` for the servers of `startReleaseTest`: what it says, and whether it did it. */
 export const tryRemotes = (...args: string[]) =>
-  new Promise<{ ok: boolean; said: string }>((resolve) => {
+  new Promise<{ ok: boolean; output: string }>((resolve) => {
     const child = spawn(process.execPath, [COMMAND, ...args, '--environment', 'release-test']);
-    let said = '';
-    child.stdout.on('data', (more) => (said += more));
-    child.stderr.on('data', (more) => (said += more));
-    child.once('exit', (code) => resolve({ ok: code === 0, said }));
+    let output = '';
+    child.stdout.on('data', (more) => (output += more));
+    child.stderr.on('data', (more) => (output += more));
+    child.once('exit', (code) => resolve({ ok: code === 0, output }));
   });
 
 /** The same for a command that must succeed. */
 export async function remotes(...args: string[]): Promise<string> {
-  const { ok, said } = await tryRemotes(...args);
-  if (!ok) throw new Error(said);
-  return said;
+  const { ok, output } = await tryRemotes(...args);
+  if (!ok) throw new Error(output);
+  return output;
 }
 
 /**
@@ -66,10 +66,10 @@ export async function remotes(...args: string[]): Promise<string> {
  */
 export async function releaseEdited(remote: string, change: BuildChange, options: string[] = []) {
   const build = await changedBuild(remote, change);
-  const said = await remotes('release', remote, '--from', build, ...options);
+  const output = await remotes('release', remote, '--from', build, ...options);
   await rm(build, { recursive: true });
-  const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is (?:live|a canary)/.exec(said) ?? [];
-  if (!version) throw new Error(said);
+  const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is (?:live|a canary)/.exec(output) ?? [];
+  if (!version) throw new Error(output);
   return version;
 }
 

@@ -49,14 +49,14 @@ export function startRun(...args: string[]) {
     shell: process.platform === 'win32',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let said = '';
-  npm.stdout?.on('data', (more) => (said += more));
-  npm.stderr?.on('data', (more) => (said += more));
+  let printed = '';
+  npm.stdout?.on('data', (more) => (printed += more));
+  npm.stderr?.on('data', (more) => (printed += more));
   const ended = new Promise<number | null>((resolve) => npm.once('exit', resolve));
   return {
     ended,
     /** What it has printed until now. */
-    said: () => said,
+    output: () => printed,
     kill(signal: NodeJS.Signals, whom: 'npm' | 'group') {
       if (npm.pid) process.kill(whom === 'group' ? -npm.pid : npm.pid, signal);
     },

@@ -90,28 +90,28 @@ describeEach('migrations and backups', (kind: DatabaseKind) => {
   });
 
   it('the backup of yesterday is restored after the migration of today, and brought up to it', async () => {
-    const said = await backup(yesterday);
+    const summary = await backup(yesterday);
     mockTomorrow.push(ADDITIONS);
     await run('migrate');
     const migrated = await look();
-    expect(await restore(yesterday)).toBe(said);
+    expect(await restore(yesterday)).toBe(summary);
     expect(await look()).toEqual(migrated);
     expect(await backup(inFolder('after.backup'))).toMatch(/^\d+ rows/);
   });
 
   it('the version of yesterday undoes the migration of today by its backup', async () => {
     const before = await look();
-    const said = await backup(yesterday);
+    const summary = await backup(yesterday);
     mockTomorrow.push(ADDITIONS);
     await run('migrate');
     mockTomorrow.length = 0;
-    expect(await restore(yesterday)).toBe(said);
+    expect(await restore(yesterday)).toBe(summary);
     expect(await look()).toEqual(before);
-    expect(await backup(inFolder('undone.backup'))).toBe(said);
+    expect(await backup(inFolder('undone.backup'))).toBe(summary);
   });
 
   it('a backup of a later version is refused before anything is touched', async () => {
-    const said = await backup(yesterday);
+    const summary = await backup(yesterday);
     mockTomorrow.push(ADDITIONS);
     await run('migrate');
     const later = inFolder('later.backup');
@@ -119,7 +119,7 @@ describeEach('migrations and backups', (kind: DatabaseKind) => {
     mockTomorrow.length = 0;
     await restore(yesterday);
     expect(await restore(later)).toContain('with a schema that this version does not know');
-    expect(await backup(inFolder('untouched.backup'))).toBe(said);
+    expect(await backup(inFolder('untouched.backup'))).toBe(summary);
   });
 
   it('a migration that fails leaves nothing of itself behind', async () => {

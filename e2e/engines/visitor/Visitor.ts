@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Tab } from '../drivers/engine';
 import { BLANK, type Network } from '../network';
 import { isHydrated } from '../../support/hydrated';
-import { type Act, find, type Found, type Kind, queryOf, say, type Target, type Words } from './find';
+import { type Act, find, type Found, type Kind, queryOf, nameOf, type Target, type Words } from './find';
 import { until } from './until';
 
 const SITE = 'http://localhost:3100';
@@ -75,7 +75,7 @@ export class Visitor {
   private async reach(target: Target) {
     let before: Found | null = null;
     return until(
-      `${say(target)} can be pressed`,
+      `${nameOf(target)} can be pressed`,
       async () => {
         const now = await this.look(target, 'reach');
         const isAtRest = before !== null && before.x === now.x && before.y === now.y;
@@ -88,7 +88,7 @@ export class Visitor {
 
   press(kind: Kind, name: Words, within?: Target) {
     const target = { kind, name, within };
-    return this.step(`press ${say(target)}`, async () => {
+    return this.step(`press ${nameOf(target)}`, async () => {
       const { x, y } = await this.reach(target);
       await this.tab.click(x, y);
     });
@@ -96,20 +96,20 @@ export class Visitor {
 
   fill(label: Words, value: string, within?: Target) {
     const target: Target = { kind: 'field', name: label, within };
-    return this.step(`fill ${say(target)} with “${value}”`, async () => {
+    return this.step(`fill ${nameOf(target)} with “${value}”`, async () => {
       const { x, y } = await this.reach(target);
       const type = await this.tab.call(typeAt, { x, y });
       if (SET_AS_A_WHOLE.test(type)) return void (await this.look(target, { set: value }));
       await this.tab.click(x, y);
       await until(
-        `${say(target)} has the focus`,
+        `${nameOf(target)} has the focus`,
         () => this.look(target),
         ({ isFocused }) => isFocused,
       );
       await this.look(target, 'select');
       await this.tab.type(value);
       await until(
-        `${say(target)} has “${value}”`,
+        `${nameOf(target)} has “${value}”`,
         () => this.look(target),
         ({ content }) => content === value,
       );
@@ -125,8 +125,8 @@ export class Visitor {
   }
 
   private waits(verb: string, target: Target, state: string, isRight: (found: Found) => boolean) {
-    return this.step(`${verb} ${say(target)}`, () =>
-      until(`${say(target)} ${state}`, () => this.look(target), isRight),
+    return this.step(`${verb} ${nameOf(target)}`, () =>
+      until(`${nameOf(target)} ${state}`, () => this.look(target), isRight),
     );
   }
 

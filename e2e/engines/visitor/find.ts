@@ -46,9 +46,9 @@ export const queryOf = ({ kind, name, within }: Target): Query => ({
   ...(within && { within: queryOf(within) }),
 });
 
-export function say({ kind, name, within }: Target): string {
+export function nameOf({ kind, name, within }: Target): string {
   const own = name === undefined ? kind : `${kind} ${typeof name === 'string' ? `“${name}”` : String(name)}`;
-  return within ? `${own} in ${say(within)}` : own;
+  return within ? `${own} in ${nameOf(within)}` : own;
 }
 
 export interface Found {

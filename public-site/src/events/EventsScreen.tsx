@@ -7,7 +7,7 @@ import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
 import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './EventsScreen.styles';
-import { AfterHeading } from '../page/AfterHeading';
+import { DeferredContent } from '../page/DeferredContent';
 
 /** The figures are required (requirements 2, Events). */
 const STATS = [
@@ -29,7 +29,7 @@ export default function EventsScreen() {
         title="Events & Experiences"
         lead="Live music, family days, tastings and the biggest fires of the month. Pick an evening and ask us for a place."
       />
-      <AfterHeading>
+      <DeferredContent>
         <VenueStats />
         <Tabs
           label="Events"
@@ -40,7 +40,7 @@ export default function EventsScreen() {
           ]}
         />
         <PlanYourEvent />
-      </AfterHeading>
+      </DeferredContent>
     </S.EventsPage>
   );
 }

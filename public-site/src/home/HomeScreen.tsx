@@ -10,7 +10,7 @@ import { StallsSection } from './sections/StallsSection';
 import { StatsSection } from './sections/StatsSection';
 import { TestimonialsSection } from './sections/TestimonialsSection';
 import { HOME_PAGE } from './homePage';
-import { AfterHeading } from '../page/AfterHeading';
+import { DeferredContent } from '../page/DeferredContent';
 
 export const page = () => HOME_PAGE;
 
@@ -18,7 +18,7 @@ export default function HomeScreen() {
   return (
     <>
       <Hero />
-      <AfterHeading>
+      <DeferredContent>
         <StatsSection />
         <BelowFold>
           <GallerySection />
@@ -30,7 +30,7 @@ export default function HomeScreen() {
           <CallSection />
           <BillboardSection />
         </BelowFold>
-      </AfterHeading>
+      </DeferredContent>
     </>
   );
 }

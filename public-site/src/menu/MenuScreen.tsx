@@ -11,7 +11,7 @@ import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
-import { AfterHeading } from '../page/AfterHeading';
+import { DeferredContent } from '../page/DeferredContent';
 
 export const page = () => menuPage;
 
@@ -44,7 +44,7 @@ export default function MenuScreen() {
       <MenuFilterBar filters={filters} onChange={change} />
 
       <div ref={tabs}>
-        <AfterHeading>
+        <DeferredContent>
           <Tabs
             label="Menu"
             param="tab"
@@ -56,7 +56,7 @@ export default function MenuScreen() {
               panel: <DishList tab={tab} filters={shownFilters} onTab={selectTab} />,
             }))}
           />
-        </AfterHeading>
+        </DeferredContent>
         <OrderBar>
           <ButtonLink tone="accent" to={paths.cart()}>
             Proceed to Checkout

@@ -13,7 +13,7 @@ import { Columns } from '../page/Columns.styles';
 import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
 import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
-import { AfterHeading } from '../page/AfterHeading';
+import { DeferredContent } from '../page/DeferredContent';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
@@ -33,7 +33,7 @@ export default function OrderScreen() {
         lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
       />
       <ReorderNotice />
-      <AfterHeading>
+      <DeferredContent>
         <Columns $tracks="minmax(0, 1fr) 23.5rem">
           <div>
             <Tabs
@@ -61,7 +61,7 @@ export default function OrderScreen() {
           </div>
           <OrderPanel formHeadingRef={formHeading} />
         </Columns>
-      </AfterHeading>
+      </DeferredContent>
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { media, theme } from '@venue/shared/ui';
-import { shownWhole } from '@venue/shared/ui/theme';
+import { hiddenUntilParsed } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, radius, space, width } = theme;
@@ -13,7 +13,7 @@ export const Top = styled.div`
     gap: ${space.s48};
     align-items: center;
   }
-  ${shownWhole}
+  ${hiddenUntilParsed}
 `;
 
 export const Text = styled.div`

@@ -1,4 +1,4 @@
-import { media, shownWhole, theme } from '@venue/shared/ui/theme';
+import { media, hiddenUntilParsed, theme } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { radius, space } = theme;
@@ -11,7 +11,7 @@ export const Top = styled.div`
     grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
     gap: ${space.s48};
   }
-  ${shownWhole}
+  ${hiddenUntilParsed}
 `;
 
 export const Image = styled.div`

@@ -3,7 +3,7 @@ import { STALLS_TITLE } from '../screenTitles';
 import { ButtonLink, Icon, Page, PageHeader, Stack } from '@venue/shared/ui';
 import { AdditionalAmenities } from './AdditionalAmenities';
 import { StallList } from './StallList';
-import { AfterHeading } from '../page/AfterHeading';
+import { DeferredContent } from '../page/DeferredContent';
 
 export const page = () => ({
   description:
@@ -31,13 +31,13 @@ export default function StallsScreen() {
             </>
           }
         />
-        <AfterHeading>
+        <DeferredContent>
           <StallList />
-        </AfterHeading>
+        </DeferredContent>
       </Stack>
-      <AfterHeading>
+      <DeferredContent>
         <AdditionalAmenities />
-      </AfterHeading>
+      </DeferredContent>
     </Page>
   );
 }

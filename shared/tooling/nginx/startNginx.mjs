@@ -42,11 +42,11 @@ export async function startNginx(folder, { port, site, ...options }) {
     TRUSTED_PROXIES: '127.0.0.1',
     NGINX_GLOBALS: process.getuid?.() === 0 ? 'user root;' : '',
   };
-  let said = '';
-  const runner = await spawnWatched('sh', args, { env, onOutput: (text) => (said += text) });
+  let output = '';
+  const runner = await spawnWatched('sh', args, { env, onOutput: (text) => (output += text) });
   const until = async (isDone) => {
     while (!(await isDone())) {
-      if (runner.hasEnded()) throw new Error(`nginx has ended. ${said}`);
+      if (runner.hasEnded()) throw new Error(`nginx has ended. ${output}`);
       await pause(50);
     }
   };
@@ -62,11 +62,11 @@ export async function startNginx(folder, { port, site, ...options }) {
     port,
     metricsPort,
     /** What it has written so far: its log. */
-    output: () => said,
+    output: () => output,
     settled: async () => {
       const live = path.basename(liveFolder(site));
       if (live === served) return;
-      await until(() => said.includes(`nginx serves ${live}.`));
+      await until(() => output.includes(`nginx serves ${live}.`));
       // Workers with the configuration before end when their requests do.
       await until(async () => (await workersNow()).every((worker) => !workers.includes(worker)));
       served = live;

@@ -1,5 +1,5 @@
 import { text, theme } from '@venue/shared/ui';
-import { screenOnly, shownWhole } from '@venue/shared/ui/theme';
+import { screenOnly, hiddenUntilParsed } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, layer, motion, radius, space, width } = theme;
@@ -9,7 +9,7 @@ export const Frame = styled.div`
   flex-direction: column;
   min-height: 100dvh;
   > header {
-    ${shownWhole}
+    ${hiddenUntilParsed}
   }
 `;
 

@@ -82,8 +82,8 @@ it('a sent event reservation is shown in a summary while the form is empty again
   const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
   expect(panel.getByRole('heading')).toHaveFocus();
   expect(panel.getByText("We'll confirm your booking within 24 hours.")).toBeVisible();
-  const said = panel.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
-  expect(said).toEqual([
+  const shown = panel.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(shown).toEqual([
     ['Event', 'Friday Live Band'],
     ['Date', 'Friday, 27 November 2026'],
     ['Time', '7:00 PM'],

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { Container, media, text, theme } from '@venue/shared/ui';
-import { shownWhole } from '@venue/shared/ui/theme';
+import { hiddenUntilParsed } from '@venue/shared/ui/theme';
 
 const { color, space, width } = theme;
 
@@ -11,7 +11,7 @@ export const Root = styled.div`
   overflow: clip;
   background: ${color.canvas};
   color: ${color.ink};
-  ${shownWhole}
+  ${hiddenUntilParsed}
 `;
 
 export const Columns = styled(Container)`

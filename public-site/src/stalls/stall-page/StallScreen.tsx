@@ -25,7 +25,7 @@ import { Highlights } from './Highlights';
 import { NeighbourStalls } from './NeighbourStalls';
 import { PremiumAmenities } from './PremiumAmenities';
 import * as S from './StallScreen.styles';
-import { AfterHeading } from '../../page/AfterHeading';
+import { DeferredContent } from '../../page/DeferredContent';
 
 export { stallPage as page } from './stallPage';
 
@@ -61,7 +61,7 @@ function Stall({ stall }: { stall: CatalogueStall }) {
           <Picture {...stall.picture} sizes="(min-width: 64em) 34rem, 100vw" priority />
         </S.Image>
       </Detail.Top>
-      <AfterHeading>
+      <DeferredContent>
         <S.Body>
           <S.Aside>
             <ContactBox stall={stall} />
@@ -76,7 +76,7 @@ function Stall({ stall }: { stall: CatalogueStall }) {
           </S.Main>
         </S.Body>
         <NeighbourStalls stall={stall} />
-      </AfterHeading>
+      </DeferredContent>
     </Page>
   );
 }

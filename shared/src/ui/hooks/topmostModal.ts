@@ -26,8 +26,8 @@ export function moveToasts(left?: HTMLDialogElement) {
   const container = topmostModal() ?? document.body;
   if (toasts.parentElement !== container) {
     // A screen reader would say again what is inserted as an alert or a status.
-    for (const said of toasts.querySelectorAll('[data-announced]'))
-      said.closest('[role]')?.setAttribute('role', 'group');
+    for (const announced of toasts.querySelectorAll('[data-announced]'))
+      announced.closest('[role]')?.setAttribute('role', 'group');
     container.append(toasts);
   }
   // A popover that was moved is closed. Opened last, it is above the dialog.

@@ -8,7 +8,7 @@ export {
   invalidBorder,
   lift,
   screenOnly,
-  shownWhole,
+  hiddenUntilParsed,
   touchTarget,
   visuallyHidden,
 } from './mixins';

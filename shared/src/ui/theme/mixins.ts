@@ -46,7 +46,7 @@ export const invalidBorder = `
  * Hides an element until the HTML has arrived as far as the sibling after it, which it must have. For a group whose first
  * parts move while the rest of it arrives, such as a centered one.
  */
-export const shownWhole = `
+export const hiddenUntilParsed = `
   &:not(:has(+ *)) { visibility: hidden; }
 `;
 

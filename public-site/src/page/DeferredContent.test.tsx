@@ -2,14 +2,14 @@ import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, Link, MemoryRouter, RouterProvider } from 'react-router-dom';
-import { AfterHeading } from './AfterHeading';
+import { DeferredContent } from './DeferredContent';
 
 const Page = () => (
   <>
     <h1>Our Stalls</h1>
-    <AfterHeading>
+    <DeferredContent>
       <p>Nine stalls</p>
-    </AfterHeading>
+    </DeferredContent>
   </>
 );
 
