@@ -7,6 +7,9 @@ import { evaluateBundle } from '../release/routeList.mjs';
 const TIMEOUT_MS = 10_000;
 const NODE_BUNDLE = 'routes.node.cjs';
 
+/** The address of another file of a release, beside its entry. */
+const beside = (entry, file) => entry.replace(/[^/]*$/, file);
+
 async function fetchFile(url) {
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
@@ -22,7 +25,7 @@ async function openRelease(place, app, live) {
   const folder = place.releaseFolder(app, version);
   const readBytes = existsSync(folder)
     ? (file) => readFile(path.join(folder, file))
-    : (file) => fetchFile(new URL(file, live.url));
+    : (file) => fetchFile(beside(live.url, file));
   const readAs = async (file, hash) => {
     const content = await readBytes(file);
     if (!hasHash(content, hash))
@@ -61,7 +64,7 @@ export async function readRemote(place, app, live, singletons) {
     preloadFor(chunk) {
       if (!chunks[chunk]) throw new Error(`${app.folder} has no chunk named "${chunk}"; see its routes.`);
       const scripts = new Set([ENTRY_FILE, ...exposed, ...chunks[chunk]]);
-      return [...scripts].map((file) => ({ href: new URL(file, live.url).href, integrity: files[file] }));
+      return [...scripts].map((file) => ({ href: beside(live.url, file), integrity: files[file] }));
     },
   };
 }

@@ -12,6 +12,10 @@ it('reads the settings of an operator', () => {
   });
 });
 
+it('the GraphQL server may be a path of the site', () => {
+  expect(composeSettings({ GRAPHQL_URL: '/graphql' }).graphqlUrl).toBe('/graphql');
+});
+
 it('an address that is none is refused with a reason', () => {
   expect(() => composeSettings({ GRAPHQL_URL: 'graphql' })).toThrow(/GRAPHQL_URL needs an address/);
 });

@@ -12,25 +12,11 @@ const readEnvironments = () =>
 /** The environments whose remotes are served from this machine: `local`, and one for each other set of servers. */
 const targetOf = (environment) => (environment === LOCAL ? 'start' : environment);
 
-/**
- * Addresses that begin with a slash are below the site's own, which differs from server to server.
- * @param {Record<string, string>} addresses
- */
-function onSite(addresses, origin = process.env.SITE_ORIGIN) {
-  if (Object.values(addresses).some((address) => address.startsWith('/')) && !URL.canParse(origin ?? ''))
-    throw new Error(
-      'SITE_ORIGIN needs the address at which visitors open the site, such as https://example.com.',
-    );
-  return Object.fromEntries(
-    Object.entries(addresses).map(([name, address]) => [name, new URL(address, origin).href]),
-  );
-}
-
 function addressesOf(environment) {
   const environments = readEnvironments();
   const target = targetOf(environment);
   if (!(target in TARGETS)) {
-    if (environment in environments) return onSite(environments[environment]);
+    if (environment in environments) return environments[environment];
     const known = [...Object.keys(environments), ...Object.keys(TARGETS).filter((name) => name !== 'start')];
     throw new Error(`No environment is named "${environment}". Known: ${known.join(', ')}.`);
   }
@@ -44,7 +30,8 @@ function addressesOf(environment) {
 
 /**
  * Where one deployment of the whole site is: the registry, with the releases of the remotes in folders beside it, the
- * composed pages, and the addresses from which browsers get the remotes.
+ * composed pages, and the addresses from which browsers get the remotes. Those that begin with a slash are below
+ * whatever address the site is opened at.
  * @param {{ environment?: string, registry?: string, out?: string }} [options] The files of an environment on this
  *   machine have their places; elsewhere both must be named.
  */

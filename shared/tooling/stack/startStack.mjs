@@ -21,8 +21,8 @@ export const canRunStack = () => hasNginx() && postgresPrograms() !== undefined;
 export const ORIGIN = `http://localhost:${portOf(APPS[0], 'stack')}`;
 export const ADMIN = { email: 'owner@example.com', password: 'correct-horse-battery-staple' };
 
-/** The settings that `.env` would have. */
-const SETTINGS = { SITE_ORIGIN: ORIGIN, ADMIN_EMAIL: ADMIN.email };
+/** The settings that `.env` would have. The site's name does not lead here yet, as before TLS stands in front. */
+const SETTINGS = { SITE_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: ADMIN.email };
 
 /**
  * Runs the services of `docker-compose.yml` without containers: the same programs with the same arguments, environment

@@ -50,6 +50,14 @@ it('the console reaches its server, the usual one or the one that is set', () =>
   ]);
 });
 
+it('what is registered by a path comes from the site itself, at whatever address it is opened', () => {
+  const paths = { public_site: { live: version('/remotes/public-site/1/remoteEntry.js') } };
+  const headers = securityHeaders([], paths as unknown as Registry, { graphqlUrl: '/graphql' });
+  const sources = policy(headers['Content-Security-Policy']);
+  expect(sources['script-src']).toEqual(["'self'"]);
+  expect(sources['connect-src']).toEqual(["'self'"]);
+});
+
 it('pictures may come from any host by https, as administrators enter them; frames only from the map', () => {
   const sources = enforced();
   expect(sources['img-src']).toContain('https:');

@@ -4,7 +4,7 @@ import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
 import type { Registry } from '../registry/registry';
 
 export interface SecuritySettings {
-  /** Address of the GraphQL server, if it is not the usual one. */
+  /** Address of the GraphQL server, or its path on the site, if it is not the usual one. */
   graphqlUrl?: string;
   /** Whether violations are only reported to the browser's console. */
   isReportOnly?: boolean;
@@ -23,10 +23,13 @@ const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text
 
 const unique = (values: readonly string[]) => [...new Set(values)];
 
+/** The source of an address, which may be a path of the site's own. */
+const sourceOf = (url: string) => (url.startsWith('/') ? "'self'" : new URL(url).origin);
+
 /** The origins from which the releases of a registry are loaded. */
 const originsOf = (registry: Registry) =>
   Object.values(registry).flatMap(({ live, fallback }) =>
-    [live, fallback].flatMap((version) => (version ? [new URL(version.url).origin] : [])),
+    [live, fallback].flatMap((version) => (version ? [sourceOf(version.url)] : [])),
   );
 
 function contentSecurityPolicy(
@@ -35,7 +38,7 @@ function contentSecurityPolicy(
   { graphqlUrl }: SecuritySettings,
 ) {
   const remotes = unique(originsOf(registry));
-  const graphql = new URL(graphqlUrl ?? DEFAULT_GRAPHQL_URL).origin;
+  const graphql = sourceOf(graphqlUrl ?? DEFAULT_GRAPHQL_URL);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...remotes, ...unique(scripts.map(hashSource))],

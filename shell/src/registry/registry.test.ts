@@ -77,6 +77,20 @@ describe('the registry', () => {
     expect(parseRegistry(broken(older)).public_site?.fallback).toBeUndefined();
   });
 
+  it('a release that is registered by a path is below the address at which the page was opened', () => {
+    const file = withFallback();
+    const [first, second] = file.microFrontends.public_site as ReturnType<typeof versionOf>[];
+    if (!first || !second) throw new Error('Two versions are needed.');
+    first.url = '/remotes/public-site/1.0.0/remoteEntry.js';
+    second.url = '/remotes/public-site/0.9.0/remoteEntry.js';
+    Object.assign(first, { fallbackUrl: second.url });
+    const site = parseRegistry(file).public_site;
+    expect([site?.live.url, site?.fallback?.url]).toEqual([
+      'http://localhost/remotes/public-site/1.0.0/remoteEntry.js',
+      'http://localhost/remotes/public-site/0.9.0/remoteEntry.js',
+    ]);
+  });
+
   it('the registry names the canary and its share of the visitors', () => {
     const remote = parseRegistry(broken(canary)).public_site;
     expect(remote).toMatchObject({ live: { version: '1.0.0' }, canary: { version: '0.9.0' }, share: 10 });
@@ -111,8 +125,8 @@ describe('the registry', () => {
       'must be an http(s) address',
     ],
     [
-      'with a url without a host',
-      () => broken((file) => (live(file).url = '/remotes/remoteEntry.js')),
+      'with a path that leads to another host',
+      () => broken((file) => (live(file).url = '//a.example/remoteEntry.js')),
       `${AT}.url`,
       'must be an http(s) address',
     ],

@@ -19,7 +19,7 @@ export interface ReleasedRoute {
 
 /** One release of a remote. */
 export interface RemoteVersion {
-  /** URL of its entry. */
+  /** URL of its entry; where pages are composed, as the registry has it. */
   url: string;
   version: string;
   /** Subresource integrity of the entry, `sha256-…`; null only where development has none. */
@@ -49,10 +49,15 @@ export interface ParseOptions {
   isDevelopment?: boolean;
 }
 
-const ADDRESS = /^https?:\/\/\S+$/;
+/** Absolute, or a path of the site's own. */
+const ADDRESS = /^(https?:\/\/|\/(?![/\\]))\S+$/;
 /** The first releases have `sha384`. */
 const INTEGRITY = /^sha(256-[A-Za-z0-9+/]{43}=|384-[A-Za-z0-9+/]{64})$/;
 const VERSION = /^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/;
+
+/** A path is below whatever address this page was opened at; where pages are composed there is none. */
+const absolute = (url: string) =>
+  typeof location === 'undefined' ? url : new URL(url, location.origin).href;
 
 function parseRoutes(value: unknown, path: JsonPath): ReleasedRoute[] {
   requireThat(Array.isArray(value), path, 'must be a list.');
@@ -92,7 +97,7 @@ function parseVersion(
   const extras = objectAt(release.extras, [...path, 'extras']);
   const hash = [...path, 'metadata', 'integrity'];
   return {
-    url: textAt(release.url, [...path, 'url'], ADDRESS, 'an http(s) address'),
+    url: absolute(textAt(release.url, [...path, 'url'], ADDRESS, 'an http(s) address or a path')),
     version: textAt(metadata.version, [...path, 'metadata', 'version'], VERSION, 'a version such as "1.0.0"'),
     integrity:
       isDevelopment && metadata.integrity === undefined
@@ -131,7 +136,7 @@ function parseRemote(value: unknown, path: JsonPath, options: ParseOptions): Reg
   const share = canary ? (shares[canary.index] ?? 0) : 0;
   const { fallbackUrl } = objectAt(value[0], [...path, 0]);
   if (fallbackUrl === undefined) return { enabled, live, canary, share };
-  const fallback = versions.find(({ url }, index) => index > 0 && url === fallbackUrl);
+  const fallback = versions.find(({ url }, index) => index > 0 && url === absolute(String(fallbackUrl)));
   const place = [...path, 0, 'fallbackUrl'];
   requireThat(fallback !== undefined, place, 'must be the url of another version in the list.');
   return { enabled, live, fallback, canary, share };

@@ -20,7 +20,9 @@ const filesCache = new PrecacheController({ cacheName: FILES_CACHE });
 filesCache.addToCacheList(files);
 
 const customerCache = new CacheFirst({ cacheName: CUSTOMER_CACHE });
-const integrityOf = new Map(customerFiles.map(({ url, integrity }) => [url, integrity]));
+const integrityOf = new Map(
+  customerFiles.map(({ url, integrity }) => [new URL(url, self.location.origin).href, integrity]),
+);
 
 async function keepCustomerFiles(event: ExtendableEvent) {
   const keep = ([url, integrity]: [string, string]) =>
