@@ -34,5 +34,5 @@ function filled(value, settings) {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filled(each, settings)]));
 }
 
-/** The compose file with settings filled in. */
-export const readCompose = (settings) => filled(parseCompose(composeText()), settings);
+/** A compose file with settings filled in. */
+export const readCompose = (settings, file) => filled(parseCompose(composeText(file)), settings);

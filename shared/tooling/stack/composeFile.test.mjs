@@ -14,7 +14,22 @@ const schema = JSON.parse(JSON.stringify(written), (key, value) =>
 );
 const SETTINGS = { SITE_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'owner@example.com' };
 
+const SWARM = 'shell/swarm.yml';
+const FOLDERS = {
+  RELEASES_VOLUME: '/mnt/releases',
+  SITE_VOLUME: '/mnt/site',
+  BACKUPS_VOLUME: '/mnt/backups',
+};
+const SWARM_SETTINGS = {
+  ...SETTINGS,
+  ...FOLDERS,
+  LOAD_BALANCER: '192.0.2.1',
+  SECRETS: '/etc/venue',
+  IMAGES: 'bustani-gardens',
+};
+
 const compose = readCompose(SETTINGS);
+const swarm = readCompose(SWARM_SETTINGS, SWARM);
 const services = Object.entries(compose.services);
 const ONE_SHOT = 'no';
 const isLasting = ([, service]) => service.restart !== ONE_SHOT;
@@ -27,15 +42,18 @@ describe('interpolation', () => {
   });
 });
 
-it.each(['docker-compose.yml', 'docker-compose.override.example.yml'])(
+it.each(['docker-compose.yml', 'docker-compose.override.example.yml', SWARM])(
   '%s keeps to the schema of Compose',
   (file) => {
     const validate = new Ajv({
       strict: false,
       formats: { ports: true, expose: true, duration: true, subnet_ip_address: true },
     }).compile(schema);
-    const { name, ...content } = parseCompose(composeText(file));
-    // The edition of the schema is from before the project's name.
+    const text = JSON.stringify(parseCompose(composeText(file)), (key, value) =>
+      key === 'pids' ? undefined : value,
+    );
+    // The edition of the schema is from before the project's name, and before Swarm limited processes.
+    const { name, ...content } = JSON.parse(text);
     if (name !== undefined) expect(name).toMatch(/^[a-z0-9][a-z0-9_-]*$/);
     expect(validate(content) ? [] : validate.errors).toEqual([]);
   },
@@ -180,4 +198,52 @@ it('a change of one of our services builds that one alone', () => {
     const folder = service.build.dockerfile.split('/')[0];
     expect(others[name] ?? name.replace(/-build$/, '')).toBe(folder);
   }
+});
+
+describe('the stack of several servers', () => {
+  /** What runs on one server all the time runs on several: this is what each of them has there. */
+  const lasting = services.filter((each) => isLasting(each) && !each[1].profiles).map(([name]) => name);
+
+  it('has the servers of the compose file, and no others', () => {
+    expect(Object.keys(swarm.services).sort()).toEqual(lasting.sort());
+  });
+
+  it.each(lasting)('%s is the same program with the same settings, as closed as on one server', (name) => {
+    const [here, there] = [compose.services[name], swarm.services[name]];
+    const { TRUSTED_PROXIES, ...environment } = there.environment ?? {};
+    expect(here.environment ?? {}).toMatchObject(environment);
+    if (name !== 'shell') expect(TRUSTED_PROXIES).toBe(here.environment?.TRUSTED_PROXIES);
+    expect(there).toMatchObject({
+      image: here.image,
+      user: here.user,
+      read_only: true,
+      cap_drop: ['ALL'],
+      networks: here.networks,
+      logging: here.logging,
+    });
+    expect(there.command).toEqual(here.command);
+    expect(there.volumes).toContainEqual(expect.objectContaining({ type: 'tmpfs', target: '/tmp' }));
+    expect(there.deploy).toMatchObject({
+      endpoint_mode: 'dnsrr',
+      resources: { limits: { memory: here.mem_limit, pids: here.pids_limit } },
+    });
+    const secrets = (there.secrets ?? []).map(({ source }) => source);
+    expect(secrets).toEqual(here.secrets ?? []);
+  });
+
+  it('folders that several nodes see are written by the commands and the backup alone', () => {
+    const writers = Object.entries(swarm.services).filter(([, { volumes }]) =>
+      volumes.some(({ type, read_only: isReadOnly }) => type === 'bind' && !isReadOnly),
+    );
+    expect(writers.map(([name]) => name)).toEqual(['backup']);
+  });
+
+  it('nothing but the shell has a port, on each node its own', () => {
+    const open = Object.entries(swarm.services).filter(([, service]) => service.ports);
+    expect(open.map(([name, { ports }]) => [name, ports])).toEqual([
+      ['shell', [{ target: 8080, published: 8080, mode: 'host' }]],
+    ]);
+    const closed = Object.entries(swarm.networks).filter(([, { internal }]) => internal);
+    expect(closed.map(([name]) => name)).toEqual(['front', 'data']);
+  });
 });
