@@ -4,7 +4,7 @@ import { map, quoted } from './quote.mjs';
 
 // Neither addresses of visitors nor queries, which may say something about them.
 const LOG_FORMATS = `log_format json_lines escape=json '{"time":"$time_iso8601","request":"$request_id","method":"$request_method",'
-    '"path":"$path_asked","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';
+    '"path":"$requested_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';
   log_format counted '$status $request_time';`;
 
 /** What an answer may be kept for; only an answer that was found is kept for ever. */
@@ -45,7 +45,7 @@ export const addHeaders = (headers, indent = '    ') =>
  *   `http` and `server` are what the deployment adds to these blocks; `metrics` is where what run.sh counts is read;
  *   `headers` are those of every answer; `modules` is the folder of nginx's modules, `work` the one for its own files.
  */
-export const nginxFrame = ({
+export const mainConfig = ({
   http,
   server,
   listen,
@@ -105,7 +105,7 @@ http {
   map_hash_bucket_size 256;
   map_hash_max_size 8192;
 
-${map('$request_uri', '$path_asked', [['"~^(?<asked_path>[^?]*)"', '$asked_path']])}${cacheMaps()}${transportSecurity()
+${map('$request_uri', '$requested_path', [['"~^(?<request_path>[^?]*)"', '$request_path']])}${cacheMaps()}${transportSecurity()
   .map(({ block }) => block)
   .join('')}${http}
   server {
