@@ -1,5 +1,4 @@
 export { applySiteStyles } from './applySiteStyles';
 export { estimateHeights } from './estimateHeights';
-export { markVisitor } from './markVisitor';
 export { inlineSource } from './inlineScript';
 export { APPLICATION_ID, startWhenRead } from './startWhenRead';
