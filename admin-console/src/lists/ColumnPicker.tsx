@@ -1,6 +1,6 @@
 import type { ChangeAddress } from '@venue/shared/address';
 import { Button, Checkbox, Icon } from '@venue/shared/ui';
-import { memo, useId, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
+import { useId, useRef, useState, type FocusEvent, type ToggleEvent } from 'react';
 import * as S from './ColumnPicker.styles';
 import { canBeHidden, type ListUrlState } from './listUrl';
 import type { Column } from './resource';
@@ -12,7 +12,8 @@ interface ColumnPickerProps<Row> {
   onChange: ChangeAddress<ListUrlState>;
 }
 
-function ColumnPickerPanel<Row>({ columns, hidden, onChange }: ColumnPickerProps<Row>) {
+/** Which columns the table shows; cards show everything. */
+export function ColumnPicker<Row>({ columns, hidden, onChange }: ColumnPickerProps<Row>) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
@@ -63,6 +64,3 @@ function ColumnPickerPanel<Row>({ columns, hidden, onChange }: ColumnPickerProps
     </div>
   );
 }
-
-/** Which columns the table shows; cards show everything. */
-export const ColumnPicker = memo(ColumnPickerPanel) as typeof ColumnPickerPanel;

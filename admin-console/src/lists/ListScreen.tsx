@@ -1,7 +1,7 @@
 import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { BackLink, Badge, PageHeader, type Elements } from '@venue/shared/ui';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScreenTopBar } from '../palette/GoToButton';
 import { SourceChip } from '../source/SourceChip';
 import { SourceNotices } from '../source/SourceNotices';
@@ -23,7 +23,6 @@ export interface ListHead {
 
 interface ListScreenProps<Row extends { id: string | number }> {
   list: ResourceList<Row>;
-  /** Give the same object each time (`useMemo`, or a constant), or the heading draws itself anew with each key of a search. */
   head?: ListHead;
   /** Between the notices and the search. */
   above?: Elements;
@@ -70,7 +69,7 @@ interface HeadingProps extends ListHead {
 }
 
 /** The way back, the title, where the rows come from, and the actions: the same while somebody searches. */
-const Heading = memo(function Heading({
+function Heading({
   words: { title, lead },
   state,
   actions,
@@ -93,7 +92,7 @@ const Heading = memo(function Heading({
       />
     </>
   );
-});
+}
 
 /** "12 events", or what the list says of so many. */
 function countOf(

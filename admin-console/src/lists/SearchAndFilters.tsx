@@ -1,5 +1,5 @@
 import { Button, SearchInput, Select } from '@venue/shared/ui';
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Filter, Resource } from './resource';
 import * as S from './SearchAndFilters.styles';
 import type { ListUrl } from './useListUrl';
@@ -54,7 +54,7 @@ interface FilterSelectProps extends Pick<Filter<unknown>, 'id' | 'label' | 'all'
   onChange: ListUrl['change'];
 }
 
-const FilterSelect = memo(function FilterSelect({
+function FilterSelect({
   id,
   label,
   all,
@@ -78,4 +78,4 @@ const FilterSelect = memo(function FilterSelect({
       </Select>
     </S.Filter>
   );
-});
+}

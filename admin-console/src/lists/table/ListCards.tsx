@@ -3,17 +3,15 @@ import * as S from './ListCards.styles';
 import { RowName } from './RowName';
 import { SelectAll } from './SelectAll';
 import { SortSelect } from './SortSelect';
-import type { DrawnRowsProps } from './tableProps';
+import type { ListTableProps } from './ListTable';
 
 /** The rows as cards of label and value, with the actions of the table (decisions, Narrow screens). */
 export function ListCards<Row extends { id: string | number }>({
   list,
-  rows,
-  missingHeight,
   rowActions,
   onOpen,
   selection,
-}: DrawnRowsProps<Row>) {
+}: ListTableProps<Row>) {
   const { columns, words } = list.resource;
   const name = columns.find(({ kind }) => kind === 'name');
   const status = columns.find(({ kind }) => kind === 'status');
@@ -28,8 +26,8 @@ export function ListCards<Row extends { id: string | number }>({
           </S.All>
         )}
       </S.Tools>
-      <S.Cards role="list" aria-label={words.title} style={{ marginBlockEnd: missingHeight }}>
-        {rows.map((row) => (
+      <S.Cards role="list" aria-label={words.title}>
+        {list.shown.map((row) => (
           <li key={row.id}>
             <DataCard
               title={

@@ -1,38 +1,48 @@
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
-import { useId, useState } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
+import type { ListView } from '../useListView';
 import { ListCards } from './ListCards';
 import * as S from './ListTable.styles';
 import { Pagination } from './Pagination';
-import type { ListTableProps } from './tableProps';
+import type { Selection } from './selection';
 import { useCardLayout } from './useCardLayout';
-import { useRowsInSteps } from './useRowsInSteps';
 import { WideTable } from './WideTable';
+
+export interface ListTableProps<Row extends { id: string | number }> {
+  list: ListView<Row>;
+  /** The buttons of a row. */
+  rowActions: (row: Row) => ReactNode;
+  /** Where a row has more to tell: its name leads there. */
+  onOpen?: (row: Row) => void;
+  /** Where rows can be selected for a common step. */
+  selection?: Selection<Row>;
+}
 
 /** The page of rows on screen: a table, or cards with the same actions where there is no room for one. */
 export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {
   const { list, selection } = props;
   const { many } = list.resource.words;
   const hasCards = useCardLayout();
-  const [section, setSection] = useState<HTMLElement | null>(null);
-  const drawn = useRowsInSteps(list, section);
+  const section = useRef<HTMLElement>(null);
   const Rows = hasCards ? ListCards : WideTable;
   const headingId = useId();
   useFocusAfterRemoval();
 
   function scrollToHead() {
-    if (section && section.getBoundingClientRect().top < 0) section.scrollIntoView?.();
+    const { current } = section;
+    if (current && current.getBoundingClientRect().top < 0) current.scrollIntoView?.();
   }
 
   return (
     <S.TableSection
-      ref={setSection}
+      ref={section}
       tabIndex={-1}
       aria-labelledby={headingId}
       data-selecting={(selection && selection.rows.length > 0) || undefined}
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${many} found`}</VisuallyHidden>
-      <Rows {...props} {...drawn} />
-      <Pagination list={list} isOutOfSight={drawn.missingHeight > 0} onChange={scrollToHead} />
+      <Rows {...props} />
+      <Pagination list={list} onChange={scrollToHead} />
     </S.TableSection>
   );
 }

@@ -1,5 +1,4 @@
 import { Icon } from '@venue/shared/ui';
-import { memo } from 'react';
 import type { Sort } from '../findRows';
 import type { ListUrlState } from '../listUrl';
 import type { Column } from '../resource';
@@ -11,7 +10,8 @@ interface SortHeaderProps<Row> {
   onSort: (change: Partial<ListUrlState>) => void;
 }
 
-function Header<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
+/** A column's head: sorts up, then down, then not at all. */
+export function SortHeader<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
   const { id, header, kind } = column;
   const mine = sort?.column === id ? sort : null;
   const next = mine === null ? { column: id, down: false } : mine.down ? null : { column: id, down: true };
@@ -25,6 +25,3 @@ function Header<Row>({ column, sort, onSort }: SortHeaderProps<Row>) {
     </th>
   );
 }
-
-/** A column's head: sorts up, then down, then not at all. */
-export const SortHeader = memo(Header) as typeof Header;

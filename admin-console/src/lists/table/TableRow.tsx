@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { isLong } from './longWords';
 import type { Column } from '../resource';
 import { RowName } from './RowName';
@@ -14,7 +14,8 @@ interface TableRowProps<Row> {
   onSelect: Selection<Row>['set'] | undefined;
 }
 
-function Cells<Row extends { id: string | number }>({
+/** One row. */
+export function TableRow<Row extends { id: string | number }>({
   row,
   columns,
   rowActions,
@@ -55,6 +56,3 @@ function Cells<Row extends { id: string | number }>({
     </tr>
   );
 }
-
-/** One row; drawn again only when it, its selection or the columns change. */
-export const TableRow = memo(Cells) as typeof Cells;

@@ -1,27 +1,21 @@
-import { useMemo } from 'react';
 import * as S from './ListTable.styles';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
-import type { DrawnRowsProps } from './tableProps';
+import type { ListTableProps } from './ListTable';
 
 /** The rows as a table without the columns that are hidden. */
 export function WideTable<Row extends { id: string | number }>({
   list,
-  rows,
-  missingHeight,
   rowActions,
   onOpen,
   selection,
-}: DrawnRowsProps<Row>) {
+}: ListTableProps<Row>) {
   const { resource, url, shown } = list;
   const { hidden } = url;
-  const columns = useMemo(
-    () => resource.columns.filter(({ id }) => !hidden.includes(id)),
-    [resource.columns, hidden],
-  );
+  const columns = resource.columns.filter(({ id }) => !hidden.includes(id));
   return (
-    <S.Frame style={{ marginBlockEnd: missingHeight }}>
+    <S.Frame>
       <S.Table>
         <thead>
           <tr>
@@ -39,7 +33,7 @@ export function WideTable<Row extends { id: string | number }>({
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {shown.map((row) => (
             <TableRow
               key={row.id}
               row={row}

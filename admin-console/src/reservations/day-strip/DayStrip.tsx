@@ -2,7 +2,7 @@ import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { addDays, formatLongDate, nairobiDate, STAFF_DATES } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
 import { Button, Icon, IconButton, useNow } from '@venue/shared/ui';
-import { memo, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { bookingsOf, coversOf, sumOf, type DayCovers } from './covers';
 import { DayField } from './DayField';
 import * as S from './DayStrip.styles';
@@ -15,7 +15,8 @@ interface DayStripProps {
   onShowDay: (date: string) => void;
 }
 
-function Strip({ rows, onShowDay }: DayStripProps) {
+/** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
+export function DayStrip({ rows, onShowDay }: DayStripProps) {
   const now = useNow();
   const [chosen, setChosen] = useState<string | null>(null);
   /** Which press of the button is being printed; null where none is. Each press prints, however the last one ended. */
@@ -74,9 +75,6 @@ function Strip({ rows, onShowDay }: DayStripProps) {
     </S.Strip>
   );
 }
-
-/** One day at a glance: covers per half-hour against the seats of the venue, and the list for the host stand. */
-export const DayStrip = memo(Strip);
 
 /** "6 covers confirmed, 2 pending. Busiest at 19:00: 4 of 100 seats." */
 function inWords({ confirmed, pending, other, peak, untimed }: DayCovers) {
