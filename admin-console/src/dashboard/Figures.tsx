@@ -1,4 +1,4 @@
-import { formatDate, formatKsh, nairobiDate } from '@venue/shared/rules';
+import { formatKsh, groupDigits, nairobiDate, WEEKDAY_NAMES, weekdayOf } from '@venue/shared/rules';
 import type { AdminReservation, Order } from '@venue/shared/types';
 import { useNow } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
@@ -18,9 +18,10 @@ const plain = String;
 const UNKNOWN = '–';
 const NOT_KNOWN = 'Known once the reservations are here';
 /** "Sat 21". */
-const weekday = ({ label }: Bar) => formatDate(label).replace(/^(\w+), (\d+) .*/, '$1 $2');
+const weekday = ({ label: date }: Bar) =>
+  `${WEEKDAY_NAMES[weekdayOf(date)].slice(0, 3)} ${Number(date.slice(-2))}`;
 /** The axis says KSh already. */
-const digits = (ksh: number) => formatKsh(ksh).replace(/^KSh\s/, '');
+const digits = (ksh: number) => groupDigits(Math.round(ksh));
 
 /** What is coming and what came in, in numbers. */
 export function Figures({ reservations, orders }: FiguresProps) {

@@ -65,17 +65,27 @@ export interface Booking {
   id: string | null;
 }
 
-/** The details of a booking, without empty fields. */
-export function bookingDetails({ kind, form, id }: Booking): RequestDetail[] {
-  const guests = guestOptions().find(({ value }) => value === form.guests)?.label ?? form.guests;
+const reservationDetail = ({ id }: Booking): RequestDetail => ({ label: 'Reservation', value: id ?? '' });
+
+/** For how many it is, and what they wish. */
+const wishDetails = ({ form }: Booking): RequestDetail[] => [
+  {
+    label: 'Guests',
+    value: guestOptions().find(({ value }) => value === form.guests)?.label ?? form.guests,
+  },
+  { label: 'Occasion', value: form.occasion },
+  { label: 'Special Requests', value: form.requests },
+];
+
+/** The details of a booking; those of empty fields are empty. */
+export function bookingDetails(booking: Booking): RequestDetail[] {
+  const { kind, form } = booking;
   return [
-    { label: 'Reservation', value: id ?? '' },
+    reservationDetail(booking),
     { label: 'Booking', value: BOOKINGS[kind].label },
     { label: 'Date', value: formatLongDate(form.date) },
     { label: 'Time', value: formatTime(form.time) },
-    { label: 'Guests', value: guests },
-    { label: 'Occasion', value: form.occasion },
-    { label: 'Special Requests', value: form.requests },
+    ...wishDetails(booking),
     { label: 'Name', value: form.name },
     { label: 'Email', value: form.email },
     { label: 'Phone', value: form.phone },
@@ -87,10 +97,7 @@ export function bookingEntry(booking: Booking): CalendarEntry {
   const { kind, form, id } = booking;
   const { calendarTitle, minutes } = BOOKINGS[kind];
   const { street, city } = VENUE.address;
-  const wanted = bookingDetails(booking).filter(
-    ({ label, value }) =>
-      value !== '' && ['Reservation', 'Guests', 'Occasion', 'Special Requests'].includes(label),
-  );
+  const wanted = [reservationDetail(booking), ...wishDetails(booking)].filter(({ value }) => value !== '');
   return {
     uid: [kind, form.date, form.time.replace(':', ''), id?.toLowerCase()].filter(Boolean).join('-'),
     title: calendarTitle,

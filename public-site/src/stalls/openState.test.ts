@@ -29,7 +29,7 @@ it.each([
   ['a place that never closes', { opens: '00:00', closes: '00:00' }, '00:00', 'Open 24 hours'],
   ['a place that changes shifts at 6', { opens: '06:00', closes: '06:00' }, '06:00', 'Open 24 hours'],
 ])('%s with the hours %j says at %s: "%s"', (_place, hours, time, label) => {
-  expect(openState(hours, at(time))).toEqual({ label, open: label.startsWith('Open ') });
+  expect(openState(hours, at(time))).toMatchObject({ label, open: label.startsWith('Open ') });
 });
 
 it('opening hours that cannot be read are named in the error', () => {

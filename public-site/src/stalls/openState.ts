@@ -5,7 +5,11 @@ const MINUTES_A_DAY = 24 * 60;
 
 export interface OpenState {
   open: boolean;
-  /** "Open now · closes 9 PM", "Opens 7 AM" or "Open 24 hours". */
+  /** "Open now", "Opens 7 AM" or "Open 24 hours". */
+  title: string;
+  /** "closes 9 PM"; only while it is open, and not day and night. */
+  until?: string;
+  /** Both: "Open now · closes 9 PM". */
   label: string;
 }
 
@@ -18,11 +22,14 @@ export function openState(hours: OpeningHours, now: Date): OpenState {
   const opens = momentOf(hours.opens);
   const closes = momentOf(hours.closes);
   const length = (closes - opens + MINUTES_A_DAY) % MINUTES_A_DAY;
-  if (length === 0) return { open: true, label: 'Open 24 hours' };
+  if (length === 0) return { open: true, title: 'Open 24 hours', label: 'Open 24 hours' };
   const sinceOpening = (nairobiClock(now).minutes - opens + MINUTES_A_DAY) % MINUTES_A_DAY;
-  return sinceOpening < length
-    ? { open: true, label: `Open now · closes ${shortTime(hours.closes)}` }
-    : { open: false, label: `Opens ${shortTime(hours.opens)}` };
+  if (sinceOpening >= length) {
+    const title = `Opens ${shortTime(hours.opens)}`;
+    return { open: false, title, label: title };
+  }
+  const [title, until] = ['Open now', `closes ${shortTime(hours.closes)}`];
+  return { open: true, title, until, label: `${title} · ${until}` };
 }
 
 /** "9 PM" on the hour, otherwise "9:30 PM". */

@@ -104,7 +104,7 @@ export const Column = styled.span`
   overflow: hidden;
 
   /* a few people are seen too */
-  > :not([style*='height: 0%']) {
+  > span {
     min-height: 4px;
   }
 `;

@@ -113,9 +113,9 @@ function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
               )}
             </S.Covers>
             <S.Column aria-hidden="true">
-              <S.Other style={{ height: share(other) }} />
-              <S.Pending style={{ height: share(pending) }} />
-              <S.Confirmed style={{ height: share(confirmed) }} />
+              {other > 0 && <S.Other style={{ height: share(other) }} />}
+              {pending > 0 && <S.Pending style={{ height: share(pending) }} />}
+              {confirmed > 0 && <S.Confirmed style={{ height: share(confirmed) }} />}
             </S.Column>
             <S.Time>{time}</S.Time>
           </S.Slot>
