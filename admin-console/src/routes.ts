@@ -1,7 +1,8 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import type { ComponentType } from 'react';
 import { inConsole } from './console/inConsole';
-import { SCREENS, type LoadableScreen } from './screens';
+import type { LoadableScreen } from './console/screen';
+import { SCREENS } from './screens';
 
 /** The routes of a screen: its list, and its Add dialog where that has an address. */
 function routesOf({ path, add, title, chunk, load }: LoadableScreen): ScreenRoute[] {
@@ -11,7 +12,7 @@ function routesOf({ path, add, title, chunk, load }: LoadableScreen): ScreenRout
     const { default: Screen } = await load();
     return { default: (Component ??= inConsole(Screen)) };
   };
-  const paths = add ? [path, add.path] : [path];
+  const paths = add?.path ? [path, add.path] : [path];
   // The console is for administrators: search engines stay out.
   return paths.map((each) =>
     defineScreen({

@@ -41,7 +41,7 @@ export default function AdminDashboardScreen() {
       <SourceNotices state={state} list={reservations} />
       <S.Part aria-labelledby="manage">
         <S.PartTitle id="manage">Manage</S.PartTitle>
-        <ScreenTiles />
+        <ScreenTiles phase={state.phase} rows={state.rows} />
       </S.Part>
       <S.Part aria-labelledby="figures">
         <S.PartTitle id="figures">Figures</S.PartTitle>

@@ -1,7 +1,7 @@
+import type { ListState } from '@venue/shared/graphql';
 import { CardLink, Icon, VisuallyHidden, type IconName } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import type { DefinedScreen } from '../console/defineScreen';
-import { useScreens } from '../console/useScreens';
+import { SCREENS } from '../screens';
 import { Columns } from './Dashboard.styles';
 import * as S from './Tiles.styles';
 
@@ -42,15 +42,15 @@ function Tiles({ label, tiles }: TilesProps) {
 }
 
 /** Links to the lists, reservations with their total count (requirements 2, Admin dashboard). */
-export function ScreenTiles() {
-  const tiles = useScreens().flatMap(({ path, title, tile, useTotal }) =>
+export function ScreenTiles(reservations: TotalProps) {
+  const tiles = SCREENS.flatMap(({ path, title, tile }) =>
     tile
       ? [
           {
             to: path,
             name: title,
             icon: tile.icon,
-            text: tile.text ?? (useTotal && <Total useTotal={useTotal} />),
+            text: tile.text ?? <Total {...reservations} />,
           },
         ]
       : [],
@@ -58,9 +58,10 @@ export function ScreenTiles() {
   return <Tiles label="Screens" tiles={tiles} />;
 }
 
-function Total({ useTotal }: Required<Pick<DefinedScreen, 'useTotal'>>) {
-  const { phase, total } = useTotal();
-  if (phase === 'ready') return <span>{`${total} in total`}</span>;
+type TotalProps = Pick<ListState<unknown>, 'phase' | 'rows'>;
+
+function Total({ phase, rows }: TotalProps) {
+  if (phase === 'ready') return <span>{`${rows.length} in total`}</span>;
   if (phase !== 'failed') return <span>…</span>;
   return (
     <>
@@ -72,8 +73,8 @@ function Total({ useTotal }: Required<Pick<DefinedScreen, 'useTotal'>>) {
 
 /** Links straight to the Add dialogs (requirements 2, Admin dashboard). */
 export function QuickAdd() {
-  const tiles = useScreens().flatMap(({ add }) =>
-    add ? [{ to: add.path, name: add.label, icon: 'plus' as const, text: add.tileText }] : [],
+  const tiles = SCREENS.flatMap(({ add }) =>
+    add?.path ? [{ to: add.path, name: add.label, icon: 'plus' as const, text: add.tileText }] : [],
   );
   return <Tiles label="Quick add" tiles={tiles} />;
 }

@@ -1,8 +1,8 @@
 import { paths } from '@venue/shared/paths';
-import { defineScreen } from '../console/defineScreen';
+import type { ScreenInfo } from '../console/screen';
 
-export const dashboardScreen = defineScreen({
+export const dashboardScreen: ScreenInfo = {
   path: paths.adminDashboard(),
   title: 'Admin Dashboard',
   summary: 'Figures and the latest',
-});
+};

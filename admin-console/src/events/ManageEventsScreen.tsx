@@ -1,7 +1,8 @@
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
+import { RecordDialog } from '../records/RecordDialog';
 import { RecordScreen } from '../records/RecordScreen';
-import { EventDialog } from './EventDialog';
+import { eventForm } from './eventForm';
 import { eventsResource } from './eventsResource';
 import { eventsScreen } from './eventsScreen';
 
@@ -12,7 +13,9 @@ export default function ManageEventsScreen() {
     <RecordScreen
       list={list}
       actions={{ screen: eventsScreen, open: events.open, remove: events.remove }}
-      dialog={(props) => <EventDialog {...props} />}
+      dialog={(props) => (
+        <RecordDialog {...props} edit={{ form: eventForm, store: events, resource: eventsResource }} />
+      )}
     />
   );
 }

@@ -1,5 +1,8 @@
 import type { AdminEvent } from '@venue/shared/types';
-import { dateControl, toInput, timeControl, toFormValues } from './eventForm';
+import { dateControl, timeControl } from '../records/formFields';
+import { eventForm } from './eventForm';
+
+const { toFormValues, toInput } = eventForm;
 
 const event: AdminEvent = {
   id: '1',

@@ -4,7 +4,7 @@ import { fill } from '../testing/fill';
 import { reloadPage } from '../lists/reloadPage';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
-import { toFormValues, toInput } from './eventForm';
+import { eventForm } from './eventForm';
 import ManageEventsScreen from './ManageEventsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly
@@ -60,7 +60,7 @@ describe('events on the live server', () => {
     await rowOf('Taarab Night');
     const call = (await server.calls()).find(({ operationName }) => operationName === 'createEvent');
     expect(call?.variables).toEqual({
-      input: { ...toInput(toFormValues(null)), title: 'Taarab Night' },
+      input: { ...eventForm.toInput(eventForm.toFormValues(null)), title: 'Taarab Night' },
     });
   });
 

@@ -1,5 +1,6 @@
 import { Button, SearchInput, Select } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
+import { Options } from './Options';
 import type { Filter, Resource } from './resource';
 import * as S from './SearchAndFilters.styles';
 import type { ListUrl } from './useListUrl';
@@ -54,14 +55,7 @@ interface FilterSelectProps extends Pick<Filter<unknown>, 'id' | 'label' | 'all'
   onChange: ListUrl['change'];
 }
 
-function FilterSelect({
-  id,
-  label,
-  all,
-  options,
-  value,
-  onChange,
-}: FilterSelectProps) {
+function FilterSelect({ id, label, all, options, value, onChange }: FilterSelectProps) {
   return (
     <S.Filter>
       <Select
@@ -69,12 +63,7 @@ function FilterSelect({
         value={value}
         onChange={(event) => onChange({ filters: { [id]: event.target.value } })}
       >
-        <option value="">{all}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        <Options of={[{ value: '', label: all }, ...options]} />
       </Select>
     </S.Filter>
   );

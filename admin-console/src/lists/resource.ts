@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Option } from './Options';
 
 /**
  * How a list of the console is made. A `Resource` describes the rows in plain data; the screen reads them and gives
@@ -67,7 +68,7 @@ export interface Filter<Row> {
   label: string;
   /** The option that filters nothing: "All Statuses". */
   all: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
   matches: (row: Row, value: string) => boolean;
 }
 

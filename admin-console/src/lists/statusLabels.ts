@@ -4,11 +4,15 @@ import { statusLabel } from '@venue/shared/status';
 export const statusChoices = (known: readonly string[], stored: string | undefined) =>
   stored === undefined || stored === '' || known.includes(stored) ? known : [...known, stored];
 
+/** Statuses as the options of a select. */
+export const statusOptions = (statuses: readonly string[]) =>
+  statuses.map((value) => ({ value, label: statusLabel(value) }));
+
 /** The filter by status that most lists have. */
 export const statusFilter = (statuses: readonly string[]) => ({
   id: 'status',
   label: 'Status',
   all: 'All Statuses',
-  options: statuses.map((value) => ({ value, label: statusLabel(value) })),
+  options: statusOptions(statuses),
   matches: ({ status }: { status: string }, value: string) => status === value,
 });

@@ -1,5 +1,5 @@
 import { useAddressState, type ChangeAddress } from '@venue/shared/address';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { listParams, withConsequences, type ListUrlState } from './listUrl';
 import type { Resource } from './resource';
 
@@ -16,10 +16,8 @@ export function useListUrl<Row extends { id: string | number }>({
 }: Pick<Resource<Row>, 'filters' | 'columns'>): ListUrl {
   const params = useMemo(() => listParams({ filters, columns }), [filters, columns]);
   const [state, changeState] = useAddressState(params);
-  const change: ChangeAddress<ListUrlState> = useCallback(
-    (patch) => changeState((now) => withConsequences(now, typeof patch === 'function' ? patch(now) : patch)),
-    [changeState],
-  );
+  const change: ChangeAddress<ListUrlState> = (patch) =>
+    changeState((now) => withConsequences(now, typeof patch === 'function' ? patch(now) : patch));
   const clear = () => change({ search: '', filters: Object.fromEntries(filters.map(({ id }) => [id, ''])) });
   return { ...state, change, clear };
 }

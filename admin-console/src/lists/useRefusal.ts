@@ -1,5 +1,5 @@
 import type { Failure, LiveList } from '@venue/shared/graphql';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { refusalOf } from '../records/problem';
 import { toastFailure } from '../records/toastFailure';
 import { useLiveSignIn, useSignIns } from '../source/LiveSignInProvider';
@@ -19,11 +19,8 @@ export function useRefusal({ load }: Pick<LiveList<unknown>, 'load'>) {
   }
 
   /** Says why a record can't be opened; the table stays. */
-  const toast = useCallback(
-    (failed: string, failure: Failure) =>
-      toastFailure(failed, failure, { signIn, reload: () => void load().then(() => setText(null)) }),
-    [load, signIn],
-  );
+  const toast = (failed: string, failure: Failure) =>
+    toastFailure(failed, failure, { signIn, reload: () => void load().then(() => setText(null)) });
   return {
     text,
     /** How a change ended: the text for a refused one, null when it worked. */

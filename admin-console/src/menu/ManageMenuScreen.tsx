@@ -14,15 +14,12 @@ export default function ManageMenuScreen() {
   const { rows: stalls, source, phase, refreshing } = useLiveList(useVenueData().stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
   const list = useListView(rows, resource);
-  const chips = useMemo(
-    () => (
-      <>
-        <SourceChip source="this-device" refreshing={false} />
-        {/* Where their names come from; a refused list leaves the samples (requirements 7, Fallback). */}
-        <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
-      </>
-    ),
-    [phase, source, refreshing],
+  const chips = (
+    <>
+      <SourceChip source="this-device" refreshing={false} />
+      {/* Where their names come from; a refused list leaves the samples (requirements 7, Fallback). */}
+      <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />
+    </>
   );
   return (
     <RecordScreen

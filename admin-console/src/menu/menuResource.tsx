@@ -5,6 +5,7 @@ import { Badge, StatusBadge } from '@venue/shared/ui';
 import { numberColumn, type Resource } from '../lists/resource';
 import { Thumbnail } from '../lists/table/Thumbnail';
 import { AvailabilitySwitch } from './AvailabilitySwitch';
+import { dietaryWords } from './dietary';
 import { standInOf } from './dishStandIn';
 import * as S from './Menu.styles';
 import { menuScreen } from './menuScreen';
@@ -12,16 +13,7 @@ import { menuScreen } from './menuScreen';
 /** The stall of an item is not, or no longer, among the stalls (requirements 2, Manage menu). */
 export const UNKNOWN_STALL = 'Unknown Stall';
 
-type Stalls = readonly Pick<AdminStall, 'id' | 'name'>[];
-
-const DIETARY = [
-  ['isVegetarian', 'Vegetarian'],
-  ['isVegan', 'Vegan'],
-  ['isGlutenFree', 'Gluten Free'],
-  ['isSpicy', 'Spicy'],
-] as const;
-
-const dietaryWords = (item: AdminMenuItem) => DIETARY.filter(([flag]) => item[flag]).map(([, word]) => word);
+export type StallNames = readonly Pick<AdminStall, 'id' | 'name'>[];
 
 function DietaryBadges({ item }: { item: AdminMenuItem }) {
   const words = dietaryWords(item);
@@ -40,7 +32,7 @@ function DietaryBadges({ item }: { item: AdminMenuItem }) {
 const availability = ({ isAvailable }: AdminMenuItem) => (isAvailable ? 'Available' : 'Unavailable');
 
 /** The menu items as a table, with the names of the stalls there are now. */
-export function menuResource(stalls: Stalls): Resource<AdminMenuItem> {
+export function menuResource(stalls: StallNames): Resource<AdminMenuItem> {
   const names = new Map(stalls.map(({ id, name }) => [id, name]));
   const stallName = ({ stallId }: AdminMenuItem) => names.get(stallId) ?? UNKNOWN_STALL;
   return {

@@ -2,7 +2,7 @@ import { latestOrders } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
 import { Button, Chip, VisuallyHidden } from '@venue/shared/ui';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { ListScreen } from '../lists/ListScreen';
 import { ListTable } from '../lists/table/ListTable';
 import { useListView } from '../lists/useListView';
@@ -20,13 +20,10 @@ export default function ManageOrdersScreen() {
   const list = useListView(orders, ordersResource);
   const { subject, open, close } = useDialog<Order>();
 
-  const rowActions = useCallback(
-    (order: Order) => (
-      <Button tone="quiet" size="small" onClick={() => open(order)}>
-        View Details<VisuallyHidden>{` of ${order.id}`}</VisuallyHidden>
-      </Button>
-    ),
-    [open],
+  const rowActions = (order: Order) => (
+    <Button tone="quiet" size="small" onClick={() => open(order)}>
+      View Details<VisuallyHidden>{` of ${order.id}`}</VisuallyHidden>
+    </Button>
   );
 
   return (

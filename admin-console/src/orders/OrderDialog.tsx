@@ -1,8 +1,10 @@
 import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
-import { capitalized, statusLabel } from '@venue/shared/status';
+import { capitalized } from '@venue/shared/status';
 import { useState } from 'react';
+import { Options } from '../lists/Options';
+import { statusOptions } from '../lists/statusLabels';
 import * as S from './OrderDialog.styles';
 import { OrderBadge } from './ordersResource';
 
@@ -73,11 +75,7 @@ function UpdateStatus({ order, onClose }: OrderDialogProps) {
           value={status}
           onChange={({ target }) => setStatus(ORDER_STATUSES.find((each) => each === target.value) ?? status)}
         >
-          {ORDER_STATUSES.map((each) => (
-            <option key={each} value={each}>
-              {statusLabel(each)}
-            </option>
-          ))}
+          <Options of={statusOptions(ORDER_STATUSES)} />
         </Select>
       </Field>
       <Button onClick={update}>Update</Button>

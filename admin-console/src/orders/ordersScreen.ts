@@ -1,17 +1,16 @@
 import { paths } from '@venue/shared/paths';
-import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';
-import { defineScreen, localRows } from '../console/defineScreen';
+import type { ScreenInfo, ScreenRecords } from '../console/screen';
 
-export const ordersScreen = defineScreen<Order>({
+export const ordersScreen: ScreenInfo = {
   path: paths.adminOrders(),
   title: 'Manage Orders',
   summary: 'Orders on this device',
-  records: {
-    kind: 'Order',
-    useRows: () => localRows(useUser((account) => account.orders)),
-    searchText: ({ id, date }) => `${id} ${date}`,
-    name: ({ id }) => id,
-    detail: ({ date }) => date,
-  },
-});
+};
+
+export const orderRecords: ScreenRecords<Order> = {
+  kind: 'Order',
+  searchText: ({ id, date }) => `${id} ${date}`,
+  name: ({ id }) => id,
+  detail: ({ date }) => date,
+};

@@ -1,5 +1,5 @@
 import { Dialog, type Elements } from '@venue/shared/ui';
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { isShortcut } from './isShortcut';
 import { PaletteSearch } from './PaletteSearch';
@@ -8,8 +8,7 @@ import { OpenPaletteContext } from './useCommandPalette';
 /** Ctrl/Cmd+K anywhere in the console: to any screen and any record by a few letters. */
 export function CommandPalette({ children }: { children: Elements }) {
   const [isOpen, setIsOpen] = useStateOfPath(false);
-  const open = useCallback(() => setIsOpen(true), [setIsOpen]);
-  const close = useCallback(() => setIsOpen(false), [setIsOpen]);
+  const close = () => setIsOpen(false);
 
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -23,7 +22,7 @@ export function CommandPalette({ children }: { children: Elements }) {
   }, [setIsOpen]);
 
   return (
-    <OpenPaletteContext value={open}>
+    <OpenPaletteContext value={() => setIsOpen(true)}>
       {children}
       <Dialog open={isOpen} onClose={close} title="Go to">
         <PaletteSearch onDone={close} />

@@ -1,11 +1,11 @@
 import { keyOf, SearchInput } from '@venue/shared/ui';
 import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Destination } from '../console/defineScreen';
-import { useScreens } from '../console/useScreens';
+import { SCREENS } from '../screens';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
-import { findScreensAndActions } from './destinations';
+import { findScreensAndActions, type Destination } from './destinations';
 import * as S from './PaletteSearch.styles';
+import { useRecordSearch } from './useRecordSearch';
 
 /** A search over screens and records; arrows choose, Enter goes there. */
 export function PaletteSearch({ onDone }: { onDone: () => void }) {
@@ -87,12 +87,10 @@ export function PaletteSearch({ onDone }: { onDone: () => void }) {
 
 /** Finds screens and actions, and records once something is typed. */
 function useFindDestinations() {
-  const screens = useScreens();
-  // The screens of the console never change, so the same hooks run each time.
-  const searches = screens.map((screen) => screen.useRecordSearch?.());
+  const findRecords = useRecordSearch();
   return (typed: string): Destination[] => [
-    ...findScreensAndActions(screens, typed),
-    ...(typed.trim() === '' ? [] : searches.flatMap((search) => search?.(typed) ?? [])),
+    ...findScreensAndActions(SCREENS, typed),
+    ...(typed.trim() === '' ? [] : findRecords(typed)),
   ];
 }
 

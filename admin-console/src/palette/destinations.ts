@@ -1,5 +1,18 @@
-import type { DefinedScreen, Destination } from '../console/defineScreen';
+import type { ScreenInfo } from '../console/screen';
 import { searchAmong } from '../lists/findRows';
+
+/** Somewhere the command palette leads to. */
+export interface Destination {
+  /** What tells it from all others. */
+  id: string;
+  /** Its address; null for the sign-in to the live server. */
+  to: string | null;
+  name: string;
+  /** What it is: "Screen", "Reservation". */
+  kind: string;
+  /** What else tells it apart. */
+  detail: string;
+}
 
 const screenAt = (path: string, name: string, detail: string): Destination => ({
   id: path,
@@ -18,13 +31,13 @@ const SIGN_IN: Destination = {
 };
 
 /** Where the palette leads without any record: screens, Add dialogs, actions. */
-const screensAndActions = (screens: readonly DefinedScreen[]): Destination[] => [
+const screensAndActions = (screens: readonly ScreenInfo[]): Destination[] => [
   ...screens.map(({ path, title, summary }) => screenAt(path, title, summary)),
-  ...screens.flatMap(({ add }) => (add ? [screenAt(add.path, add.label, 'Opens the form')] : [])),
+  ...screens.flatMap(({ add }) => (add?.path ? [screenAt(add.path, add.label, 'Opens the form')] : [])),
   SIGN_IN,
 ];
 
 /** Those whose name or detail holds what was typed. */
-export function findScreensAndActions(screens: readonly DefinedScreen[], typed: string) {
+export function findScreensAndActions(screens: readonly ScreenInfo[], typed: string) {
   return searchAmong(screensAndActions(screens), ({ name, detail }) => `${name} ${detail}`)(typed);
 }

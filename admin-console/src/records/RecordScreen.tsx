@@ -1,13 +1,13 @@
 import type { Failure, Outcome } from '@venue/shared/graphql';
-import { Button, Icon, VisuallyHidden, type Elements } from '@venue/shared/ui';
+import { Button, VisuallyHidden, type Elements } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
-import { useCallback, useMemo } from 'react';
-import type { DefinedScreen } from '../console/defineScreen';
+import type { ScreenInfo } from '../console/screen';
 import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
 import { ListTable } from '../lists/table/ListTable';
 import type { ResourceList } from '../lists/useResourceList';
 import { useSignInBefore } from '../source/LiveSignInProvider';
+import { AddButton } from './AddButton';
 import { DeleteDialog } from './DeleteDialog';
 import { EditButton } from './EditButton';
 import { failedTo } from './problem';
@@ -20,18 +20,20 @@ import { useNewDialog } from './useNewDialog';
 export interface RecordDialogProps<Row> {
   /** The record to edit, as the server has it now; null for a new one. */
   record: Row | null;
+  /** The address of its list. */
+  listPath: string;
   /** The text when the change was refused, null when it worked. */
   onResult: (refusal: string | null) => void;
   onClose: () => void;
 }
 
 interface RecordActions<Row> {
-  screen: Pick<DefinedScreen, 'path' | 'add'>;
+  screen: Pick<ScreenInfo, 'path' | 'add'>;
   open?: OpenRecord<Row>;
   remove: (row: Row) => Promise<Outcome<unknown>>;
   /** "Delete Item", where it is not "Delete" and what the record is. */
   deleteLabel?: string;
-  /** More buttons of a row. Give the same function each time. */
+  /** More buttons of a row. */
   more?: (row: Row) => Elements;
 }
 
@@ -56,33 +58,25 @@ export function RecordScreen<Row extends { id: string | number }>({
   const { one } = resource.words;
   const { screen, open, remove, more, deleteLabel = `Delete ${capitalized(one)}` } = actions;
   const setResult = live?.refusal.setResult ?? ignore;
-  const toast = live?.refusal.toast;
   const adding = useNewDialog(screen);
   const deleting = useDialog<Row>();
-  const askDelete = deleting.open;
-  const failedToOpen = useCallback(
-    (failure: Failure) => toast?.(failedTo('update', one), failure),
-    [toast, one],
+  const editing = useEditDialog(open, (failure: Failure) =>
+    live?.refusal.toast(failedTo('update', one), failure),
   );
-  const editing = useEditDialog(open, failedToOpen);
-  const { edit } = editing;
   const signInBefore = useSignInBefore(live?.state.source);
 
-  const rowActions = useCallback(
-    (row: Row) => {
-      const name = nameOf(resource, row);
-      return (
-        <>
-          {more?.(row)}
-          <EditButton name={name} onEdit={(run) => signInBefore(() => run(() => edit(row)))} />
-          <Button tone="quiet" size="small" onClick={() => signInBefore(() => askDelete(row))}>
-            Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
-          </Button>
-        </>
-      );
-    },
-    [resource, more, edit, askDelete, signInBefore],
-  );
+  function rowActions(row: Row) {
+    const name = nameOf(resource, row);
+    return (
+      <>
+        {more?.(row)}
+        <EditButton name={name} onEdit={(run) => signInBefore(() => run(() => editing.edit(row)))} />
+        <Button tone="quiet" size="small" onClick={() => signInBefore(() => deleting.open(row))}>
+          Delete<VisuallyHidden>{` ${name}`}</VisuallyHidden>
+        </Button>
+      </>
+    );
+  }
 
   async function deleteRecord() {
     const row = deleting.subject;
@@ -94,24 +88,19 @@ export function RecordScreen<Row extends { id: string | number }>({
     toastSaved(`${capitalized(one)} “${nameOf(resource, row)}” deleted`, outcome);
   }
 
-  const { add } = screen;
-  const openNew = adding.open;
-  const head = useMemo(() => {
-    const addButton = add && (
-      <Button onClick={() => signInBefore(openNew)}>
-        <Icon name="plus" size="1.1em" />
-        <span>{add.label}</span>
-      </Button>
-    );
-    return { actions: addButton, ...(source !== undefined && { source }) };
-  }, [add, openNew, source, signInBefore]);
+  const { add, path: listPath } = screen;
+  const head = {
+    actions: add && <AddButton onClick={() => signInBefore(adding.open)}>{add.label}</AddButton>,
+    ...(source !== undefined && { source }),
+  };
+  const shared = { listPath, onResult: setResult };
   return (
     <>
       <ListScreen list={list} head={head}>
         <ListTable list={list} rowActions={rowActions} />
       </ListScreen>
-      {adding.isOpen && dialog({ record: null, onResult: setResult, onClose: adding.close })}
-      {editing.subject && dialog({ record: editing.subject, onResult: setResult, onClose: editing.close })}
+      {adding.isOpen && dialog({ ...shared, record: null, onClose: adding.close })}
+      {editing.subject && dialog({ ...shared, record: editing.subject, onClose: editing.close })}
       <DeleteDialog
         what={one}
         label={deleteLabel}

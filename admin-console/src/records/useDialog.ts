@@ -1,11 +1,8 @@
-import { useCallback } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
 
 /** A dialog about something: an event to edit, a stall to delete. */
 export function useDialog<Subject>() {
   const [subject, setSubject] = useStateOfPath<Subject | null>(null);
-  const open = useCallback((next: Subject) => setSubject(next), [setSubject]);
-  const close = useCallback(() => setSubject(null), [setSubject]);
   /** `subject` is what the dialog is about; null while it is closed. */
-  return { subject, open, close };
+  return { subject, open: (next: Subject) => setSubject(next), close: () => setSubject(null) };
 }

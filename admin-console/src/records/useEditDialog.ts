@@ -1,5 +1,5 @@
 import type { Failure, Outcome } from '@venue/shared/graphql';
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { useDialog } from './useDialog';
 
 /** The record as it stands now; undefined where no server keeps it. */
@@ -12,17 +12,14 @@ export type OpenRecord<Row> = ((row: Row) => Promise<Outcome<Row>>) | undefined;
 export function useEditDialog<Row>(openRecord: OpenRecord<Row>, onFailure: (failure: Failure) => void) {
   const { subject, open, close } = useDialog<Row>();
   const latest = useRef<object | null>(null);
-  const edit = useCallback(
-    async (row: Row) => {
-      if (!openRecord) return open(row);
-      const request = {};
-      latest.current = request;
-      const opened = await openRecord(row);
-      if (latest.current !== request || document.querySelector('dialog[open]')) return;
-      if (opened.ok) open(opened.value);
-      else onFailure(opened.failure);
-    },
-    [openRecord, open, onFailure],
-  );
+  async function edit(row: Row) {
+    if (!openRecord) return open(row);
+    const request = {};
+    latest.current = request;
+    const opened = await openRecord(row);
+    if (latest.current !== request || document.querySelector('dialog[open]')) return;
+    if (opened.ok) open(opened.value);
+    else onFailure(opened.failure);
+  }
   return { subject, edit, close };
 }

@@ -1,49 +1,48 @@
 import type { Failure, LiveList, Outcome } from '@venue/shared/graphql';
 import { capitalized } from '@venue/shared/status';
 import { useState } from 'react';
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import { useForm, type DefaultValues, type FieldValues, type Resolver } from 'react-hook-form';
 import { nameOf, type Resource } from '../lists/resource';
+import type { RecordForm } from './formFields';
 import { failedTo, problemOf, refusalBehindDialog, type Problem } from './problem';
 import type { RecordDialogProps } from './RecordScreen';
 import { toastSaved } from './toastSaved';
+import { useBusy } from './useBusy';
+import { useConflictReload } from './useConflictReload';
 import { useShowRecordAction } from './useShowRecordAction';
-
-/** How a record is filled into a form and read from it. */
-export interface RecordForm<Row extends { id: string | number }, Values extends FieldValues, Input> {
-  resource: Resource<Row>;
-  listPath: string;
-  /** The fields as the dialog names them. */
-  labels: Partial<Record<keyof Values, string>>;
-  toFormValues: (record: Row | null) => Values;
-  toInput: (values: Values, record: Row | null) => Input;
-}
 
 /** Where the records are kept; without the calls of a live list where no server keeps them. */
 interface RecordStore<Row, Input> extends Partial<Pick<LiveList<Row>, 'open' | 'getState'>> {
   create: (input: Input) => Promise<Outcome<Row>>;
-  update: (record: Row, input: Input) => Promise<Outcome<Row>>;
+  update?: (record: Row, input: Input) => Promise<Outcome<Row>>;
 }
 
-/**
- * The form of a dialog that adds or edits a record: saves it, says how that went, and after a conflict fetches the
- * record again without losing what was typed.
- */
+interface FormOptions<Row extends { id: string | number }, Values extends FieldValues, Input> {
+  form: RecordForm<Row, Values, Input>;
+  store: RecordStore<Row, Input>;
+  resource: Resource<Row>;
+  /** What the toast about a new record says, where it is not the same as in the other lists. */
+  added?: (name: string) => { title: string; more?: string };
+}
+
+/** The form of a dialog that adds or edits a record: saves it, and says how that went. */
 export function useRecordForm<Row extends { id: string | number }, Values extends FieldValues, Input>(
-  { resource, listPath, labels, toFormValues, toInput }: RecordForm<Row, Values, Input>,
-  store: RecordStore<Row, Input>,
-  { record, onResult, onClose }: RecordDialogProps<Row>,
+  { form: recordForm, store, resource, added }: FormOptions<Row, Values, Input>,
+  { record, listPath, onResult, onClose }: RecordDialogProps<Row>,
 ) {
   const { one } = resource.words;
   const noun = capitalized(one);
   const title = one.split(' ').map(capitalized).join(' ');
   const failed = failedTo(record ? 'update' : 'add', one);
   const showAction = useShowRecordAction(store, listPath);
-  const form = useForm<Values>({ defaultValues: toFormValues(record) as DefaultValues<Values> });
-  const [edited, setEdited] = useState(record);
+  const form = useForm<Values>({
+    defaultValues: recordForm.toFormValues(record) as DefaultValues<Values>,
+    resolver: resolverOf(recordForm),
+  });
+  const { edited, conflicts, reload } = useConflictReload(form, recordForm, record);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const [conflicts, setConflicts] = useState<string[] | null>(null);
-  // The form tracks these only while somebody reads them.
-  const { dirtyFields, isDirty, isSubmitting } = form.formState;
+  // Not the form's own `isSubmitting`: the fields must take the focus while they are checked.
+  const [isBusy, run] = useBusy();
 
   /** A record that was deleted has nothing to fetch again. */
   const showProblem = (failure: Failure) =>
@@ -55,52 +54,52 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
 
   async function save(values: Values) {
     setProblem(null);
-    const input = toInput(values, edited);
-    const outcome = await (edited ? store.update(edited, input) : store.create(input));
+    const input = recordForm.toInput(values, edited);
+    const outcome = await (edited && store.update ? store.update(edited, input) : store.create(input));
     if (!outcome.ok) {
       showProblem(outcome.failure);
       return onResult(refusalBehindDialog(failed, outcome.failure));
     }
     onResult(null);
     onClose();
-    const name = `${noun} “${nameOf(resource, outcome.value)}”`;
-    if (record) return toastSaved(`${name} updated`, outcome);
-    toastSaved(`${name} added`, outcome, { action: showAction(outcome.value) });
+    const name = nameOf(resource, outcome.value);
+    if (record) return toastSaved(`${noun} “${name}” updated`, outcome);
+    const { title: done = `${noun} “${name}” added`, more } = added?.(name) ?? {};
+    toastSaved(done, outcome, { ...(more && { more }), action: showAction(outcome.value) });
   }
 
-  /** Typed fields stay as they are, all others become what the server holds. */
-  async function reload(before: Row) {
-    const opened = await store.open?.(before);
-    if (!opened) return;
-    if (!opened.ok) return showProblem(opened.failure);
-    const old = toFormValues(before);
-    const now = toFormValues(opened.value);
-    const typed = Object.keys(dirtyFields).filter((field): field is Path<Values> => field in now);
-    setConflicts(
-      typed
-        .filter((field) => JSON.stringify(old[field]) !== JSON.stringify(now[field]))
-        .map((field) => describeConflict(labels[field] ?? field, now[field])),
-    );
-    setEdited(opened.value);
-    form.reset(now as DefaultValues<Values>, { keepDirtyValues: true });
+  async function reloadRecord(before: Row, open: LiveList<Row>['open']) {
+    const failure = await reload(before, open);
+    if (failure) return showProblem(failure);
     setProblem(null);
     onResult(null);
   }
 
+  const { open } = store;
   const dialog = {
     title: `${record ? 'Edit' : 'Add'} ${title}`,
     submitLabel: `${record ? 'Update' : 'Add'} ${title}`,
     form: {
-      onSubmit: form.handleSubmit(save),
-      isDirty,
-      isBusy: isSubmitting,
+      onSubmit: form.handleSubmit((values) => run(() => save(values))),
+      isDirty: form.formState.isDirty,
+      isBusy,
       problem,
       conflicts,
-      onReload: edited && store.open ? () => void reload(edited) : undefined,
+      onReload: edited && open ? () => void reloadRecord(edited, open) : undefined,
     },
     onClose,
   };
-  return { form, edited, dialog };
+  return { form, dialog };
+}
+
+/** The checks of a form in the shape that react-hook-form expects. */
+function resolverOf<Values extends FieldValues>({
+  check = () => ({}),
+}: Pick<RecordForm<never, Values, unknown>, 'check'>): Resolver<Values> {
+  return (values) => {
+    const errors = Object.entries(check(values)).map(([name, message]) => [name, { type: 'check', message }]);
+    return errors.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(errors) };
+  };
 }
 
 const deletedMeanwhile = (text: string): Problem => ({
@@ -108,6 +107,3 @@ const deletedMeanwhile = (text: string): Problem => ({
   reason: 'It has been deleted meanwhile. What you typed is still here.',
   remedy: null,
 });
-
-const describeConflict = (label: string, value: unknown) =>
-  typeof value === 'string' ? `${label} is “${value}”` : `${label} has changed`;

@@ -1,20 +1,22 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import type { ReservationStatus } from '@venue/shared/types';
-import { Button, Icon, isRepeatClick } from '@venue/shared/ui';
-import { useCallback, useMemo, useState } from 'react';
+import { isRepeatClick } from '@venue/shared/ui';
 import { useVenueData } from '../data/VenueData';
 import { ListScreen } from '../lists/ListScreen';
 import { ListTable } from '../lists/table/ListTable';
 import { focusRowName } from '../lists/table/RowName';
 import { useSelection } from '../lists/table/useSelection';
 import { useResourceList } from '../lists/useResourceList';
+import { AddButton } from '../records/AddButton';
 import { useBusy } from '../records/useBusy';
 import { useDialog } from '../records/useDialog';
+import { useNewDialog } from '../records/useNewDialog';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { NewReservationDialog } from './NewReservationDialog';
 import { ReservationDialog } from './ReservationDialog';
 import { reservationsResource } from './reservationsResource';
+import { reservationsScreen } from './reservationsScreen';
 import { StatusActions } from './StatusActions';
 import { useStatusChange } from './useStatusChange';
 
@@ -24,30 +26,23 @@ export default function ManageReservationsScreen() {
   const { phase, rows, origin } = list.live.state;
   const selection = useSelection(list.found, origin);
   const setStatus = useStatusChange();
-  const [isAdding, setIsAdding] = useState(false);
+  const adding = useNewDialog(reservationsScreen);
   const [isBusy, run] = useBusy();
   const { subject, open, close } = useDialog<{ id: string; origin: typeof origin }>();
   // As the list has it now; a sample is not the server's record of the same id.
   const opened = subject?.origin === origin && rows.find(({ id }) => id === subject.id);
-  const openRow = useCallback(({ id }: ReservationRow) => open({ id, origin }), [open, origin]);
 
-  const rowActions = useCallback(
-    (row: ReservationRow) => (
-      <StatusActions
-        row={row}
-        onSet={(status, event) => {
-          if (isRepeatClick(event)) return;
-          // The pressed button goes, and one Enter too many must not press the opposite one.
-          focusRowName(row.id, { preventScroll: event.detail > 0 });
-          void setStatus([row], status);
-        }}
-      />
-    ),
-    [setStatus],
+  const rowActions = (row: ReservationRow) => (
+    <StatusActions
+      row={row}
+      onSet={(status, event) => {
+        if (isRepeatClick(event)) return;
+        // The pressed button goes, and one Enter too many must not press the opposite one.
+        focusRowName(row.id, { preventScroll: event.detail > 0 });
+        void setStatus([row], status);
+      }}
+    />
   );
-
-  const { change } = list.url;
-  const showDay = useCallback((date: string) => change({ search: date }), [change]);
 
   async function setSelected(status: ReservationStatus) {
     const { changed, skipped } = await run(() => setStatus(selection.rows, status));
@@ -58,21 +53,19 @@ export default function ManageReservationsScreen() {
     );
   }
 
-  const head = useMemo(() => {
-    const addButton = (
-      <Button onClick={() => setIsAdding(true)}>
-        <Icon name="plus" size="1.1em" />
-        New Reservation
-      </Button>
-    );
-    return { actions: addButton };
-  }, []);
   return (
     <>
       <ListScreen
         list={list}
-        head={head}
-        above={phase !== 'failed' && <DayStrip rows={phase === 'ready' ? rows : null} onShowDay={showDay} />}
+        head={{ actions: <AddButton onClick={adding.open}>New Reservation</AddButton> }}
+        above={
+          phase !== 'failed' && (
+            <DayStrip
+              rows={phase === 'ready' ? rows : null}
+              onShowDay={(date) => list.url.change({ search: date })}
+            />
+          )
+        }
         bulk={
           selection.rows.length > 0 && (
             <BulkBar
@@ -84,10 +77,15 @@ export default function ManageReservationsScreen() {
           )
         }
       >
-        <ListTable list={list} rowActions={rowActions} onOpen={openRow} selection={selection} />
+        <ListTable
+          list={list}
+          rowActions={rowActions}
+          onOpen={({ id }) => open({ id, origin })}
+          selection={selection}
+        />
       </ListScreen>
       {opened && <ReservationDialog reservation={opened} onClose={close} />}
-      {isAdding && <NewReservationDialog onClose={() => setIsAdding(false)} />}
+      {adding.isOpen && <NewReservationDialog onClose={adding.close} />}
     </>
   );
 }

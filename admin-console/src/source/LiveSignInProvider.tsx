@@ -1,6 +1,6 @@
 import type { DataLayer, DataSource } from '@venue/shared/graphql';
 import type { Elements } from '@venue/shared/ui';
-import { createContext, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, useContext, useState } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useSessionEnd } from '../data/useSessionEnd';
 import { useUnsavedListsWarning } from '../data/useUnsavedListsWarning';
@@ -28,9 +28,11 @@ export function LiveSignInProvider({ children }: { children: Elements }) {
   const data = useVenueData();
   const [opened, setOpened] = useStateOfPath<{ change?: () => void } | null>(null);
   const [count, setCount] = useState(0);
-  const open = useCallback(() => setOpened({}), [setOpened]);
-  const openBefore = useCallback((change: () => void) => setOpened({ change }), [setOpened]);
-  const signIn = useMemo(() => ({ open, openBefore, count }), [open, openBefore, count]);
+  const signIn = {
+    open: () => setOpened({}),
+    openBefore: (change: () => void) => setOpened({ change }),
+    count,
+  };
   return (
     <SignInContext value={signIn}>
       {children}
@@ -61,13 +63,10 @@ export const useLiveSignIn = () => useSignInContext().open;
 export function useSignInBefore(source: DataSource | null | undefined) {
   const { openBefore } = useSignInContext();
   const data = useVenueData();
-  return useCallback(
-    (change: () => void) => {
-      if (source === 'live' && !data.isSignedIn() && !openServers.has(data)) openBefore(change);
-      else change();
-    },
-    [source, data, openBefore],
-  );
+  return (change: () => void) => {
+    if (source === 'live' && !data.isSignedIn() && !openServers.has(data)) openBefore(change);
+    else change();
+  };
 }
 
 /** How often somebody has signed in to the live server since the screen was opened. */

@@ -1,6 +1,5 @@
 import type { StallRow } from '@venue/shared/graphql';
 import { Button, VisuallyHidden } from '@venue/shared/ui';
-import { useCallback } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
 import { RecordScreen } from '../records/RecordScreen';
@@ -19,16 +18,12 @@ export default function ManageStallsScreen() {
   const inGallery = gallery.subject?.stall;
   // Once the rows are other records, the one with this id is another stall.
   const shown = gallery.subject?.origin === origin ? rows.find(({ id }) => id === inGallery?.id) : inGallery;
-  const openGallery = gallery.open;
   const signInBefore = useSignInBefore(source);
 
-  const galleryButton = useCallback(
-    (stall: StallRow) => (
-      <Button tone="quiet" size="small" onClick={() => signInBefore(() => openGallery({ stall, origin }))}>
-        Gallery<VisuallyHidden>{` ${stall.name}`}</VisuallyHidden>
-      </Button>
-    ),
-    [origin, openGallery, signInBefore],
+  const galleryButton = (stall: StallRow) => (
+    <Button tone="quiet" size="small" onClick={() => signInBefore(() => gallery.open({ stall, origin }))}>
+      Gallery<VisuallyHidden>{` ${stall.name}`}</VisuallyHidden>
+    </Button>
   );
 
   const { open, remove } = stalls;

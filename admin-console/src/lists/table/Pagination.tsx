@@ -1,4 +1,5 @@
 import { IconButton, Select } from '@venue/shared/ui';
+import { Options } from '../Options';
 import { PAGE_SIZES } from '../pageSizes';
 import type { ListView } from '../useListView';
 import * as S from './Pagination.styles';
@@ -27,9 +28,7 @@ export function Pagination<Row extends { id: string | number }>({ list, onChange
           value={url.size}
           onChange={(event) => change({ size: Number(event.target.value) })}
         >
-          {PAGE_SIZES.map((size) => (
-            <option key={size}>{size}</option>
-          ))}
+          <Options of={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))} />
         </Select>
       </S.Size>
       <S.Where aria-live="polite">{`${first}–${first + shown.length - 1} of ${found.length}`}</S.Where>

@@ -1,4 +1,5 @@
 import { Field, Select } from '@venue/shared/ui';
+import { Options } from '../Options';
 import type { Column } from '../resource';
 import type { ListUrl } from '../useListUrl';
 
@@ -16,15 +17,15 @@ export function SortSelect<Row>({ columns, url }: SortSelectProps<Row>) {
   return (
     <Field label="Sort by">
       <Select value={value} onChange={(event) => sortBy(event.target.value)}>
-        <option value="">As in the list</option>
-        {columns.map(({ id, header }) => [
-          <option key={id} value={id}>
-            {`${header}, first to last`}
-          </option>,
-          <option key={`-${id}`} value={`-${id}`}>
-            {`${header}, last to first`}
-          </option>,
-        ])}
+        <Options
+          of={[
+            { value: '', label: 'As in the list' },
+            ...columns.flatMap(({ id, header }) => [
+              { value: id, label: `${header}, first to last` },
+              { value: `-${id}`, label: `${header}, last to first` },
+            ]),
+          ]}
+        />
       </Select>
     </Field>
   );

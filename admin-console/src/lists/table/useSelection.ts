@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { Selection } from './selection';
 
 const NONE: ReadonlySet<string> = new Set();
@@ -18,16 +18,14 @@ export function useSelection<Row extends { id: string }>(
   const [selected, setSelected] = useState({ origin, ids: NONE });
   if (selected.origin !== origin) setSelected({ origin, ids: NONE });
   const ids = selected.origin === origin ? selected.ids : NONE;
-  const set = useCallback((rows: readonly Row[], isSelected: boolean) => {
+  const set = (rows: readonly Row[], isSelected: boolean) => {
     setSelected((before) => {
       const next = new Set(before.ids);
       rows.forEach(({ id }) => (isSelected ? next.add(id) : next.delete(id)));
       return { ...before, ids: next };
     });
-  }, []);
-  const clear = useCallback(() => setSelected((before) => ({ ...before, ids: NONE })), []);
-  return useMemo(() => {
-    const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
-    return { rows, has: (id: string) => ids.has(id), set, clear };
-  }, [ids, found, set, clear]);
+  };
+  const clear = () => setSelected((before) => ({ ...before, ids: NONE }));
+  const rows = ids.size === 0 ? [] : found.filter(({ id }) => ids.has(id));
+  return { rows, has: (id) => ids.has(id), set, clear };
 }
