@@ -1,11 +1,11 @@
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
 import type { ComponentType } from 'react';
 import { inConsole } from './console/inConsole';
-import type { LoadableScreen } from './console/screen';
+import type { ConsoleScreen } from './console/screen';
 import { SCREENS } from './screens';
 
 /** The routes of a screen: its list, and its Add dialog where that has an address. */
-function routesOf({ path, add, title, chunk, load }: LoadableScreen): ScreenRoute[] {
+function routesOf({ path, add, title, chunk, load }: ConsoleScreen): ScreenRoute[] {
   // One component for both addresses: closing the Add dialog must not start the screen anew.
   let Component: ComponentType | undefined;
   const loadInConsole = async () => {

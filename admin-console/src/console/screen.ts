@@ -1,8 +1,14 @@
+import type { ListState } from '@venue/shared/graphql';
+import type { Order } from '@venue/shared/types';
 import type { IconName } from '@venue/shared/ui';
 import type { ComponentType } from 'react';
+import type { ListStates } from '../data/useLiveList';
+import { searchAmong } from '../lists/findRows';
+import { recordUrl } from '../lists/listUrl';
+import type { Destination } from '../palette/destinations';
 
-/** What the console knows of a screen before it is loaded: for routes, tiles and the command palette. */
-export interface ScreenInfo {
+/** A screen of the console: what routes, tiles and the command palette know of it before it is loaded. */
+export interface ConsoleScreen {
   path: string;
   /** Its heading, and what tab, tile and command palette call it: "Manage Events". */
   title: string;
@@ -12,10 +18,22 @@ export interface ScreenInfo {
   tile?: { icon: IconName; text?: string };
   /** Its Add dialog; one with a path has an address of its own, and a tile. */
   add?: { label: string; path?: string; tileText?: string };
+  records?: SearchableRecords;
+  /** The `webpackChunkName` inside `load`. Each screen is a chunk of its own. */
+  chunk: string;
+  load: () => Promise<{ default: ComponentType }>;
 }
 
-/** What the command palette says of a screen's records. */
-export interface ScreenRecords<Row> {
+type Known<Row> = Pick<ListState<Row>, 'rows' | 'origin' | 'phase'>;
+
+/** Every list that the palette looks through: those of the data layer, and the orders, which this browser keeps. */
+export interface KnownLists extends ListStates {
+  orders: Known<Order>;
+}
+
+type RowOf<Name extends keyof KnownLists> = KnownLists[Name]['rows'][number];
+
+interface ScreenRecords<Row> {
   /** "Reservation". */
   kind: string;
   /** What the palette looks in: enough to tell two records apart. */
@@ -24,8 +42,35 @@ export interface ScreenRecords<Row> {
   detail: (row: Row) => string;
 }
 
-export interface LoadableScreen extends ScreenInfo {
-  /** The `webpackChunkName` inside `load`. */
-  chunk: string;
-  load: () => Promise<{ default: ComponentType }>;
+/** The records of a screen, whatever they are. */
+interface SearchableRecords {
+  /** Finds some of them by what was typed, each with the address in this list that shows it alone. */
+  finder: (lists: KnownLists, listPath: string) => (typed: string) => Destination[];
+}
+
+/** How many records of a kind the palette shows. */
+const MAX_RESULTS = 6;
+
+/** What the command palette knows of a screen's records. */
+export function defineRecords<Name extends keyof KnownLists>(
+  list: Name,
+  { kind, searchText, name, detail }: ScreenRecords<RowOf<Name>>,
+): SearchableRecords {
+  return {
+    finder(lists, listPath) {
+      const { rows, origin, phase }: Known<RowOf<Name>> = lists[list];
+      // A record that no screen shows is not found either.
+      let search: ReturnType<typeof searchAmong<RowOf<Name>>> | undefined;
+      return (typed) =>
+        (search ??= searchAmong(phase === 'ready' ? rows : [], searchText))(typed)
+          .slice(0, MAX_RESULTS)
+          .map((row) => ({
+            id: `${kind} ${row.id}`,
+            to: recordUrl(listPath, row.id, origin),
+            name: name(row),
+            kind,
+            detail: detail(row),
+          }));
+    },
+  };
 }

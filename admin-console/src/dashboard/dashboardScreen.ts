@@ -1,8 +1,10 @@
 import { paths } from '@venue/shared/paths';
-import type { ScreenInfo } from '../console/screen';
+import type { ConsoleScreen } from '../console/screen';
 
-export const dashboardScreen: ScreenInfo = {
+export const dashboardScreen: ConsoleScreen = {
   path: paths.adminDashboard(),
   title: 'Admin Dashboard',
   summary: 'Figures and the latest',
+  chunk: 'dashboard',
+  load: () => import(/* webpackChunkName: "dashboard" */ './AdminDashboardScreen'),
 };

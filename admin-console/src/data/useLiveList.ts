@@ -1,11 +1,13 @@
-import type { ListState, LiveList } from '@venue/shared/graphql';
-import { useEffect, useSyncExternalStore } from 'react';
+import type { ListState, LiveList, Lists } from '@venue/shared/graphql';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSiteSignIn } from './useSiteSignIn';
 
 /** Whoever returns to the page after this long gets the rows loaded again. */
 const OUT_OF_DATE_MS = 30_000;
 
-type Loadable = Pick<LiveList<unknown>, 'load' | 'getState'>;
+type Loadable = Pick<LiveList<never>, 'load' | 'subscribe'> & {
+  getState: () => Pick<ListState<never>, 'phase'>;
+};
 
 /** When each list was loaded last. */
 const loadedAt = new WeakMap<Loadable, number>();
@@ -20,29 +22,56 @@ function loadIfOutOfDate(list: Loadable) {
   if (isOld || list.getState().phase === 'idle') load(list);
 }
 
-interface Loading {
-  /** The rows beside a screen, as the palette's, are loaded when it appears only if they are out of date. */
-  ifOutOfDate?: boolean;
-}
-
-/**
- * The rows of a list and where they come from. Loads them when the screen opens, and again when somebody
- * returns to it.
- */
-export function useLiveList<Row>(list: LiveList<Row>, { ifOutOfDate = false }: Loading = {}): ListState<Row> {
-  const state = useSyncExternalStore(list.subscribe, list.getState, list.getState);
+/** Loads lists with `first` when the component appears, and what is out of date when somebody returns to the page. */
+function useLoading(lists: readonly Loadable[], first: (list: Loadable) => void) {
   const signIn = useSiteSignIn();
   useEffect(() => {
     const comeBack = () => {
       if (document.visibilityState !== 'visible') return;
       signIn();
-      loadIfOutOfDate(list);
+      lists.forEach(loadIfOutOfDate);
     };
     signIn();
-    if (ifOutOfDate) loadIfOutOfDate(list);
-    else load(list);
+    lists.forEach(first);
     document.addEventListener('visibilitychange', comeBack);
     return () => document.removeEventListener('visibilitychange', comeBack);
-  }, [list, ifOutOfDate, signIn]);
-  return state;
+  }, [lists, first, signIn]);
+}
+
+/** The rows of a screen's list and where they come from, loaded when the screen opens. */
+export function useLiveList<Row>(list: LiveList<Row>): ListState<Row> {
+  useLoading(
+    useMemo(() => [list], [list]),
+    load,
+  );
+  return useSyncExternalStore(list.subscribe, list.getState, list.getState);
+}
+
+export type ListStates = { [Name in keyof Lists]: ReturnType<Lists[Name]['getState']> };
+
+/** All lists as one store: the same object until one of them changes. */
+function together(lists: Lists) {
+  const each = Object.entries(lists);
+  let seen: Partial<Record<string, object>> = {};
+  return {
+    get() {
+      if (each.some(([name, { getState }]) => getState() !== seen[name]))
+        seen = Object.fromEntries(each.map(([name, { getState }]) => [name, getState()]));
+      return seen as ListStates; // one state for each list
+    },
+    subscribe(listener: () => void) {
+      const ends = each.map(([, { subscribe }]) => subscribe(listener));
+      return () => ends.forEach((end) => end());
+    },
+  };
+}
+
+/** The rows of every list, for what stands beside the screens: loaded when it appears only if they are out of date. */
+export function useAllLists(lists: Lists): ListStates {
+  useLoading(
+    useMemo(() => Object.values(lists), [lists]),
+    loadIfOutOfDate,
+  );
+  const { get, subscribe } = useMemo(() => together(lists), [lists]);
+  return useSyncExternalStore(subscribe, get, get);
 }

@@ -1,24 +1,21 @@
+import type { LiveList } from '@venue/shared/graphql';
 import { useEffect } from 'react';
-import { useMenuItems } from '../menu/MenuItemsProvider';
 import { useVenueData } from './VenueData';
 
-interface Kept {
-  subscribe: (listener: () => void) => () => void;
-  isUnsaved: () => boolean;
-}
+type Watchable = Pick<LiveList<never>, 'subscribe' | 'isUnsaved'>;
 
 let stopWatching: () => void = () => undefined;
-let watched: readonly object[] = [];
+let watched: object | null = null;
 
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Listens only while something is unsaved, since a page with the listener is not kept for the Back button. */
-function watch(kept: readonly Kept[]) {
+function watch(lists: readonly Watchable[]) {
   const update = () => {
-    if (kept.some(({ isUnsaved }) => isUnsaved())) window.addEventListener('beforeunload', ask);
+    if (lists.some(({ isUnsaved }) => isUnsaved())) window.addEventListener('beforeunload', ask);
     else window.removeEventListener('beforeunload', ask);
   };
-  const ends = kept.map(({ subscribe }) => subscribe(update));
+  const ends = lists.map(({ subscribe }) => subscribe(update));
   update();
   return () => {
     ends.forEach((end) => end());
@@ -31,19 +28,11 @@ function watch(kept: readonly Kept[]) {
  * It never stops watching, since the person may leave from another list or from another area of the site.
  */
 export function useUnsavedListsWarning() {
-  const { events, reservations, stalls } = useVenueData();
-  const { items } = useMenuItems();
+  const { lists } = useVenueData();
   useEffect(() => {
-    const all = [events, reservations, stalls, items];
-    if (all.every((each, index) => each === watched[index])) return;
+    if (watched === lists) return;
     stopWatching();
-    watched = all;
-    stopWatching = watch([
-      ...[events, reservations, stalls].map(({ subscribe, getState }) => ({
-        subscribe,
-        isUnsaved: () => getState().unsaved.length > 0,
-      })),
-      { subscribe: items.subscribe, isUnsaved: items.isChanged },
-    ]);
-  }, [events, reservations, stalls, items]);
+    watched = lists;
+    stopWatching = watch(Object.values(lists));
+  }, [lists]);
 }

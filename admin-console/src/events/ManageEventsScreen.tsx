@@ -12,7 +12,7 @@ export default function ManageEventsScreen() {
   return (
     <RecordScreen
       list={list}
-      actions={{ screen: eventsScreen, open: events.open, remove: events.remove }}
+      actions={{ screen: eventsScreen, records: events }}
       dialog={(props) => (
         <RecordDialog {...props} edit={{ form: eventForm, store: events, resource: eventsResource }} />
       )}

@@ -108,6 +108,26 @@ describe('events on the live server', () => {
     expect((await rowOf('Mine')).getByRole('cell', { name: /4,321/ })).toBeVisible();
   });
 
+  it('a server that keeps no versions is saved to all the same: the last save wins, which the console says once', async () => {
+    await server.reset({ keepsVersions: false });
+    open('token-owner');
+    const dialog = await edit('Mine');
+    const notices = () => toasts.filter(({ title }) => title === 'This server keeps no versions');
+    expect(notices()).toMatchObject([
+      { tone: 'info', text: 'If somebody else edits the same record, the last save wins.' },
+    ]);
+    const elsewhere = liveData(server, 'token-host');
+    await elsewhere.events.load();
+    const [row] = elsewhere.events.getState().rows;
+    if (!row) throw new Error('An event was expected.');
+    await elsewhere.events.update(row, { title: 'Live: Benga by Brian' });
+    await save(dialog);
+    await rowOf('Mine');
+    await userEvent.click((await rowOf('Coffee')).getByRole('button', { name: /Edit/ }));
+    await screen.findByRole('dialog', { name: 'Edit Event' });
+    expect(notices()).toHaveLength(1);
+  });
+
   it('before a form opens whose save the live server would refuse, the sign-in is offered, and then the form opens', async () => {
     openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, null) });
     await rowOf('Live: Benga Night');

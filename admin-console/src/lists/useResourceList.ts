@@ -18,7 +18,7 @@ const NONE: readonly never[] = [];
  * A list of the data layer as a screen shows it: loaded, searched, filtered, sorted, a page of it. While the screen
  * shows no rows, there are none to select or to save as a file.
  */
-export function useResourceList<Row extends { id: string }>(
+export function useResourceList<Row extends { id: string | number }>(
   source: LiveList<Row>,
   resource: Resource<Row>,
 ): Required<ResourceList<Row>> {

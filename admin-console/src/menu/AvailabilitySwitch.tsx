@@ -1,10 +1,10 @@
 import type { AdminMenuItem } from '@venue/shared/types';
-import { useMenuItems } from './MenuItemsProvider';
+import { useVenueData } from '../data/VenueData';
 import * as S from './Menu.styles';
 
 /** Availability is on or off (requirements 4, Menu item availability). */
 export function AvailabilitySwitch({ item }: { item: AdminMenuItem }) {
-  const { items } = useMenuItems();
+  const { menuItems } = useVenueData();
   return (
     <S.SwitchArea>
       <S.Switch
@@ -12,7 +12,7 @@ export function AvailabilitySwitch({ item }: { item: AdminMenuItem }) {
         role="switch"
         aria-label={`${item.name} is available`}
         checked={item.isAvailable}
-        onChange={(event) => void items.update(item, { isAvailable: event.target.checked })}
+        onChange={(event) => void menuItems.update(item, { isAvailable: event.target.checked })}
       />
     </S.SwitchArea>
   );

@@ -61,7 +61,7 @@ describe('Add Menu Item', () => {
     await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
     await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(menuItems.getRows()).toHaveLength(10);
+    expect(menuItems.getState().rows).toHaveLength(10);
   });
 });
 

@@ -2,6 +2,7 @@ import type { AdminMenuItem } from '@venue/shared/types';
 import { FieldGroup } from '@venue/shared/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useVenueData } from '../data/VenueData';
 import { BareFields, Fields } from '../records/Fields';
 import { FormDialog } from '../records/FormDialog';
 import type { RecordDialogProps } from '../records/RecordScreen';
@@ -9,7 +10,6 @@ import { useRecordForm } from '../records/useRecordForm';
 import { DIETARY_FLAGS } from './dietary';
 import * as S from './Menu.styles';
 import { menuItemForm, missingParts } from './menuItemForm';
-import { useMenuItems } from './MenuItemsProvider';
 import { menuResource, type StallNames } from './menuResource';
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -19,10 +19,10 @@ export function MenuItemDialog({
   stalls,
   ...props
 }: RecordDialogProps<AdminMenuItem> & { stalls: StallNames }) {
-  const { items } = useMenuItems();
+  const { menuItems } = useVenueData();
   const edit = useMemo(
-    () => ({ form: menuItemForm(stalls), store: items, resource: menuResource(stalls) }),
-    [stalls, items],
+    () => ({ form: menuItemForm(stalls), store: menuItems, resource: menuResource(stalls) }),
+    [stalls, menuItems],
   );
   const { form, dialog } = useRecordForm(edit, props);
   const { fields } = edit.form;

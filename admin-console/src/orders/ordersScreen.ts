@@ -1,16 +1,16 @@
 import { paths } from '@venue/shared/paths';
-import type { Order } from '@venue/shared/types';
-import type { ScreenInfo, ScreenRecords } from '../console/screen';
+import { defineRecords, type ConsoleScreen } from '../console/screen';
 
-export const ordersScreen: ScreenInfo = {
+export const ordersScreen: ConsoleScreen = {
   path: paths.adminOrders(),
   title: 'Manage Orders',
   summary: 'Orders on this device',
-};
-
-export const orderRecords: ScreenRecords<Order> = {
-  kind: 'Order',
-  searchText: ({ id, date }) => `${id} ${date}`,
-  name: ({ id }) => id,
-  detail: ({ date }) => date,
+  records: defineRecords('orders', {
+    kind: 'Order',
+    searchText: ({ id, date }) => `${id} ${date}`,
+    name: ({ id }) => id,
+    detail: ({ date }) => date,
+  }),
+  chunk: 'orders',
+  load: () => import(/* webpackChunkName: "orders" */ './ManageOrdersScreen'),
 };

@@ -1,4 +1,4 @@
-import type { ScreenInfo } from '../console/screen';
+import type { ConsoleScreen } from '../console/screen';
 import { searchAmong } from '../lists/findRows';
 
 /** Somewhere the command palette leads to. */
@@ -31,13 +31,13 @@ const SIGN_IN: Destination = {
 };
 
 /** Where the palette leads without any record: screens, Add dialogs, actions. */
-const screensAndActions = (screens: readonly ScreenInfo[]): Destination[] => [
+const screensAndActions = (screens: readonly ConsoleScreen[]): Destination[] => [
   ...screens.map(({ path, title, summary }) => screenAt(path, title, summary)),
   ...screens.flatMap(({ add }) => (add?.path ? [screenAt(add.path, add.label, 'Opens the form')] : [])),
   SIGN_IN,
 ];
 
 /** Those whose name or detail holds what was typed. */
-export function findScreensAndActions(screens: readonly ScreenInfo[], typed: string) {
+export function findScreensAndActions(screens: readonly ConsoleScreen[], typed: string) {
   return searchAmong(screensAndActions(screens), ({ name, detail }) => `${name} ${detail}`)(typed);
 }

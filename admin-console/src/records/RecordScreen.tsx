@@ -1,7 +1,7 @@
-import type { Failure, Outcome } from '@venue/shared/graphql';
+import type { LiveList, Outcome } from '@venue/shared/graphql';
 import { Button, VisuallyHidden, type Elements } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
-import type { ScreenInfo } from '../console/screen';
+import type { ConsoleScreen } from '../console/screen';
 import { ListScreen } from '../lists/ListScreen';
 import { nameOf } from '../lists/resource';
 import { ListTable } from '../lists/table/ListTable';
@@ -13,7 +13,7 @@ import { EditButton } from './EditButton';
 import { failedTo } from './problem';
 import { toastSaved } from './toastSaved';
 import { useDialog } from './useDialog';
-import { useEditDialog, type OpenRecord } from './useEditDialog';
+import { useEditDialog } from './useEditDialog';
 import { useNewDialog } from './useNewDialog';
 
 /** What a dialog that adds or edits a record is given. */
@@ -28,9 +28,8 @@ export interface RecordDialogProps<Row> {
 }
 
 interface RecordActions<Row> {
-  screen: Pick<ScreenInfo, 'path' | 'add'>;
-  open?: OpenRecord<Row>;
-  remove: (row: Row) => Promise<Outcome<unknown>>;
+  screen: Pick<ConsoleScreen, 'path' | 'add'>;
+  records: Pick<LiveList<Row>, 'open'> & { remove: (row: Row) => Promise<Outcome<unknown>> };
   /** "Delete Item", where it is not "Delete" and what the record is. */
   deleteLabel?: string;
   /** More buttons of a row. */
@@ -38,14 +37,12 @@ interface RecordActions<Row> {
 }
 
 interface RecordScreenProps<Row extends { id: string | number }> {
-  list: ResourceList<Row>;
+  list: Required<ResourceList<Row>>;
   actions: RecordActions<Row>;
   /** Where the rows come from, where the list itself can't say. */
   source?: Elements;
   dialog: (props: RecordDialogProps<Row>) => Elements;
 }
-
-const ignore = () => undefined;
 
 /** The list of records that are added, edited and deleted in dialogs. */
 export function RecordScreen<Row extends { id: string | number }>({
@@ -56,14 +53,12 @@ export function RecordScreen<Row extends { id: string | number }>({
 }: RecordScreenProps<Row>) {
   const { resource, live } = list;
   const { one } = resource.words;
-  const { screen, open, remove, more, deleteLabel = `Delete ${capitalized(one)}` } = actions;
-  const setResult = live?.refusal.setResult ?? ignore;
+  const { screen, records, more, deleteLabel = `Delete ${capitalized(one)}` } = actions;
+  const { setResult, refuse, toast } = live.refusal;
   const adding = useNewDialog(screen);
   const deleting = useDialog<Row>();
-  const editing = useEditDialog(open, (failure: Failure) =>
-    live?.refusal.toast(failedTo('update', one), failure),
-  );
-  const signInBefore = useSignInBefore(live?.state.source);
+  const editing = useEditDialog(records.open, (failure) => toast(failedTo('update', one), failure));
+  const signInBefore = useSignInBefore(live.state.source);
 
   function rowActions(row: Row) {
     const name = nameOf(resource, row);
@@ -81,9 +76,9 @@ export function RecordScreen<Row extends { id: string | number }>({
   async function deleteRecord() {
     const row = deleting.subject;
     if (!row) return;
-    const outcome = await remove(row);
+    const outcome = await records.remove(row);
     deleting.close();
-    if (!outcome.ok) return live?.refusal.refuse(failedTo('delete', one), outcome.failure);
+    if (!outcome.ok) return refuse(failedTo('delete', one), outcome.failure);
     setResult(null);
     toastSaved(`${capitalized(one)} “${nameOf(resource, row)}” deleted`, outcome);
   }

@@ -7,13 +7,14 @@ import type { RecordForm } from './formFields';
 export function useConflictReload<Row, Values extends FieldValues>(
   { reset, formState: { dirtyFields } }: UseFormReturn<Values>,
   { fields, toFormValues }: Pick<RecordForm<Row, Values, never>, 'fields' | 'toFormValues'>,
+  open: LiveList<Row>['open'],
   record: Row | null,
 ) {
   const [edited, setEdited] = useState(record);
   /** The typed fields that somebody else has changed as well; null before the reload. */
   const [conflicts, setConflicts] = useState<string[] | null>(null);
 
-  async function reload(before: Row, open: LiveList<Row>['open']): Promise<Failure | null> {
+  async function reload(before: Row): Promise<Failure | null> {
     const opened = await open(before);
     if (!opened.ok) return opened.failure;
     const old = toFormValues(before);

@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { ScreenInfo } from '../console/screen';
+import type { ConsoleScreen } from '../console/screen';
 import { useStateOfPath } from '../console/useStateOfPath';
 
 /**
  * The Add dialog of a list, open at its own address too (decisions, Add dialogs by address). Closing it there leads to
  * the list's address.
  */
-export function useNewDialog({ path, add }: Pick<ScreenInfo, 'path' | 'add'>) {
+export function useNewDialog({ path, add }: Pick<ConsoleScreen, 'path' | 'add'>) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isOpened, setIsOpened] = useStateOfPath(false);

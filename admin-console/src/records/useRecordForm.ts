@@ -11,10 +11,10 @@ import { useBusy } from './useBusy';
 import { useConflictReload } from './useConflictReload';
 import { useShowRecordAction } from './useShowRecordAction';
 
-/** Where the records are kept; without the calls of a live list where no server keeps them. */
-interface RecordStore<Row, Input> extends Partial<Pick<LiveList<Row>, 'open' | 'getState'>> {
+/** Where the records are kept. */
+interface RecordStore<Row, Input> extends Pick<LiveList<Row>, 'open' | 'getState'> {
   create: (input: Input) => Promise<Outcome<Row>>;
-  update?: (record: Row, input: Input) => Promise<Outcome<Row>>;
+  update: (record: Row, input: Input) => Promise<Outcome<Row>>;
 }
 
 interface FormOptions<Row extends { id: string | number }, Values extends FieldValues, Input> {
@@ -39,7 +39,7 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
     defaultValues: recordForm.toFormValues(record) as DefaultValues<Values>,
     resolver: resolverOf(recordForm),
   });
-  const { edited, conflicts, reload } = useConflictReload(form, recordForm, record);
+  const { edited, conflicts, reload } = useConflictReload(form, recordForm, store.open, record);
   const [problem, setProblem] = useState<Problem | null>(null);
   // Not the form's own `isSubmitting`: the fields must take the focus while they are checked.
   const [isBusy, run] = useBusy();
@@ -55,7 +55,7 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
   async function save(values: Values) {
     setProblem(null);
     const input = recordForm.toInput(values, edited);
-    const outcome = await (edited && store.update ? store.update(edited, input) : store.create(input));
+    const outcome = await (edited ? store.update(edited, input) : store.create(input));
     if (!outcome.ok) {
       showProblem(outcome.failure);
       return onResult(refusalBehindDialog(failed, outcome.failure));
@@ -68,14 +68,13 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
     toastSaved(done, outcome, { ...(more && { more }), action: showAction(outcome.value) });
   }
 
-  async function reloadRecord(before: Row, open: LiveList<Row>['open']) {
-    const failure = await reload(before, open);
+  async function reloadRecord(before: Row) {
+    const failure = await reload(before);
     if (failure) return showProblem(failure);
     setProblem(null);
     onResult(null);
   }
 
-  const { open } = store;
   const dialog = {
     title: `${record ? 'Edit' : 'Add'} ${title}`,
     submitLabel: `${record ? 'Update' : 'Add'} ${title}`,
@@ -85,7 +84,7 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
       isBusy,
       problem,
       conflicts,
-      onReload: edited && open ? () => void reloadRecord(edited, open) : undefined,
+      onReload: edited ? () => void reloadRecord(edited) : undefined,
     },
     onClose,
   };

@@ -26,12 +26,11 @@ export default function ManageStallsScreen() {
     </Button>
   );
 
-  const { open, remove } = stalls;
   return (
     <>
       <RecordScreen
         list={list}
-        actions={{ screen: stallsScreen, open, remove, more: galleryButton }}
+        actions={{ screen: stallsScreen, records: stalls, more: galleryButton }}
         dialog={(props) => <StallDialog {...props} />}
       />
       {shown && (

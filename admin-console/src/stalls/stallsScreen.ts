@@ -1,20 +1,20 @@
 import { paths } from '@venue/shared/paths';
-import type { AdminStall } from '@venue/shared/types';
-import type { ScreenInfo, ScreenRecords } from '../console/screen';
+import { defineRecords, type ConsoleScreen } from '../console/screen';
 
 const ABOUT = 'Details, amenities, galleries';
 
-export const stallsScreen: ScreenInfo = {
+export const stallsScreen: ConsoleScreen = {
   path: paths.adminStalls(),
   title: 'Manage Stalls',
   summary: ABOUT,
   tile: { icon: 'store', text: ABOUT },
   add: { path: paths.adminNewStall(), label: 'Add Stall', tileText: 'Somebody new in the garden' },
-};
-
-export const stallRecords: ScreenRecords<AdminStall> = {
-  kind: 'Stall',
-  searchText: ({ name, location }) => `${name} ${location}`,
-  name: ({ name }) => name || 'Unnamed stall',
-  detail: ({ location }) => location,
+  records: defineRecords('stalls', {
+    kind: 'Stall',
+    searchText: ({ name, location }) => `${name} ${location}`,
+    name: ({ name }) => name || 'Unnamed stall',
+    detail: ({ location }) => location,
+  }),
+  chunk: 'stalls',
+  load: () => import(/* webpackChunkName: "stalls" */ './ManageStallsScreen'),
 };

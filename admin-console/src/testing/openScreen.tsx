@@ -5,8 +5,6 @@ import type { User } from '@venue/shared/types';
 import type { ComponentType } from 'react';
 import { inConsole } from '../console/inConsole';
 import { VenueDataProvider } from '../data/VenueData';
-import { createMenuItems } from '../menu/createMenuItems';
-import { MenuItemsProvider } from '../menu/MenuItemsProvider';
 
 export { AMINA as CUSTOMER, toasts };
 
@@ -33,22 +31,17 @@ function unreachableData(): DataLayer {
 
 export interface Visit extends Pick<ScreenVisit, 'address' | 'from' | 'account'> {
   data?: DataLayer;
-  menuItems?: ReturnType<typeof createMenuItems>;
 }
 
 /** A screen of the console with its data, as an administrator meets it unless `account.user` says otherwise. */
 export function openScreen(Screen: ComponentType, visit: Visit = {}) {
-  const { data = unreachableData(), menuItems = createMenuItems(), account, ...rest } = visit;
+  const { data = unreachableData(), account, ...rest } = visit;
   const opened = openWithStores(inConsole(Screen), {
     address: '/admin/screen',
     ...rest,
     paths: ['/admin/:list', '/admin/:list/new'],
     account: { user: ADMIN, ...account },
-    wrap: (page) => (
-      <VenueDataProvider data={data}>
-        <MenuItemsProvider items={menuItems}>{page}</MenuItemsProvider>
-      </VenueDataProvider>
-    ),
+    wrap: (page) => <VenueDataProvider data={data}>{page}</VenueDataProvider>,
   });
   return { ...opened, data };
 }

@@ -77,23 +77,6 @@ describe('a call to the live server', () => {
     },
   );
 
-  it('a GraphQL request waits for one of six slots, and its time-out starts only then', async () => {
-    let running = 0;
-    let most = 0;
-    const client = calling(async () => {
-      most = Math.max(most, ++running);
-      await new Promise((resolve) => setTimeout(resolve, 10));
-      running -= 1;
-      return new Response('{"data":{"events":[]}}');
-    });
-    jest.useFakeTimers();
-    const answers = Promise.all(Array.from({ length: 40 }, () => client.request(EventsDocument, {})));
-    await jest.advanceTimersByTimeAsync(1000);
-    jest.useRealTimers();
-    expect(most).toBe(6);
-    expect((await answers).every(({ failure }) => failure === null)).toBe(true);
-  });
-
   it('a GraphQL request has version and idempotency headers only when they have a value, since each needs a preflight', async () => {
     const fetch = answering({ data: { deleteEvent: true } });
     await calling(fetch).request(DeleteEventDocument, { id: '1' }, { version: undefined });

@@ -1,13 +1,9 @@
 import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answer';
 import { operationName, textOf, type TypedDocumentString } from './documents';
 import type { Unreachable } from './failures';
-import { limitConcurrency } from './limitConcurrency';
 
 /** Milliseconds a call may take, its body included. */
 export const TIME_OUT_MS = 5000;
-
-/** The number of connections a browser opens to one server. A call that waited for one would use up its time-out. */
-const CALLS_AT_A_TIME = 6;
 
 /** A token with other characters can't be put into a header, and the request would fail. */
 const PRINTABLE = /^[\x21\x23-\x7e]+$/;
@@ -70,7 +66,6 @@ function unreachable(error: unknown): Unreachable {
 /** Sends one POST per call, always to the network and never repeated. Failures are logged and returned, not thrown. */
 export function createClient(options: ClientOptions): Client {
   const { fetch, url, getToken } = options;
-  const limited = limitConcurrency(CALLS_AT_A_TIME);
 
   function token() {
     try {
@@ -114,8 +109,10 @@ export function createClient(options: ClientOptions): Client {
       const name = operationName(query);
       const body = JSON.stringify({ operationName: name, variables, query });
       try {
-        const { answer, status } = await limited(() =>
-          inTime((signal) => post(body, call, signal), options.timeOutMs ?? TIME_OUT_MS, call.signal),
+        const { answer, status } = await inTime(
+          (signal) => post(body, call, signal),
+          options.timeOutMs ?? TIME_OUT_MS,
+          call.signal,
         );
         const read = readAnswer<never>(answer, name, status);
         read.errors.forEach(({ message, extensions }) =>

@@ -3,12 +3,16 @@ import { QueryClient } from '@tanstack/query-core';
 import { failedAnswer } from './answer';
 import { type Client, type ClientOptions, createClient } from './client';
 import { SignInDocument, SignOutDocument } from './documents';
-import { createEvents, type Events } from './events';
+import { createRecords } from './entity';
+import { eventEntity } from './events';
 import { type Failure, refused } from './failures';
+import type { ListContext } from './list';
 import type { Outcome } from './listState';
-import { createReservations, type Reservations } from './reservations';
+import { createLocalRecords } from './localRecords';
+import { menuItemEntity } from './menuItems';
+import { createReservations } from './reservations';
 import { graphqlUrl } from './settings';
-import { createStalls, type Stalls } from './stalls';
+import { createStalls } from './stalls';
 
 /** What the data layer needs from the page; tests pass their own. */
 export interface DataLayerOptions extends ClientOptions {
@@ -17,11 +21,20 @@ export interface DataLayerOptions extends ClientOptions {
   now: () => Date;
 }
 
+/** The lists of the console. */
+const createLists = (context: ListContext) => ({
+  reservations: createReservations(context),
+  events: createRecords(context, eventEntity).records,
+  stalls: createStalls(context),
+  menuItems: createLocalRecords(menuItemEntity),
+});
+
+export type Lists = ReturnType<typeof createLists>;
+
 /** Every server call of the product (requirements 7) with its fallback. A page has one. */
-export interface DataLayer {
-  events: Events;
-  reservations: Reservations;
-  stalls: Stalls;
+export interface DataLayer extends Lists {
+  /** All of them, by name. */
+  lists: Lists;
   /**
    * Signs in to the live server. Calls made meanwhile wait for it, so that they carry its token. It resolves after the
    * lists on screen are loaded again.
@@ -78,11 +91,8 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       });
     },
   };
-  const context = { client, cache: createCache(), now: options.now };
-  const events = createEvents(context);
-  const reservations = createReservations(context);
-  const stalls = createStalls(context);
-  const lists = [events, reservations, stalls];
+  const lists = createLists({ client, cache: createCache(), now: options.now });
+  const all = Object.values(lists);
 
   const endSession = (token: string) => direct.request(SignOutDocument, {}, { token, keepalive: true });
 
@@ -111,9 +121,8 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
   }
 
   return {
-    events,
-    reservations,
-    stalls,
+    ...lists,
+    lists,
     isSignedIn: () => client.token() !== null,
     async signIn(email, password) {
       let answered: (failure: Failure | null) => void = () => undefined;
@@ -121,7 +130,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       signingIn = current;
       const failure = await fetchToken(email, password);
       if (signingIn === current) signingIn = null;
-      const shown = failure ? [] : lists.filter((list) => list.getState().phase !== 'idle');
+      const shown = failure ? [] : all.filter((list) => list.getState().phase !== 'idle');
       const loading = shown.map((list) => list.load());
       answered(failure);
       await Promise.all(loading);
@@ -131,7 +140,7 @@ export function createDataLayer(options: DataLayerOptions): DataLayer {
       const token = session;
       session = null;
       signOuts += 1;
-      lists.forEach((list) => list.clear());
+      all.forEach((list) => list.clear());
       if (token !== null) await endSession(token);
     },
   };

@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { buildSchema, Kind, parse, validate, type SelectionSetNode } from 'graphql';
 import { documents, operationName } from './documents';
-import { readEvent, readMenuItem, readReservation, readStall, readStallImage } from './reading';
+import { eventEntity } from './events';
+import { reservationEntity } from './reservations';
+import { readMenuHighlight, readStallImage } from './stallParts';
+import { stallEntity } from './stalls';
 
 const schema = buildSchema(readFileSync(require.resolve('./schema.graphql'), 'utf8'));
 
@@ -54,11 +57,11 @@ describe('the calls of the admin data layer', () => {
   );
 
   it.each([
-    ['EventFields', readEvent],
-    ['ReservationFields', readReservation],
-    ['StallFields', readStall],
+    ['EventFields', eventEntity.read],
+    ['ReservationFields', reservationEntity.read],
+    ['StallFields', stallEntity.read],
     ['StallImageFields', readStallImage],
-    ['MenuItemFields', readMenuItem],
+    ['MenuItemFields', readMenuHighlight],
   ])('the documents ask for exactly the fields that are read: %s', (fragment, read) => {
     expect(fieldsOf(fragment).sort()).toEqual(Object.keys(read({ id: '1' }) ?? {}).sort());
   });

@@ -15,3 +15,15 @@ export function operationName(text: string) {
   if (!name) throw new Error('A GraphQL document starts with "query" or "mutation" and a name.');
   return name;
 }
+
+/** A call of the server: an operation with its variables. */
+export interface Call {
+  document: TypedDocumentString<unknown, never>;
+  variables: object;
+}
+
+/** A call whose variables are those of its document. */
+export const call = <Variables extends object>(
+  document: TypedDocumentString<unknown, Variables>,
+  variables: Variables,
+): Call => ({ document, variables });

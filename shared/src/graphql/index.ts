@@ -1,14 +1,5 @@
-export { createBrowserDataLayer, type DataLayer } from './dataLayer';
-export type { EventRow, Events } from './events';
+export { createBrowserDataLayer, type DataLayer, type Lists } from './dataLayer';
 export { needsLiveSignIn, type Failure, type Refused, type RefusalCode, type Unreachable } from './failures';
-export type {
-  EventInput,
-  MenuItemInput,
-  ReservationChanges,
-  ReservationInput,
-  StallImageInput,
-  StallInput,
-} from './inputs';
 export {
   SOURCE_LABELS,
   type DataSource,
@@ -17,5 +8,6 @@ export {
   type Outcome,
   type UnsavedChange,
 } from './listState';
-export type { ReservationRow, Reservations } from './reservations';
-export type { StallRow, Stalls } from './stalls';
+export type { LocalRecords } from './localRecords';
+export type { ReservationInput, ReservationRow, Reservations } from './reservations';
+export type { StallRow } from './stalls';

@@ -2,14 +2,13 @@ import type { QueryClient } from '@tanstack/query-core';
 import type { Answer } from './answer';
 import type { Client } from './client';
 import type { TypedDocumentString } from './documents';
+import type { Entity } from './entity';
 import { type Failure, type Refused, refused } from './failures';
 import type { Outcome } from './listState';
 import { createView } from './listView';
 import { afterAnswer, afterFailedQuery, emptyList, type Snapshot, withSamples } from './policy';
 import { readRows } from './reading';
 import { findRow, type Identified, replaceRow, type Row, serverRow } from './rows';
-
-type None = Record<string, never>;
 
 /** What all lists of a page share. */
 export interface ListContext {
@@ -18,28 +17,20 @@ export interface ListContext {
   now: () => Date;
 }
 
-export interface ListOptions<Item extends Identified> {
-  /** The first part of its keys in the cache. */
-  name: string;
-  list: TypedDocumentString<unknown, None>;
-  one: TypedDocumentString<unknown, { id: string }>;
-  read: (value: unknown) => Item | null;
-  samples: () => Item[];
-  /** The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback). */
-  startsWithSamples?: boolean;
-}
-
 const NO_RECORD = refused('NOT_FOUND', 'There is no such record.');
 const NO_LIST = refused('NO_DATA', "The server's answer is not a list.");
 
 /** One entity's list: a query whose data is the list with its source, and the mutations that are under way. */
 export function createList<Item extends Identified>(
-  { client, cache }: ListContext,
-  options: ListOptions<Item>,
+  { client, cache, now }: ListContext,
+  entity: Pick<Entity<Item, never>, 'name' | 'read' | 'samples' | 'startsWithSamples'> & {
+    calls: Pick<Entity<Item, never>['calls'], 'list' | 'one'>;
+  },
 ) {
-  const { name, list, one, read, samples } = options;
+  const { name, read, calls } = entity;
+  const samples = () => entity.samples(now());
   const queryKey = [name];
-  const initial = options.startsWithSamples ? withSamples(emptyList<Item>(), samples) : emptyList<Item>();
+  const initial = entity.startsWithSamples ? withSamples(emptyList<Item>(), samples) : emptyList<Item>();
   let token: string | null = null;
   let clearings = 0;
   let idempotency = false;
@@ -52,7 +43,7 @@ export function createList<Item extends Identified>(
   const giveUp = () => void cache.cancelQueries({ queryKey }, { silent: true, revert: false });
 
   async function queryFn({ signal }: { signal: AbortSignal }) {
-    const answer = await client.request(list, {}, { signal });
+    const answer = await client.request(calls.list, {}, { signal });
     const rows = answer.failure ? null : readRows(answer.value, read);
     if (rows) {
       idempotency = answer.idempotency;
@@ -82,10 +73,10 @@ export function createList<Item extends Identified>(
   }
 
   function load(): Promise<void> {
-    const now = client.token();
-    if (now === null && token !== null) clear();
-    else if (now !== token) giveUp();
-    token = now;
+    const current = client.token();
+    if (current === null && token !== null) clear();
+    else if (current !== token) giveUp();
+    token = current;
     return fetch();
   }
 
@@ -118,7 +109,7 @@ export function createList<Item extends Identified>(
 
   async function get(id: string): Promise<Outcome<Row<Item>>> {
     const before = findRow(snapshot().rows, id);
-    const answer = await client.request(one, { id });
+    const answer = await client.request(calls.one, { id });
     const item = answer.failure ? null : read(answer.value);
     if (!item) {
       const failure = answer.failure ?? NO_RECORD;
@@ -134,7 +125,7 @@ export function createList<Item extends Identified>(
   }
 
   return {
-    ...options,
+    name,
     client,
     cache,
     snapshot,
@@ -171,6 +162,7 @@ export function createList<Item extends Identified>(
       load,
       clear,
       get,
+      isUnsaved: () => snapshot().unsaved.length > 0,
       async open(row: Row<Item>): Promise<Outcome<Row<Item>>> {
         if (row.origin === 'server') return get(row.id);
         const current = findRow(snapshot().rows, row.id);

@@ -1,18 +1,17 @@
 import type { Answer } from './answer';
 import { operationName, textOf } from './documents';
+import type { Mutation } from './entity';
 import { type Failure, refused } from './failures';
 import type { List } from './list';
 import type { DataSource, Outcome } from './listState';
 import type { PendingMutation } from './listView';
-import type { Mutation } from './mutation';
-import { createOwnChanges } from './ownChanges';
 import { changeInMemory, NOT_LIVE, stepsInAfterMutation } from './policy';
 import { createRetryKeys } from './retryKeys';
 import { findRow, type Identified, replaceRow, type Row, serverRow } from './rows';
 
-export type Mutate<Item> = <Variables>(
+export type Mutate<Item> = (
   target: Row<Item> | null,
-  mutation: Mutation<Item, Variables>,
+  mutation: Mutation<Item>,
 ) => Promise<Outcome<Row<Item>>>;
 
 /** How a mutation ended that was not refused. Refusals are thrown, so that its optimistic update is rolled back. */
@@ -23,13 +22,13 @@ type Saved<Item> = Extract<Outcome<Row<Item>>, { ok: true }>;
  * success when refused. Those of one record run one after the other, each based on the one before.
  */
 export function createMutations<Item extends Identified>(list: List<Item>): Mutate<Item> {
-  const { client, cache, name, read } = list;
+  const { client, cache, name } = list;
   const keys = createRetryKeys();
-  const own = createOwnChanges<Item>(read);
+  const own = createOwnChanges<Item>();
 
-  function makeInMemory<V>(
+  function makeInMemory(
     target: Row<Item> | null,
-    mutation: Mutation<Item, V>,
+    mutation: Mutation<Item>,
     source: DataSource,
     retryTarget?: string,
   ): Saved<Item> {
@@ -41,7 +40,7 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
   }
 
   /** A row of this device is never sent. Querying the list instead shows whether the server is back. */
-  async function onDevice<V>(target: Row<Item>, mutation: Mutation<Item, V>): Promise<Saved<Item>> {
+  async function onDevice(target: Row<Item>, mutation: Mutation<Item>): Promise<Saved<Item>> {
     await list.api.load();
     const { phase, source, failure } = list.api.getState();
     if (phase === 'failed' && failure) throw failure;
@@ -50,9 +49,9 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
   }
 
   /** The server made the change: its record takes its row's place. */
-  function showSaved<V>(
+  function showSaved(
     base: Row<Item> | null,
-    { fromServer }: Mutation<Item, V>,
+    { fromServer }: Mutation<Item>,
     { value, versions }: Answer<unknown>,
   ): Row<Item> {
     const item = fromServer(value, base);
@@ -71,34 +70,18 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     return saved ?? (base as Row<Item>); // one of them is there, as was checked above
   }
 
-  /** On servers without versions, a record that somebody else saved meanwhile is not overwritten. */
-  async function findConflict<V>(
-    base: Row<Item> | null,
-    { checkConflict }: Mutation<Item, V>,
-  ): Promise<Failure | null> {
-    if (!base || !checkConflict || base.version !== undefined) return null;
-    const { failure, value } = await client.request(list.one, { id: base.id });
-    if (failure) return failure.kind === 'unreachable' && failure.reason !== 'answer' ? failure : null;
-    const now = read(value);
-    return now && own.conflict(base, now);
-  }
-
-  async function send<V>(target: Row<Item> | null, mutation: Mutation<Item, V>): Promise<Saved<Item>> {
+  async function send(target: Row<Item> | null, mutation: Mutation<Item>): Promise<Saved<Item>> {
     const base = target && own.latest(target);
-    const conflict = await findConflict(base, mutation);
-    if (conflict?.kind === 'unreachable') return makeInMemory(target, mutation, 'offline');
-    if (conflict) throw conflict;
-
-    const change = operationName(textOf(mutation.document)) + JSON.stringify(mutation.variables);
+    const { document, variables } = mutation.call;
+    const change = operationName(textOf(document)) + JSON.stringify(variables);
     const retryTarget = target?.id ?? change;
     const isCleared = list.watchClearing();
-    const answer = await client.request(mutation.document, mutation.variables, {
+    const answer = await client.request(document, variables as never, {
       version: base?.version,
       idempotencyKey: list.idempotency() ? keys.keyFor(retryTarget, change) : undefined,
     });
     list.reloadIfFetching();
     const { failure } = answer;
-    if (failure?.kind === 'unreachable' && base) own.unanswered(base, mutation.inMemory(base, []));
     if (failure?.kind !== 'unreachable') keys.clear(retryTarget);
     if (failure) {
       const source = stepsInAfterMutation(list.snapshot(), failure, target === null);
@@ -112,7 +95,7 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     return { ok: true, value: (origin === 'server' && findRow(rows, saved.id)) || saved, saved: 'live' };
   }
 
-  async function run<V>(target: Row<Item> | null, mutation: Mutation<Item, V>) {
+  async function run(target: Row<Item> | null, mutation: Mutation<Item>) {
     await list.settled();
     return target?.origin === 'device' ? onDevice(target, mutation) : send(target, mutation);
   }
@@ -132,5 +115,29 @@ export function createMutations<Item extends Identified>(list: List<Item>): Muta
     } finally {
       mutations.remove(started);
     }
+  };
+}
+
+/**
+ * What this device did to records, so that nobody is in conflict with their own changes: a dialog that was opened before
+ * one of them is based on the record after it. A server without versions compares nothing.
+ */
+function createOwnChanges<Item extends Identified>() {
+  const after = new Map<string, Row<Item>>();
+  const stateOf = ({ id, version }: Row<Item>) => `${id} ${version}`;
+
+  /** The record after the changes that followed this row's version. */
+  function latest(row: Row<Item>): Row<Item> {
+    const next = row.version === undefined ? undefined : after.get(stateOf(row));
+    return next ? latest(next) : row;
+  }
+
+  return {
+    latest,
+    /** The server made a change of ours. A version that is reached again has nothing after it. */
+    saved(before: Row<Item>, now: Row<Item>) {
+      if (stateOf(before) !== stateOf(now)) after.set(stateOf(before), now);
+      after.delete(stateOf(now));
+    },
   };
 }

@@ -64,7 +64,7 @@ export interface LiveList<Row> {
   clear: () => void;
   /** The record as it stands now: refetch before a dialog edits it. */
   open: (row: Row) => Promise<Outcome<Row>>;
-  /** The single-record query, from the samples where the list falls back to them. */
-  get: (id: string) => Promise<Outcome<Row>>;
   dismissNotice: () => void;
+  /** Whether a reload would lose changes. */
+  isUnsaved: () => boolean;
 }

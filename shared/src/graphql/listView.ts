@@ -1,14 +1,14 @@
 import type { QueryClient, QueryState } from '@tanstack/query-core';
 import type { Refused } from './failures';
 import type { ListState } from './listState';
-import type { Mutation } from './mutation';
+import type { Mutation } from './entity';
 import type { Snapshot } from './policy';
 import type { Identified, Row } from './rows';
 
 /** What is kept of a mutation that is under way, for its optimistic update. */
 export interface PendingMutation<Item> {
   target: Row<Item> | null;
-  mutation: Pick<Mutation<Item, never>, 'optimistic'>;
+  mutation: Pick<Mutation<Item>, 'optimistic'>;
 }
 
 type Query<Item> = QueryState<Snapshot<Item>, Refused> | undefined;

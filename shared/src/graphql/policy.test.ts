@@ -1,5 +1,4 @@
 import { refused, type Failure } from './failures';
-import { deletion } from './mutation';
 import { afterAnswer, afterFailedQuery, changeInMemory, emptyList, stepsInAfterMutation } from './policy';
 import { deviceRow, serverRow } from './rows';
 
@@ -46,7 +45,12 @@ describe('a mutation that failed', () => {
 });
 
 describe('a change in memory', () => {
-  const removing = { ...deletion, summary: ({ id }: Item) => `Deleted ${id}` };
+  const removing = {
+    kind: 'deleted' as const,
+    inMemory: () => null,
+    isReflectedIn: () => true,
+    summary: ({ id }: Item) => `Deleted ${id}`,
+  };
   const ignore = () => undefined;
 
   it('is listed as unsaved, and named as not saved once the live rows are back without it', () => {

@@ -1,6 +1,6 @@
 import { type Failure, needsLiveSignIn, refused } from './failures';
 import type { DataSource, ListState, UnsavedChange } from './listState';
-import type { Mutation } from './mutation';
+import type { Mutation } from './entity';
 import { changedRow, deviceRow, findRow, type Identified, replaceRow, type Row } from './rows';
 import { isSaved, mergeUnsaved, type UnsavedEdit } from './unsaved';
 
@@ -94,7 +94,7 @@ export function stepsInAfterMutation(
 export function changeInMemory<Item extends Identified>(
   list: Snapshot<Item>,
   target: Row<Item> | null,
-  mutation: Pick<Mutation<Item, never>, 'kind' | 'summary' | 'inMemory' | 'isReflectedIn'>,
+  mutation: Pick<Mutation<Item>, 'kind' | 'summary' | 'inMemory' | 'isReflectedIn'>,
   onSaved: () => void,
 ): { list: Snapshot<Item>; value: Row<Item> } {
   const { rows } = list;

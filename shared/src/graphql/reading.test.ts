@@ -1,4 +1,9 @@
-import { readEvent, readReservation, readRows, readStall } from './reading';
+import { eventEntity } from './events';
+import { readRows } from './reading';
+import { reservationEntity } from './reservations';
+import { stallEntity } from './stalls';
+
+const [readEvent, readReservation, readStall] = [eventEntity.read, reservationEntity.read, stallEntity.read];
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -1,9 +1,14 @@
 import { nextId } from '../rules';
 import { sampleReservations } from '../samples';
-import type { AdminReservation, ReservationStatus, StoredStatus } from '../types';
-import { isObject } from '../types';
-import { describeChange } from './describeChange';
 import {
+  isObject,
+  RESERVATION_STATUSES,
+  type AdminReservation,
+  type ReservationStatus,
+  type StoredStatus,
+} from '../types';
+import {
+  call,
   CreateReservationDocument,
   DeleteReservationDocument,
   ReservationDocument,
@@ -12,101 +17,102 @@ import {
   UpdateReservationDocument,
   UpdateReservationStatusDocument,
 } from './documents';
-import type { ReservationChanges, ReservationInput } from './inputs';
-import { createList, type ListContext } from './list';
-import { createMutations } from './listMutations';
-import type { LiveList, Outcome } from './listState';
-import { creation, deletion, edit } from './mutation';
-import { readReservation } from './reading';
+import { createRecords, type Entity, type Records } from './entity';
+import type { ListContext } from './list';
+import type { Outcome } from './listState';
+import { number, readerOf, statusOf, text, textOrNull, timestamp } from './reading';
 import type { Row } from './rows';
 import { hasValues } from './unsaved';
 
 export type ReservationRow = Row<AdminReservation>;
 
+/** Reservation create (requirements 5, Server payloads): a new booking starts as pending, so it has no status. */
+export interface ReservationInput {
+  date: string;
+  time: string;
+  guests: number;
+  name: string;
+  phone: string;
+  email?: string;
+  specialRequests?: string;
+}
+/** Reservation update (requirements 5, Server payloads): any subset of the fields. */
+export type ReservationChanges = Partial<Omit<AdminReservation, 'id' | 'createdAt'>>;
+
 /** The reservations of the venue, as the admin console edits them. */
-export interface Reservations extends LiveList<ReservationRow> {
+export interface Reservations extends Records<AdminReservation, ReservationInput, ReservationChanges> {
   byStatus: (status: ReservationStatus) => Promise<Outcome<ReservationRow[]>>;
-  create: (input: ReservationInput) => Promise<Outcome<ReservationRow>>;
-  update: (reservation: ReservationRow, input: ReservationChanges) => Promise<Outcome<ReservationRow>>;
   /** Optimistic: the status shows at once, and is rolled back when the server refuses. */
   updateStatus: (
     reservation: ReservationRow,
     status: StoredStatus<ReservationStatus>,
   ) => Promise<Outcome<ReservationRow>>;
-  remove: (reservation: ReservationRow) => Promise<Outcome<ReservationRow>>;
 }
 
-const LABELS = {
-  date: 'date',
-  time: 'time',
-  guests: 'guests',
-  phone: 'phone',
-  email: 'email',
-  specialRequests: 'special requests',
+export const reservationEntity: Entity<AdminReservation, ReservationInput, ReservationChanges> = {
+  name: 'reservations',
+  one: 'reservation',
+  nameOf: ({ id, name }) => `${id}${name ? ` (${name})` : ''}`,
+  labels: {
+    date: 'date',
+    time: 'time',
+    guests: 'guests',
+    phone: 'phone',
+    email: 'email',
+    specialRequests: 'special requests',
+  },
+  read: readerOf<AdminReservation>({
+    date: text,
+    time: text,
+    guests: number,
+    status: statusOf(RESERVATION_STATUSES),
+    name: textOrNull,
+    phone: textOrNull,
+    email: textOrNull,
+    tableNumber: textOrNull,
+    specialRequests: textOrNull,
+    createdAt: timestamp,
+  }),
+  samples: sampleReservations,
+  // A reservation created offline starts as pending (requirements 4, Reservation status).
+  make: (input, rows, now) => ({
+    id: nextId('RES', rows),
+    ...input,
+    status: 'pending',
+    createdAt: now.toISOString(),
+  }),
+  calls: {
+    list: ReservationsDocument,
+    one: ReservationDocument,
+    create: (input) => call(CreateReservationDocument, { input }),
+    update: ({ id }, input) => call(UpdateReservationDocument, { id, input }),
+    remove: ({ id }) => call(DeleteReservationDocument, { id }),
+  },
 };
+
+const { read, nameOf } = reservationEntity;
 
 /** The row with the status from the answer, if the answer is about this row. */
 function withStatusFrom(value: unknown, current: AdminReservation | null) {
   if (!current || !isObject(value) || String(value.id) !== current.id) return undefined;
-  return readReservation({ ...current, status: value.status }) ?? undefined;
+  return read({ ...current, status: value.status }) ?? undefined;
 }
 
-const named = (verb: string) => (reservation: AdminReservation) =>
-  `${verb} reservation ${reservation.id}${reservation.name ? ` (${reservation.name})` : ''}`;
-const describe = (verb: string) => (reservation: AdminReservation, before: AdminReservation | null) =>
-  named(verb)(reservation) + describeChange(reservation, before, LABELS);
-
 export function createReservations(context: ListContext): Reservations {
-  const { now } = context;
-  const list = createList<AdminReservation>(context, {
-    name: 'reservations',
-    list: ReservationsDocument,
-    one: ReservationDocument,
-    read: readReservation,
-    samples: () => sampleReservations(now()),
-  });
-  const mutate = createMutations(list);
+  const { list, mutate, records } = createRecords(context, reservationEntity);
   return {
-    ...list.api,
+    ...records,
     byStatus: (status) =>
       list.readMany(ReservationsByStatusDocument, { status }, (reservation) => reservation.status === status),
-    create: (input) =>
-      mutate(null, {
-        // A reservation created offline starts as pending (requirements 4, Reservation status).
-        ...creation<AdminReservation>(readReservation, input, (rows) => ({
-          id: nextId('RES', rows),
-          ...input,
-          status: 'pending',
-          createdAt: now().toISOString(),
-        })),
-        document: CreateReservationDocument,
-        variables: { input },
-        summary: describe('Added'),
-      }),
-    update: (reservation, input) =>
-      mutate(reservation, {
-        ...edit<AdminReservation>(readReservation, input),
-        document: UpdateReservationDocument,
-        variables: { id: reservation.id, input },
-        summary: describe('Edited'),
-      }),
     updateStatus: (reservation, status) =>
       mutate(reservation, {
         kind: 'edited',
-        document: UpdateReservationStatusDocument,
-        variables: { id: reservation.id, status },
-        summary: named(`Set to ${status}:`),
+        call: call(UpdateReservationStatusDocument, { id: reservation.id, status }),
+        summary: (now) => `Set to ${status}: reservation ${nameOf(now)}`,
         inMemory: (current) => current && { ...current, status },
         fromServer: withStatusFrom,
         isReflectedIn: hasValues<AdminReservation>({ status }),
         optimistic: { status },
-      }),
-    remove: (reservation) =>
-      mutate(reservation, {
-        ...deletion,
-        document: DeleteReservationDocument,
-        variables: { id: reservation.id },
-        summary: named('Deleted'),
       }),
   };
 }

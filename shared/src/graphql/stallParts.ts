@@ -1,16 +1,27 @@
 import { imageAlt, nextNumber } from '../rules';
-import type { AdminStall } from '../types';
+import type { AdminMenuHighlight, AdminStall, StallImage } from '../types';
 import {
   AddMenuItemDocument,
+  call,
   AddStallImageDocument,
   RemoveMenuItemDocument,
   RemoveStallImageDocument,
 } from './documents';
-import type { MenuItemInput, StallImageInput } from './inputs';
 import type { Mutate } from './listMutations';
 import type { Outcome } from './listState';
-import { readMenuItem, readStallImage } from './reading';
+import { number, readerOf, text, textOrNull } from './reading';
 import type { Row } from './rows';
+
+/** Requirements 7, Mutations: addStallImage(stallId, url, alt). */
+export type StallImageInput = Pick<StallImage, 'url'> & Partial<Pick<StallImage, 'alt'>>;
+
+export const readStallImage = readerOf<StallImage>({ url: text, alt: text });
+export const readMenuHighlight = readerOf<AdminMenuHighlight>({
+  name: text,
+  price: number,
+  description: text,
+  image: textOrNull,
+});
 
 type Changed = Promise<Outcome<Row<AdminStall>>>;
 
@@ -19,7 +30,7 @@ export interface StallParts {
   /** Without `alt` the text is the last path segment of the URL, or "Stall image". */
   addImage: (stall: Row<AdminStall>, image: StallImageInput) => Changed;
   removeImage: (stall: Row<AdminStall>, imageId: string) => Changed;
-  addMenuItem: (stall: Row<AdminStall>, item: MenuItemInput) => Changed;
+  addMenuItem: (stall: Row<AdminStall>, item: Omit<AdminMenuHighlight, 'id'>) => Changed;
   removeMenuItem: (stall: Row<AdminStall>, menuItemId: string) => Changed;
 }
 
@@ -64,8 +75,7 @@ export function stallParts(mutate: Mutate<AdminStall>): StallParts {
       const image = { url, alt: alt || imageAlt(url) };
       return mutate(stall, {
         ...adding('images', image, readStallImage),
-        document: AddStallImageDocument,
-        variables: { stallId: stall.id, ...image },
+        call: call(AddStallImageDocument, { stallId: stall.id, ...image }),
         summary: ({ name }) => `Added picture ${url} to stall “${name}”`,
         isReflectedIn: ({ images }) => images.some((each) => each.url === url),
       });
@@ -73,16 +83,14 @@ export function stallParts(mutate: Mutate<AdminStall>): StallParts {
     removeImage: (stall, imageId) =>
       mutate(stall, {
         ...removing('images', imageId),
-        document: RemoveStallImageDocument,
-        variables: { stallId: stall.id, imageId },
+        call: call(RemoveStallImageDocument, { stallId: stall.id, imageId }),
         summary: ({ name }) => `Removed picture ${imageId} from stall “${name}”`,
       }),
     addMenuItem(stall, { name, price, description, image }) {
       const item = { name, price, description, image };
       return mutate(stall, {
-        ...adding('menuHighlights', item, readMenuItem),
-        document: AddMenuItemDocument,
-        variables: { stallId: stall.id, ...item },
+        ...adding('menuHighlights', item, readMenuHighlight),
+        call: call(AddMenuItemDocument, { stallId: stall.id, ...item }),
         summary: (row) => `Added menu item “${name}” to stall “${row.name}”`,
         isReflectedIn: ({ menuHighlights }) =>
           menuHighlights.some((each) => each.name === name && each.price === price),
@@ -91,8 +99,7 @@ export function stallParts(mutate: Mutate<AdminStall>): StallParts {
     removeMenuItem: (stall, menuItemId) =>
       mutate(stall, {
         ...removing('menuHighlights', menuItemId),
-        document: RemoveMenuItemDocument,
-        variables: { stallId: stall.id, menuItemId },
+        call: call(RemoveMenuItemDocument, { stallId: stall.id, menuItemId }),
         summary: ({ name }) => `Removed menu item ${menuItemId} from stall “${name}”`,
       }),
   };

@@ -1,43 +1,27 @@
 import { nextNumber } from '../rules';
 import { sampleStalls } from '../samples';
-import type { AdminStall } from '../types';
-import { describeChange } from './describeChange';
+import { STALL_STATUSES, type AdminStall } from '../types';
 import {
+  call,
   CreateStallDocument,
   DeleteStallDocument,
   StallDocument,
   StallsDocument,
   UpdateStallDocument,
 } from './documents';
-import type { StallInput } from './inputs';
-import { createList, type ListContext } from './list';
-import { createMutations } from './listMutations';
-import type { LiveList, Outcome } from './listState';
-import { creation, deletion, edit } from './mutation';
-import { readStall } from './reading';
+import { createRecords, type Entity, type Records } from './entity';
+import type { ListContext } from './list';
+import { readerOf, rowsOf, statusOf, text, textOrNull, texts } from './reading';
 import type { Row } from './rows';
-import { stallParts, type StallParts } from './stallParts';
+import { readMenuHighlight, readStallImage, stallParts, type StallParts } from './stallParts';
 
 export type StallRow = Row<AdminStall>;
 
+/** The fields that the stall form edits. */
+export type StallInput = Omit<AdminStall, 'id' | 'menuHighlights'>;
+
 /** The stalls of the venue, as the admin console edits them. */
-export interface Stalls extends LiveList<StallRow>, StallParts {
-  create: (input: StallInput) => Promise<Outcome<StallRow>>;
-  /** Sends the existing stall with the edited fields and images (requirements 7, Payloads). */
-  update: (stall: StallRow, input: Partial<StallInput>) => Promise<Outcome<StallRow>>;
-  remove: (stall: StallRow) => Promise<Outcome<StallRow>>;
-}
-
-const LABELS = {
-  location: 'location',
-  status: 'status',
-  mainImage: 'main image',
-  description: 'description',
-};
-
-const named = (verb: string) => (stall: AdminStall) => `${verb} stall “${stall.name}”`;
-const describe = (verb: string) => (stall: AdminStall, before: AdminStall | null) =>
-  named(verb)(stall) + describeChange(stall, before, LABELS);
+export interface Stalls extends Records<AdminStall, StallInput>, StallParts {}
 
 // A stall is sent whole, a new one with an empty id and no menu highlights (requirements 7, Payloads).
 const payload = (
@@ -56,44 +40,42 @@ const payload = (
 });
 const newStall = (input: StallInput) => payload({ id: '', menuHighlights: [] }, input);
 
-export function createStalls(context: ListContext): Stalls {
-  const list = createList<AdminStall>(context, {
-    name: 'stalls',
+export const stallEntity: Entity<AdminStall, StallInput> = {
+  name: 'stalls',
+  one: 'stall',
+  nameOf: ({ name }) => `“${name}”`,
+  labels: {
+    location: 'location',
+    status: 'status',
+    mainImage: 'main image',
+    description: 'description',
+  },
+  read: readerOf<AdminStall>({
+    name: text,
+    description: text,
+    location: text,
+    mainImage: textOrNull,
+    images: rowsOf(readStallImage),
+    amenities: texts,
+    menuHighlights: rowsOf(readMenuHighlight),
+    status: statusOf(STALL_STATUSES),
+  }),
+  samples: sampleStalls,
+  // The stall list shows its samples while the first load is pending and when it fails (requirements 7, Fallback).
+  startsWithSamples: true,
+  make: (input, rows) => ({ ...newStall(input), id: String(nextNumber(rows)) }),
+  recognizedBy: ({ name, description, location }) => ({ name, description, location }),
+  calls: {
     list: StallsDocument,
     one: StallDocument,
-    read: readStall,
-    samples: sampleStalls,
-    startsWithSamples: true,
-  });
-  const mutate = createMutations(list);
-  return {
-    ...list.api,
-    ...stallParts(mutate),
-    create(input) {
-      const { name, description, location } = input;
-      return mutate(null, {
-        ...creation<AdminStall>(readStall, { name, description, location }, (rows) => ({
-          ...newStall(input),
-          id: String(nextNumber(rows)),
-        })),
-        document: CreateStallDocument,
-        variables: { input: newStall(input) },
-        summary: describe('Added'),
-      });
-    },
-    update: (stall, input) =>
-      mutate(stall, {
-        ...edit<AdminStall>(readStall, input),
-        document: UpdateStallDocument,
-        variables: { id: stall.id, input: payload(stall, { ...stall, ...input }) },
-        summary: describe('Edited'),
-      }),
-    remove: (stall) =>
-      mutate(stall, {
-        ...deletion,
-        document: DeleteStallDocument,
-        variables: { id: stall.id },
-        summary: named('Deleted'),
-      }),
-  };
+    create: (input) => call(CreateStallDocument, { input: newStall(input) }),
+    update: (stall, changes) =>
+      call(UpdateStallDocument, { id: stall.id, input: payload(stall, { ...stall, ...changes }) }),
+    remove: ({ id }) => call(DeleteStallDocument, { id }),
+  },
+};
+
+export function createStalls(context: ListContext): Stalls {
+  const { mutate, records } = createRecords(context, stallEntity);
+  return { ...records, ...stallParts(mutate) };
 }

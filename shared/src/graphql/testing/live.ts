@@ -1,5 +1,5 @@
 import { createDataLayer, type DataLayer, type DataLayerOptions } from '../dataLayer';
-import type { EventInput } from '../inputs';
+import type { EventInput } from '../events';
 import type { Row } from '../rows';
 import type { VenueServer } from './server.cjs';
 

@@ -5,8 +5,11 @@ export interface ServerProcess {
   url: string;
   /** The fault of `fail`. */
   readonly fault: Fault | null;
-  /** Back to the first records; `requiresSignIn` answers everybody without a token UNAUTHENTICATED. */
-  reset: (settings?: Pick<VenueServerOptions, 'requiresSignIn'>) => Promise<void>;
+  /**
+   * Back to the first records; `requiresSignIn` answers everybody without a token UNAUTHENTICATED, `keepsVersions: false`
+   * makes it a server of the bare contract.
+   */
+  reset: (settings?: Pick<VenueServerOptions, 'requiresSignIn' | 'keepsVersions'>) => Promise<void>;
   /** Goes wrong from now on, in one operation or in all; null ends it. */
   fail: (fault: Fault | null) => Promise<void>;
   /** Replaces records, as if another person had saved them. */

@@ -1,4 +1,4 @@
-import { nextMenuItemId } from './nextMenuItemId';
+import { nextMenuItemId } from './menuItems';
 
 it.each([
   ['the count plus 1', [1, 2, 3], 4],
