@@ -90,8 +90,7 @@ const isNamed = (page, file) =>
 it.each([
   {
     recipe: 'entity',
-    model:
-      /\b(AdminEvent|sampleEvents|readEvent|createEvents|adminEvents|eventTable)\b|\/events\/(event|Manage)/,
+    model: /\b(AdminEvent|sampleEvents|eventEntity|adminEvents|eventTable)\b|\/events\/(event|Manage)/,
     where: /^(shared|api|admin-console)\/src\//,
     except: /\.test\.|\/testing\/|generated|contract/,
   },
