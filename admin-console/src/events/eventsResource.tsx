@@ -1,8 +1,8 @@
 import { formatKsh } from '@venue/shared/rules';
-import { eventTone, statusLabel } from '@venue/shared/status';
+import { eventTone } from '@venue/shared/status';
 import { EVENT_STATUSES, type AdminEvent } from '@venue/shared/types';
-import { StatusBadge } from '@venue/shared/ui';
 import { numberColumn, textColumn, type Resource } from '../lists/resource';
+import { statusColumn } from '../lists/statusColumn';
 import { statusFilter } from '../lists/statusLabels';
 import { Thumbnail } from '../lists/table/Thumbnail';
 import { eventsScreen } from './eventsScreen';
@@ -31,13 +31,7 @@ export const eventsResource: Resource<AdminEvent> = {
     textColumn('time', 'Time', ({ time }) => time),
     numberColumn('price', 'Price', ({ price }) => price, formatKsh),
     numberColumn('capacity', 'Capacity', ({ capacity }) => capacity),
-    {
-      id: 'status',
-      header: 'Status',
-      kind: 'status',
-      cell: ({ status }) => <StatusBadge tone={eventTone(status)}>{statusLabel(status)}</StatusBadge>,
-      text: ({ status }) => statusLabel(status),
-    },
+    statusColumn(eventTone),
   ],
   filters: [statusFilter(EVENT_STATUSES)],
   searchText: ({ title, description }) => `${title}\n${description}`,

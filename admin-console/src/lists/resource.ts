@@ -77,12 +77,12 @@ export const nameOf = <Row extends { id: string | number }>({ columns }: Resourc
   columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id);
 
 /** A column of plain text. */
-export const textColumn = <Row>(id: string, header: string, text: (row: Row) => string): Column<Row> => ({
-  id,
-  header,
-  cell: text,
-  text,
-});
+export const textColumn = <Row>(
+  id: string,
+  header: string,
+  text: (row: Row) => string,
+  kind?: Column<Row>['kind'],
+): Column<Row> => ({ id, header, cell: text, text, ...(kind && { kind }) });
 
 /** A column of numbers, sorted by value. `format` is for the screen; the file has the bare numbers. */
 export const numberColumn = <Row>(

@@ -2,7 +2,7 @@ import { formatKsh } from '@venue/shared/rules';
 import { availabilityTone } from '@venue/shared/status';
 import { ADMIN_MENU_CATEGORIES, type AdminMenuItem, type AdminStall } from '@venue/shared/types';
 import { Badge, StatusBadge } from '@venue/shared/ui';
-import { numberColumn, type Resource } from '../lists/resource';
+import { numberColumn, textColumn, type Resource } from '../lists/resource';
 import { Thumbnail } from '../lists/table/Thumbnail';
 import { AvailabilitySwitch } from './AvailabilitySwitch';
 import { dietaryWords } from './dietary';
@@ -57,14 +57,8 @@ export function menuResource(stalls: StallNames): Resource<AdminMenuItem> {
         text: ({ name }) => name,
       },
       numberColumn('price', 'Price', ({ price }) => price, formatKsh),
-      {
-        id: 'category',
-        header: 'Category',
-        kind: 'text',
-        cell: ({ category }) => category,
-        text: ({ category }) => category,
-      },
-      { id: 'stall', header: 'Stall', kind: 'text', cell: stallName, text: stallName },
+      textColumn('category', 'Category', ({ category }) => category, 'text'),
+      textColumn('stall', 'Stall', stallName, 'text'),
       {
         id: 'dietary',
         header: 'Dietary',

@@ -3,6 +3,7 @@ import { adminOrderTone, statusLabel } from '@venue/shared/status';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { StatusBadge } from '@venue/shared/ui';
 import { numberColumn, textColumn, type Resource } from '../lists/resource';
+import { statusColumn } from '../lists/statusColumn';
 import { statusFilter } from '../lists/statusLabels';
 import { itemCount } from './itemCount';
 import { ordersScreen } from './ordersScreen';
@@ -24,17 +25,11 @@ export const ordersResource: Resource<Order> = {
     noMatch: 'Try adjusting your filters',
   },
   columns: [
-    { id: 'id', header: 'Order ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+    textColumn('id', 'Order ID', ({ id }) => id, 'name'),
     textColumn('date', 'Date', ({ date }) => date),
     numberColumn('items', 'Items', itemCount),
     numberColumn('total', 'Total', ({ total }) => total, formatKsh),
-    {
-      id: 'status',
-      header: 'Status',
-      kind: 'status',
-      cell: ({ status }) => <OrderBadge status={status} />,
-      text: ({ status }) => statusLabel(status),
-    },
+    statusColumn(adminOrderTone),
   ],
   filters: [statusFilter(ORDER_STATUSES)],
   searchText: ({ id, items }) => [id, ...items.map(({ name }) => name)].join('\n'),

@@ -1,8 +1,8 @@
 import { nairobiClock, timeOf } from '@venue/shared/rules';
-import { reservationTone, statusLabel } from '@venue/shared/status';
+import { reservationTone } from '@venue/shared/status';
 import type { AdminReservation, ReservationStatus } from '@venue/shared/types';
-import { StatusBadge } from '@venue/shared/ui';
 import { numberColumn, textColumn, type Resource } from '../lists/resource';
+import { statusColumn } from '../lists/statusColumn';
 import { statusFilter } from '../lists/statusLabels';
 import { reservationsScreen } from './reservationsScreen';
 
@@ -29,31 +29,13 @@ export const reservationsResource: Resource<AdminReservation> = {
     search: 'Search by ID, date or time',
   },
   columns: [
-    { id: 'id', header: 'ID', kind: 'name', cell: ({ id }) => id, text: ({ id }) => id },
+    textColumn('id', 'ID', ({ id }) => id, 'name'),
     textColumn('date', 'Date', ({ date }) => date),
     textColumn('time', 'Time', ({ time }) => time),
     numberColumn('guests', 'Guests', ({ guests }) => guests),
-    {
-      id: 'name',
-      header: 'Name',
-      kind: 'text',
-      cell: ({ name }) => orNotAvailable(name),
-      text: ({ name }) => orNotAvailable(name),
-    },
-    {
-      id: 'contact',
-      header: 'Contact',
-      kind: 'text',
-      cell: ({ phone }) => orNotAvailable(phone),
-      text: ({ phone }) => orNotAvailable(phone),
-    },
-    {
-      id: 'status',
-      header: 'Status',
-      kind: 'status',
-      cell: ({ status }) => <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>,
-      text: ({ status }) => statusLabel(status),
-    },
+    textColumn('name', 'Name', ({ name }) => orNotAvailable(name), 'text'),
+    textColumn('contact', 'Contact', ({ phone }) => orNotAvailable(phone), 'text'),
+    statusColumn(reservationTone),
   ],
   details: [
     { header: 'Table', text: ({ tableNumber }) => tableNumber?.trim() ?? '' },

@@ -1,7 +1,7 @@
-import { stallTone, statusLabel } from '@venue/shared/status';
+import { stallTone } from '@venue/shared/status';
 import { STALL_STATUSES, type AdminStall } from '@venue/shared/types';
-import { StatusBadge } from '@venue/shared/ui';
-import type { Resource } from '../lists/resource';
+import { textColumn, type Resource } from '../lists/resource';
+import { statusColumn } from '../lists/statusColumn';
 import { statusFilter } from '../lists/statusLabels';
 import * as S from './Stalls.styles';
 import { stallsScreen } from './stallsScreen';
@@ -41,13 +41,7 @@ export const stallsResource: Resource<AdminStall> = {
       ),
       text: ({ name }) => name,
     },
-    {
-      id: 'location',
-      header: 'Location',
-      kind: 'text',
-      cell: ({ location }) => location,
-      text: ({ location }) => location,
-    },
+    textColumn('location', 'Location', ({ location }) => location, 'text'),
     {
       id: 'amenities',
       header: 'Amenities',
@@ -56,13 +50,7 @@ export const stallsResource: Resource<AdminStall> = {
       text: ({ amenities }) => amenityNames(amenities).join(', '),
       sortBy: ({ amenities }) => amenities.length,
     },
-    {
-      id: 'status',
-      header: 'Status',
-      kind: 'status',
-      cell: ({ status }) => <StatusBadge tone={stallTone(status)}>{statusLabel(status)}</StatusBadge>,
-      text: ({ status }) => statusLabel(status),
-    },
+    statusColumn(stallTone),
   ],
   filters: [statusFilter(STALL_STATUSES)],
   searchText: ({ name, description, location }) => `${name}\n${description}\n${location}`,
