@@ -19,7 +19,7 @@ const badge = (page: Page) =>
   page
     .getByRole('banner')
     .getByRole('link', { name: 'Cart' })
-    .locator('span')
+    .locator('span:not([hidden])')
     .evaluate((span) => getComputedStyle(span, '::before').content.replaceAll('"', ''));
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 

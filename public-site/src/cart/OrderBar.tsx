@@ -18,10 +18,13 @@ interface CartSoFarProps {
   children?: Elements;
 }
 
-/** What is in the cart, and the button for the next step. */
+/**
+ * What is in the cart, and the button for the next step. It is in the page while the cart is empty too: rules that a press
+ * adds cost a slow phone the style of the whole page.
+ */
 function CartSoFar({ count, totalKsh, children }: CartSoFarProps) {
   return (
-    <S.Bar aria-label="Your cart so far">
+    <S.Bar aria-label="Your cart so far" hidden={count === 0}>
       <S.Text>
         <S.Items>{countText(count, 'item')}</S.Items>
         <S.Dot aria-hidden="true">·</S.Dot>
@@ -38,11 +41,9 @@ export function OrderBar({ show = 'always', children }: OrderBarProps) {
   const count = cartCount(lines);
   return (
     <S.Root $show={show}>
-      {count > 0 && (
-        <CartSoFar count={count} totalKsh={cartTotal(lines)}>
-          {children}
-        </CartSoFar>
-      )}
+      <CartSoFar count={count} totalKsh={cartTotal(lines)}>
+        {children}
+      </CartSoFar>
     </S.Root>
   );
 }

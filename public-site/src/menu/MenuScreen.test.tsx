@@ -41,7 +41,8 @@ it('the menu shows rating, price and Add to Cart on every card', () => {
 
 it('the menu links only the sample dish to a page of its own', () => {
   openPage(MenuScreen);
-  const links = screen.getAllByRole('link', { hidden: true });
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  const links = panels.flatMap((panel) => within(panel).queryAllByRole('link', { hidden: true }));
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     [SAMPLE_DISH.dish.name, `/menu/${SAMPLE_DISH.dish.id}`],
   ]);

@@ -23,8 +23,11 @@ export function CartLink() {
       <Icon name="cart" size="1.5rem" />
       {/* Until the store is ready, CSS shows the number that the script in the head has read, or has counted since. */}
       {!label && <S.StoredBadge suppressHydrationWarning aria-hidden="true" />}
-      {/* The key makes a new element for each number, which runs the badge's animation. */}
-      {count > 0 && <S.Badge key={count}>{badgeText(count)}</S.Badge>}
+      {/* The key makes a new element for each number, which runs the badge's animation. It is there while the cart is empty too:
+          rules that a press adds cost a slow phone the style of the whole page. */}
+      <S.Badge key={count} hidden={count === 0}>
+        {count > 0 && badgeText(count)}
+      </S.Badge>
     </S.Cart>
   );
 }
