@@ -44,10 +44,6 @@ const REACT_FILE = {
 const PACKAGE_RUNTIME = /webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
 const OWN_RUNTIME = path.join(ROOT, 'shared/src/federation/runtime.ts');
 
-/** styled-components can add vendor prefixes, which no browser that runs the builds (`target`) needs; here it can't. */
-const PREFIXER = /^\.\/Prefixer\.js$/;
-const NO_PREFIXER = path.join(ROOT, 'shared/src/noPrefixer.ts');
-
 /**
  * The browser build of one deployment: the shell as host, any other folder as a remote that exposes `./routes`
  * and also has a page of its own.
@@ -97,7 +93,6 @@ export function browserConfig(folder, { production = true, outputPath, build } =
       }),
       sharingOncePlugin(),
       new webpack.NormalModuleReplacementPlugin(PACKAGE_RUNTIME, OWN_RUNTIME),
-      new webpack.NormalModuleReplacementPlugin(PREFIXER, NO_PREFIXER),
       new HtmlWebpackPlugin({
         template: app.host
           ? './src/document/pageTemplate.ts'
