@@ -12,10 +12,6 @@ const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
 
 const STYLES = [
   {
-    selector: `TaggedTemplateExpression > TemplateLiteral > :matches(Identifier[name=/^[A-Z][a-z]/], MemberExpression[object.name='S'])`,
-    message: 'Select the element by its place or an attribute: static pages leave out the ids of components.',
-  },
-  {
     selector: 'TemplateElement[value.raw=/flex: *[\\d.]+( +[\\d.]+)?;|flex(-basis)?:[^;]*\\b0%/]',
     message:
       'Name the basis, "flex: 1 1 auto" in a column, "flex: 1 1 0" in a row: engines read a basis of 0 % differently where the height is automatic.',
@@ -35,11 +31,6 @@ const FIELDS = [
     message: 'Use DateField (or DateInput) and NumberInput: they know the limits of a date and the wheel.',
   },
 ];
-
-const INLINE_TOKENS = {
-  selector: "JSXAttribute[name.name='style'] MemberExpression[object.name='theme']",
-  message: 'Use a token in a styled component: only there static pages know its short name.',
-};
 
 const LINKS_AWAY = {
   selector: `JSXAttribute[name.name='href'] :matches(MemberExpression[property.name='directionsUrl'], CallExpression[callee.name='whatsappLink'])`,
@@ -82,14 +73,7 @@ function boundary(workspace, { graphql, stores = true }) {
         'error',
         { patterns: forbidden.map(([regex, message]) => ({ regex, message })) },
       ],
-      'no-restricted-syntax': [
-        'error',
-        ...dynamic,
-        LINKS_AWAY,
-        ...KEYS,
-        ...FIELDS,
-        ...(workspace === 'shared' ? STYLES : [...STYLES, INLINE_TOKENS]),
-      ],
+      'no-restricted-syntax': ['error', ...dynamic, LINKS_AWAY, ...KEYS, ...FIELDS, ...STYLES],
     },
   };
 }

@@ -1,84 +1,187 @@
-import type { Page } from '@playwright/test';
+import type { JSHandle, Page } from '@playwright/test';
+import { openBeforeStart } from '../support/heldStart';
 import { hydrated } from '../support/hydrated';
-import { styledElements } from '../support/styledElements';
+import { nairobiNow } from '../support/nairobi';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
-const elements = (page: Page) => page.evaluate(() => document.querySelectorAll('body *').length);
+/** What rules say, and not what content and window make of it. */
+const PROPERTIES = [
+  ...[
+    'display',
+    'position',
+    'visibility',
+    'opacity',
+    'transform',
+    'z-index',
+    'order',
+    'overflow',
+    'float',
+    'content',
+  ],
+  ...['color', 'background-color', 'background-image', 'box-shadow', 'border', 'border-radius', 'outline'],
+  ...[
+    'font',
+    'letter-spacing',
+    'text-align',
+    'text-decoration-line',
+    'text-transform',
+    'white-space',
+    'list-style',
+  ],
+  ...['padding', 'gap', 'flex', 'justify-content', 'align-items', 'align-self', 'max-width', 'min-height'],
+  ...['stroke', 'stroke-width', 'object-fit', 'cursor', 'animation-name', 'transition'],
+];
 
-test.describe('a browser that waits for the visitor', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() =>
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }),
-    ),
+type Styles = Record<string, string>;
+
+/** What the rules of a page make of each element within a part of it, but of the map, which waits for another site. */
+const readStyles = (page: Page, part: string): Promise<JSHandle<Map<Element, Styles>>> =>
+  page.evaluateHandle(
+    ([selector, properties]) => {
+      const stylesOf = (element: Element) => {
+        const styles: Record<string, string> = {};
+        for (const pseudo of ['', '::before', '::after']) {
+          const style = getComputedStyle(element, pseudo);
+          if (pseudo && ['none', 'normal'].includes(style.content)) continue;
+          for (const name of properties) styles[pseudo + name] = style.getPropertyValue(name);
+        }
+        return styles;
+      };
+      return new Map(
+        [...document.querySelectorAll(`${selector} :not(iframe)`)].map((element) => [
+          element,
+          stylesOf(element),
+        ]),
+      );
+    },
+    [part, PROPERTIES] as const,
   );
 
-  for (const address of ['/', '/menu'])
-    test(`the application starts on ${address} without working out the style of the whole page anew`, async ({
-      page,
-    }) => {
-      await page.goto(address, { waitUntil: 'load' });
-      const all = await elements(page);
-      const styled = await styledElements(page, async () => {
-        await page.keyboard.press('Shift');
-        await hydrated(page);
-        await page.waitForTimeout(500);
+const differences = (element: string, styles: Styles, others: Styles) =>
+  Object.keys(styles)
+    .filter((name) => styles[name] !== others[name])
+    .map((name) => `${element} ${name}: ${styles[name]} → ${others[name]}`);
+
+/** The elements of a page in their order, each with its styles. */
+const listed = async (page: Page, part: string) =>
+  (await readStyles(page, part)).evaluate((read) =>
+    [...read].map(([element, styles]) => ({
+      element: `${element.localName}.${element.getAttribute('class')}`,
+      styles,
+    })),
+  );
+
+for (const [width, colorScheme] of [
+  [390, 'light'],
+  [1280, 'dark'],
+] as const)
+  test.describe(`at ${width} px in the ${colorScheme} theme`, () => {
+    test.use({ viewport: { width, height: 800 }, colorScheme, contextOptions: { reducedMotion: 'reduce' } });
+
+    for (const address of ['/contact', '/menu', '/events/friday-live-band', '/reservations', '/cart'])
+      test(`${address} looks the same before and after the application takes over its styles, at ${width} px`, async ({
+        page,
+      }) => {
+        // While everything is closed, the page says nothing that it did not say before.
+        await nairobiNow(page, '2026-11-27T04:00');
+        // With any hash, a page renders also the parts that are far from the window.
+        const start = await openBeforeStart(page, `${address}#nowhere`);
+        await settled(page);
+        const before = await readStyles(page, 'body');
+        await start();
+        await settled(page);
+        const after = await readStyles(page, 'body');
+        // React keeps the elements of the page, but for those that only a browser without the application needs.
+        const kept = await page.evaluate(
+          ([earlier, later]) =>
+            [...earlier].flatMap(([element, styles]) => {
+              const others = later.get(element);
+              const name = `${element.localName}.${element.getAttribute('class')}`;
+              return others ? [{ name, styles, others }] : [];
+            }),
+          [before, after] as const,
+        );
+        expect(kept.length).toBeGreaterThan(100);
+        expect(kept.flatMap(({ name, styles, others }) => differences(name, styles, others))).toEqual([]);
       });
-      expect(styled.length).toBeGreaterThan(0);
-      expect(Math.max(...styled)).toBeLessThan(all / 4);
+  });
+
+/** A way through the site by links, each of which stands on the page before it. */
+const WALK = [
+  '/stalls',
+  '/stalls/fish-corner',
+  '/menu',
+  '/reservations',
+  '/events',
+  '/events/friday-live-band',
+  '/order',
+  '/contact',
+  '/',
+];
+
+test('each page looks the same when a link opens it as when it is loaded', async ({ page, context }) => {
+  test.setTimeout(240_000);
+  const loaded = await context.newPage();
+  for (const visited of [page, loaded]) await visited.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  await hydrated(page);
+  for (const address of WALK)
+    await test.step(address, async () => {
+      await page.locator(`a[href="${address}"]:visible`).first().click();
+      await expect(page).toHaveURL(address);
+      // Otherwise it points at what stands there on the next page.
+      await page.mouse.move(0, 0);
+      await loaded.goto(address);
+      await hydrated(loaded);
+      await settled(loaded);
+      const expected = await listed(loaded, 'main');
+      expect(expected.length).toBeGreaterThan(20);
+      // What stands below the heading follows it a frame later.
+      await expect(page.locator('main :not(iframe)')).toHaveCount(expected.length);
+      await settled(page);
+      const opened = await listed(page, 'main');
+      expect(opened.map(({ element }) => element)).toEqual(expected.map(({ element }) => element));
+      expect(
+        expected.flatMap(({ element, styles }, index) =>
+          differences(element, styles, opened[index]?.styles ?? {}),
+        ),
+      ).toEqual([]);
     });
 });
 
-/** How many rules all style sheets of a page have. */
-const countRules = (page: Page) =>
-  page.evaluate(() => [...document.styleSheets].reduce((sum, { cssRules }) => sum + cssRules.length, 0));
-
-/** More than what only the browser knows brings, such as whether the menu is open, and less than a page. */
-const FEW_RULES = 20;
-
-test('the application goes on with the style sheet of the site, and writes none of its rules again', async ({
+test('Add to Cart adds no rules, after which the browser would recalculate the style of the whole page', async ({
   page,
 }) => {
+  await page.addInitScript(() => {
+    const { insertRule } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.insertRule = function (...args) {
+      performance.mark('rule-added');
+      return insertRule.apply(this, args);
+    };
+  });
   await page.goto('/menu');
-  await expect(page.locator('html')).not.toHaveAttribute('data-styles');
-  const before = await countRules(page);
-  expect(before).toBeGreaterThan(1000);
   await hydrated(page);
-  expect((await countRules(page)) - before).toBeLessThan(FEW_RULES);
+  const press = page.getByRole('button', { name: /^Add to Cart/ }).first();
+  const added = await press.evaluate(async (button: HTMLElement) => {
+    const count = () => performance.getEntriesByName('rule-added').length;
+    const before = count();
+    button.click();
+    // React renders it before the next task.
+    await Promise.resolve();
+    return { before, byPress: count() - before };
+  });
+  expect(added.before).toBeGreaterThan(100);
+  expect(added.byPress).toBe(0);
+  await expect(page.getByRole('region', { name: 'Your cart so far' })).toBeVisible();
 });
 
-test('the next page inside of the application has its rules already', async ({ page }) => {
+test('without scripts, a page has its whole style', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
   await page.goto('/');
-  await hydrated(page);
-  const before = await countRules(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Contact' })).toBeVisible();
-  expect((await countRules(page)) - before).toBeLessThan(FEW_RULES);
-});
-
-test('a rule with a condition that is added later takes effect, and only under its condition', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.goto('/cart');
-  await hydrated(page);
-  const atRules = () =>
-    page.evaluate(
-      () =>
-        [...document.styleSheets]
-          .flatMap(({ cssRules }) => [...cssRules])
-          .filter((rule) => !(rule instanceof CSSStyleRule) && !(rule instanceof CSSKeyframesRule)).length,
-    );
-  const before = await atRules();
-  // A screen of the portal has no static page, so the style sheet of the site has none of its rules.
-  await page.goto('/signin');
-  await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await atRules()).toBe(before);
-  const conditional = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('main *')].map((element) => getComputedStyle(element).display).join(),
-    );
-  const narrow = await conditional();
-  await page.setViewportSize({ width: 1280, height: 800 });
-  expect(await conditional()).not.toBe(narrow);
+  const links = page.getByRole('contentinfo').getByRole('list').first();
+  await expect(links).toBeVisible();
+  await expect(links).toHaveCSS('list-style-type', 'none');
+  await context.close();
 });

@@ -3,7 +3,6 @@
  * `router.ts`. The package's file is imported by its path, since importing `styled-components` here would be circular.
  */
 export {
-  __PRIVATE__,
   createGlobalStyle,
   createTheme,
   css,

@@ -16,12 +16,6 @@ const BUDGETS_FILE = fileURLToPath(new URL('budgets.json', import.meta.url));
 
 const RELEASES = PLACE.folderOf(appByFolder('public-site'));
 
-/** The brotli bytes of a file that pages share, which the first group of a pattern names in the markup; 0 without one. */
-function sharedBytes(html, pattern) {
-  const [, name] = pattern.exec(html) ?? [];
-  return name ? statSync(path.join(SHELL, `${name}.br`)).size : 0;
-}
-
 function scriptsOf(html) {
   const addresses = [
     ...html.matchAll(/<(?:link rel="preload" as="script" href|script defer(?:="defer")? src)="([^"]+)"/g),
@@ -46,10 +40,8 @@ for (const [address, file] of Object.entries(readSiteFile(SHELL).pages)) {
   const text = readFileSync(path.join(SHELL, file), 'utf8');
   const scripts = scriptsOf(text);
   const bytes = scripts.reduce((sum, script) => sum + script.bytes, 0);
-  const styles = sharedBytes(text, /"\/(styles\.[^"]+)"/);
-  const drawings = sharedBytes(text, /\/(drawings\.[^"#]+)#/);
-  measured[address] = { html, scripts: bytes, styles, drawings };
-  console.log(`${address.padEnd(34)} html ${html}  scripts ${bytes}  styles ${styles}  drawings ${drawings}`);
+  measured[address] = { html, scripts: bytes };
+  console.log(`${address.padEnd(34)} html ${html}  scripts ${bytes}`);
   if (address === '/') for (const script of scripts) console.log(`  ${script.name}  ${script.bytes}`);
 }
 

@@ -10,8 +10,7 @@ async function main() {
   await pause();
   await import(/* webpackMode: "eager" */ 'react-router-dom');
   await pause();
-  const { adoptStyles } = await import(/* webpackMode: "eager" */ './styles/adoptStyles');
-  await adoptStyles();
+  await import(/* webpackMode: "eager" */ 'styled-components');
   await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();

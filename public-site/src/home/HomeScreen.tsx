@@ -1,4 +1,3 @@
-import { BelowFold } from '@venue/shared/ui';
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';
@@ -20,16 +19,14 @@ export default function HomeScreen() {
       <Hero />
       <DeferredContent>
         <StatsSection />
-        <BelowFold>
-          <GallerySection />
-          <RestaurantSection />
-          <AmenitiesSection />
-          <StallsSection />
-          <EventsSection />
-          <TestimonialsSection />
-          <CallSection />
-          <BillboardSection />
-        </BelowFold>
+        <GallerySection />
+        <RestaurantSection />
+        <AmenitiesSection />
+        <StallsSection />
+        <EventsSection />
+        <TestimonialsSection />
+        <CallSection />
+        <BillboardSection />
       </DeferredContent>
     </>
   );

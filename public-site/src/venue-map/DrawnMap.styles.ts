@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { Drawing, theme } from '@venue/shared/ui';
+import { theme } from '@venue/shared/ui';
 
 const { accentInk, color, font } = theme;
 
@@ -11,17 +11,17 @@ export const Sketch = styled.svg`
   background: ${color.sunken};
 `;
 
-export const Green = styled(Drawing)`
+export const Green = styled.path`
   fill: ${color.primaryTint};
 `;
 
-export const Water = styled(Drawing)`
+export const Water = styled.path`
   fill: none;
   stroke: ${color.infoTint};
   stroke-width: 14;
 `;
 
-export const Lanes = styled(Drawing)`
+export const Lanes = styled.path`
   fill: none;
   stroke: ${color.line};
   stroke-width: 5;
@@ -31,19 +31,19 @@ interface Width {
   $wide?: boolean;
 }
 
-export const RoadEdge = styled(Drawing)<Width>`
+export const RoadEdge = styled.path<Width>`
   fill: none;
   stroke: ${color.lineStrong};
   stroke-width: ${({ $wide }) => ($wide ? 34 : 22)};
 `;
 
-export const Road = styled(Drawing)<Width>`
+export const Road = styled.path<Width>`
   fill: none;
   stroke: ${color.surface};
   stroke-width: ${({ $wide }) => ($wide ? 30 : 18)};
 `;
 
-export const Middle = styled(Drawing)`
+export const Middle = styled.path`
   fill: none;
   stroke: ${color.sun};
   stroke-width: 2.5;

@@ -6,21 +6,21 @@ const GREEN =
 const WATER = 'M-20 120q120 50 200 10t190 30 180-40 270 60';
 const LANES =
   'M120-20 190 150 130 440M300-20 320 200 250 440M640-20 600 190 690 440M-20 330 250 300 800 370M-20 60 320 90 820 60';
-const BYPASS = { id: 'map-bypass', path: 'M-20 240C200 190 420 230 820 150' };
-const RUAI_ROAD = { id: 'map-ruai-road', path: 'M430-20C400 120 450 260 410 440' };
+const BYPASS = 'M-20 240C200 190 420 230 820 150';
+const RUAI_ROAD = 'M430-20C400 120 450 260 410 440';
 
 /** A drawn map of the venue's surroundings, shown until the real map has loaded, and when it fails. */
 export function DrawnMap() {
   return (
     <S.Sketch viewBox="0 0 800 420" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
-      <S.Green id="map-green" path={GREEN} />
-      <S.Water id="map-water" path={WATER} />
-      <S.Lanes id="map-lanes" path={LANES} />
-      <S.RoadEdge {...BYPASS} $wide />
-      <S.RoadEdge {...RUAI_ROAD} />
-      <S.Road {...RUAI_ROAD} />
-      <S.Road {...BYPASS} $wide />
-      <S.Middle {...BYPASS} />
+      <S.Green d={GREEN} />
+      <S.Water d={WATER} />
+      <S.Lanes d={LANES} />
+      <S.RoadEdge d={BYPASS} $wide />
+      <S.RoadEdge d={RUAI_ROAD} />
+      <S.Road d={RUAI_ROAD} />
+      <S.Road d={BYPASS} $wide />
+      <S.Middle d={BYPASS} />
       <S.RoadName x="198" y="182" transform="rotate(-4 198 182)">
         Eastern Bypass
       </S.RoadName>

@@ -1,4 +1,3 @@
-export { applySiteStyles } from './applySiteStyles';
 export { estimateHeights } from './estimateHeights';
 export { inlineSource } from './inlineScript';
 export { APPLICATION_ID, startWhenRead } from './startWhenRead';

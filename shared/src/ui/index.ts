@@ -31,7 +31,6 @@ export {
 export { Options } from './primitives/field/Options';
 export { Field, FieldError, FieldGroup } from './primitives/field/Field';
 export { useInputProblem } from './primitives/field/useInputProblem';
-export { Drawing, DRAWINGS_ID, type DrawingProps } from './primitives/drawing/Drawing';
 export { Icon } from './primitives/icon/Icon';
 export { IconButton } from './primitives/icon-button/IconButton';
 export { FormGrid, FormRow, SidebarLayout } from './primitives/layout/Columns';
@@ -45,7 +44,6 @@ export {
   VisuallyHidden,
   type Space,
 } from './primitives/layout/Layout';
-export { BelowFold } from './primitives/layout/BelowFold';
 export { ListRow, ListRows } from './primitives/layout/ListRows';
 export { KeyHint } from './primitives/key-hint/KeyHint';
 export { BackButton } from './primitives/navigation/BackButton';

@@ -3,7 +3,7 @@
 /** How much more than its budget a page may take, as a factor: another compiler version moves a few bytes. */
 const TOLERANCE = 1.01;
 
-const PARTS = /** @type {const} */ (['html', 'scripts', 'styles', 'drawings']);
+const PARTS = /** @type {const} */ (['html', 'scripts']);
 
 /**
  * Brotli bytes of a page.

@@ -44,19 +44,19 @@ const offlinePage = (frame, headers) => ({
  * Makes the service worker of one composition: the list of what it keeps on a device, and the worker's code. Another
  * composition makes another script, which is how browsers find out.
  * @param {string} shell The shell's build.
- * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], sharedFiles: object[] }} composition
+ * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], settingsFile: { href: string, integrity: string } }} composition
  *   `frame` is the page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`;
- *   `sharedFiles` are the addresses of the pages' style sheet, drawings and settings, with the hashes of their content.
+ *   `settingsFile` is the address of the pages' settings, with the hash of its content.
  * @returns {Promise<string>} The script.
  */
-export async function serviceWorker(shell, { isOff, frame, headers, remotes, sharedFiles }) {
+export async function serviceWorker(shell, { isOff, frame, headers, remotes, settingsFile }) {
   const code = (name) => readFile(path.join(shell, 'worker', `${name}.js`), 'utf8');
   if (isOff) return code('farewell');
   const copy = {
     page: offlinePage(frame, headers),
     files: [
       ...(await shellFiles(path.join(shell, 'browser'))),
-      ...sharedFiles.map(({ href, integrity }) => keptFile(href, integrity)),
+      keptFile(settingsFile.href, settingsFile.integrity),
       ...screenFiles(remotes, 'everyone'),
     ],
     customerFiles: screenFiles(remotes, 'signed-in'),

@@ -62,28 +62,16 @@ async function* renderPages(remotes, model, renderer) {
 }
 
 /**
- * Writes a file with a hash of its content in its name into the folder of the whole site.
+ * Writes the script with the settings that a track's pages share, with a hash of its content in its name.
  * @returns {Promise<{ href: string, integrity: string }>} Its address, and the hash of its content.
  */
-async function writeHashed(site, name, extension, text) {
+async function writeSettings(site, settings) {
+  const text = `window.__VENUE__=${JSON.stringify(settings)}`;
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 8);
-  const file = `${name}.${hash}.${extension}`;
+  const file = `settings.${hash}.js`;
   await writeFile(path.join(site, file), text);
   await compressFile(path.join(site, file));
   return { href: `/${file}`, integrity: hashOf(text) };
-}
-
-/** Writes the style sheet, the drawings and the settings that a track's pages share. */
-async function writeSharedFiles(site, { frame, notFound, pages }, settings, renderer) {
-  const all = [frame, notFound, ...pages.map(({ page }) => page)];
-  const styles = renderer.siteStyles(all.map(({ groups }) => groups));
-  const drawings = renderer.siteDrawings(all.map(({ laterDrawings }) => laterDrawings));
-  const [styleSheet, drawingsFile, settingsFile] = await Promise.all([
-    writeHashed(site, 'styles', 'css', styles),
-    writeHashed(site, 'drawings', 'svg', drawings),
-    writeHashed(site, 'settings', 'js', `window.__VENUE__=${JSON.stringify(settings)}`),
-  ]);
-  return { styleSheet, drawingsFile, settingsFile };
 }
 
 const SHELL_SCRIPT = /<script defer src="\/([^"]+)">/g;
@@ -99,13 +87,6 @@ async function readTemplate(browser) {
   return filled;
 }
 
-/** All pages of a track, before they are filled into the shell's document. */
-async function renderTrack(remotes, model, renderer) {
-  const pages = [];
-  for await (const page of renderPages(remotes, model, renderer)) pages.push(page);
-  return { frame: await renderer.renderFrame(model), notFound: await renderer.renderNotFound(model), pages };
-}
-
 /** Writes everything that depends on which releases a visitor gets. */
 async function writeTrack(site, { track, template, model, shell, ...from }) {
   const { renderer } = from;
@@ -116,14 +97,13 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const settings = { registry: renderer.pageRegistry(model), graphqlUrl, track, offline: !isOff };
   const releases = renderer.releasesOf(model);
   const remotes = await readRemotes({ ...from, model });
-  const rendered = await renderTrack(remotes, model, renderer);
-  const sharedFiles = await writeSharedFiles(site, rendered, settings, renderer);
+  const settingsFile = await writeSettings(site, settings);
   const scripts = new Set();
   const fill = (page) => {
     const html = renderer.fillDocument(template, {
       releases,
       instant,
-      ...sharedFiles,
+      settingsFile,
       preload: [],
       ...page,
     });
@@ -136,24 +116,25 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   await writeFile(path.join(folder, 'registry.json'), registry);
   await setContentTime(path.join(folder, 'registry.json'), registry);
   const files = pageWriter(folder);
-  const frame = fill(rendered.frame);
+  const frame = fill(await renderer.renderFrame(model));
+  const pages = {};
+  const listed = [];
   const write = async () => {
     await files.write('frame.html', frame);
-    await files.write('404.html', fill(rendered.notFound));
-    for (const { address, page } of rendered.pages) await files.write(pageFile(address), fill(page));
+    await files.write('404.html', fill(await renderer.renderNotFound(model)));
+    for await (const { address, isListed, page } of renderPages(remotes, model, renderer)) {
+      pages[address] = pageFile(address);
+      if (isListed) listed.push(address);
+      await files.write(pages[address], fill(page));
+    }
     const headers = renderer.securityHeaders([...scripts], model, composed);
-    const offline = { isOff, frame, headers, remotes, sharedFiles: Object.values(sharedFiles) };
+    const offline = { isOff, frame, headers, remotes, settingsFile };
     await files.write(WORKER_FILE, await serviceWorker(shell, offline));
     return headers;
   };
   // Also when a page fails: nothing may be written any more when the folder is removed.
   const headers = await write().finally(files.finish);
-  return {
-    pages: Object.fromEntries(rendered.pages.map(({ address }) => [address, pageFile(address)])),
-    patterns: renderer.routePatterns(model),
-    headers,
-    listed: rendered.pages.filter(({ isListed }) => isListed).map(({ address }) => address),
-  };
+  return { pages, patterns: renderer.routePatterns(model), headers, listed };
 }
 
 /**

@@ -49,12 +49,10 @@ exports.releasesOf = (model) => entriesOf(model).map(([name, { version }]) => na
 exports.routePatterns = (model) => entriesOf(model).flatMap(([, { routes }]) => routes.map(({ path }) => path));
 exports.renderPage = async (address, name, module) => {
   await new Promise((resolve) => setTimeout(resolve, 5));
-  return { html: module.heading + ' at ' + address, head: '', kind: 'page', chunk: 'home', groups: [] };
+  return { html: module.heading + ' at ' + address, head: '', kind: 'page', chunk: 'home' };
 };
-exports.siteStyles = (pages) => \`a{order:\${pages.length}}\`;
-exports.siteDrawings = () => '<svg/>';
-exports.renderFrame = async () => ({ html: 'frame', head: '', kind: 'frame', groups: [] });
-exports.renderNotFound = async () => ({ html: 'not found', head: '', kind: 'page', groups: [] });
+exports.renderFrame = async () => ({ html: 'frame', head: '', kind: 'frame' });
+exports.renderNotFound = async () => ({ html: 'not found', head: '', kind: 'page' });
 exports.fillDocument = (template, page) => template.replace('PAGE', page.html + JSON.stringify(page.preload));
 exports.inlineScriptsOf = () => [];
 exports.securityHeaders = () => ({});

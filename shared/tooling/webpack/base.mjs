@@ -11,8 +11,7 @@ const require = createRequire(import.meta.url);
 const HERE = fileURLToPath(new URL('.', import.meta.url));
 
 /** Functions whose source stands in the HTML (`inlineSource`), which webpack does not minify. */
-const INLINE_SCRIPTS =
-  /shared\/src\/document\/(applySiteStyles|estimateHeights|keepNumbers|markVisitor|startWhenRead)\.ts$/;
+const INLINE_SCRIPTS = /shared\/src\/document\/(estimateHeights|keepNumbers|markVisitor|startWhenRead)\.ts$/;
 
 const TYPESCRIPT = {
   test: /\.tsx?$/,

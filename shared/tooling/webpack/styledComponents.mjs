@@ -36,7 +36,7 @@ function minifyTemplate(template, factory) {
   return factory.createTemplateExpression(factory.createTemplateHead(minifyCss(head.text)), spans);
 }
 
-/** Page and script name the id of each of their components. `shell/src/styles/siteStyles.ts` knows this length. */
+/** Page and script name the id of each of their components, so it is short. */
 const STYLED_ID_LENGTH = 3;
 
 const FIRST = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -1,5 +1,4 @@
 import { theme } from '@venue/shared/ui/theme';
-import { shortenTokens } from '../styles/shortTokens';
 
 const { color, font, layer, radius, shadow, size, space } = theme;
 
@@ -31,7 +30,6 @@ export function showTrackBadge() {
     borderRadius: radius.control,
     boxShadow: shadow.lift,
   });
-  badge.style.cssText = shortenTokens(badge.style.cssText);
   const link = document.createElement('a');
   link.href = wayBack();
   link.textContent = 'Back to the current site';

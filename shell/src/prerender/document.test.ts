@@ -10,11 +10,8 @@ const PAGE = {
   releases: 'public_site 1.0.0',
   settingsFile: { href: '/settings.0a1b2c3d.js', integrity: 'sha256-def' },
   head: '<title>Our Stalls</title>',
-  styles: 'a{top:0}',
-  styleSheet: { href: '/styles.0a1b2c3d.css' },
+  styles: '<style data-styled="true">a{top:0}</style>',
   html: '<h1>$& Stalls</h1>',
-  drawings: '<svg id="drawings"></svg>',
-  drawingsFile: { href: '/drawings.0a1b2c3d.svg' },
   kind: 'page',
   preload: [{ href: 'http://localhost:3001/stalls.js', integrity: 'sha256-abc' }],
 } satisfies FilledPage;
@@ -23,9 +20,7 @@ describe('a static page', () => {
   const html = fillDocument(TEMPLATE, PAGE);
 
   it('a static page contains its markup and says that it may be hydrated', () => {
-    expect(html).toContain(
-      '<svg id="drawings"></svg><div id="root" data-rendered="page"><h1>$& Stalls</h1></div>',
-    );
+    expect(html).toContain('<div id="root" data-rendered="page"><h1>$& Stalls</h1></div>');
   });
 
   it('a static page names the scripts it needs first', () => {
@@ -47,16 +42,11 @@ describe('a static page', () => {
   });
 });
 
-it('a page holds its own rules, and takes the others from the style sheet of the site without waiting for it', () => {
-  for (const kind of ['page', 'frame'] as const) {
-    const html = fillDocument(TEMPLATE, { ...PAGE, kind });
-    expect(html).toContain('<style data-critical>a{top:0}</style>');
-    expect(html).toContain(
-      '<link rel="stylesheet" href="/styles.0a1b2c3d.css" media="print" data-site-styles>',
+it('a page holds all of its rules, before its markup', () => {
+  for (const kind of ['page', 'frame'] as const)
+    expect(fillDocument(TEMPLATE, { ...PAGE, kind })).toMatch(
+      /<style data-styled="true">a\{top:0\}<\/style>.*<div id="root"/s,
     );
-    expect(html).toContain('<noscript><link rel="stylesheet" href="/styles.0a1b2c3d.css"></noscript>');
-    expect(html).toMatch(/data-site-styles>.*<script>.*link\[data-site-styles\]/s);
-  }
 });
 
 describe('the head of a page', () => {

@@ -1,11 +1,9 @@
 import {
   APPLICATION_ID,
-  applySiteStyles,
   estimateHeights,
   inlineSource,
   startWhenRead,
 } from '@venue/shared/document/inline-scripts';
-import { DRAWINGS_FILE } from './collectDrawings';
 
 export interface FilledPage {
   /** The script that answers the visitor until the application runs. */
@@ -16,16 +14,10 @@ export interface FilledPage {
   releases: string;
   /** Tags for the head, such as title and description. */
   head: string;
-  /** The rules of what is above the fold. */
+  /** The style tags of styled-components, which it finds again in the browser. */
   styles: string;
-  /** The style sheet with the rules of all pages. */
-  styleSheet: { href: string };
   /** Markup of the page's root. */
   html: string;
-  /** The `<svg>` with the paths that the markup draws in the first window. */
-  drawings: string;
-  /** The file with the other drawings. */
-  drawingsFile: { href: string };
   /** Whether the browser hydrates the markup (`page`) or renders over it (`frame`). */
   kind: 'page' | 'frame';
   /** Scripts to preload for this page, with the hash by which the browser checks them. */
@@ -41,17 +33,9 @@ const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
 const applicationTags = (kind: FilledPage['kind'], tags: readonly string[]): string =>
   kind === 'frame' ? tags.join('\n') : `<template id="${APPLICATION_ID}">${tags.join('')}</template>`;
 
-/** The page's own rules, and the style sheet with the others. Without scripts it holds back the first paint. */
-const styleTags = ({ styles, styleSheet: { href } }: FilledPage): string =>
-  [
-    `<style data-critical>${styles}</style>`,
-    `<link rel="stylesheet" href="${href}" media="print" data-site-styles>`,
-    `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
-  ].join('\n');
-
 /** What runs before the page's content is parsed. */
 const startTag = ({ kind }: FilledPage): string =>
-  `<script>${inlineSource(applySiteStyles, ...(kind === 'page' ? [estimateHeights, startWhenRead] : []))}</script>`;
+  kind === 'page' ? `<script>${inlineSource(estimateHeights, startWhenRead)}</script>` : '';
 
 /** The settings run first: the application reads them as it starts. */
 const settingsTag = ({ settingsFile: { href, integrity } }: FilledPage): string =>
@@ -69,14 +53,13 @@ export function fillDocument(template: string, page: FilledPage): string {
     settingsTag(page),
     ...(template.match(SCRIPTS) ?? []),
   ]);
-  const html = page.html.replaceAll(`${DRAWINGS_FILE}#`, `${page.drawingsFile.href}#`);
-  const head = [page.head, styleTags(page), releases, application, startTag(page)].join('\n');
+  const head = [page.head, page.styles, releases, application, startTag(page)].join('\n');
   return template
     .replace(SCRIPTS, '')
     .replace('<!--instant-->', () => `<script>${page.instant}</script>`)
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `${page.drawings}<div id="root" data-rendered="${page.kind}">${html}</div>`,
+      () => `<div id="root" data-rendered="${page.kind}">${page.html}</div>`,
     );
 }

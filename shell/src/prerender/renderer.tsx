@@ -18,17 +18,7 @@ import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
 import { speculationRules } from '../prefetch/speculationRules';
-import { collectDrawings, writeDrawings } from './collectDrawings';
 import { headTags } from './headTags';
-import { minifyMarkup } from './minifyMarkup';
-import { minifyStyles } from './minifyStyles';
-import { withoutComponentIds } from './withoutComponentIds';
-import { withoutFallbacks } from './withoutFallbacks';
-import { withoutUnusedTokens } from './withoutUnusedTokens';
-import { criticalStyles } from '../styles/criticalStyles';
-import { shortenTokens } from '../styles/shortTokens';
-import { writeSiteStyles } from '../styles/siteStyles';
-import { mergeGroups, readStyleTags, unusedIdsOf, type StyleGroup } from '../styles/styleGroups';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
@@ -52,15 +42,6 @@ export const singletons: Record<string, unknown> = {
 /** The path patterns of all remotes; any other path answers 404. */
 export const routePatterns = (registry: Registry) => siteRoutesOf(registry).map((route) => route.path);
 
-const shorten = (styles: string) => shortenTokens(minifyStyles(withoutFallbacks(styles)));
-
-/** The text of the style sheet for pages of the given groups of rules. */
-export const siteStyles = (pages: readonly (readonly StyleGroup[])[]) =>
-  shorten(writeSiteStyles(mergeGroups(pages)));
-
-/** The text of the file with the drawings that pages have below the fold. */
-export { writeDrawings as siteDrawings };
-
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   await whenInitialized(router);
@@ -79,15 +60,7 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     let html = '';
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
-    const groups = readStyleTags(sheet.getStyleTags());
-    const { html: markup, ...drawings } = collectDrawings(html);
-    const page = {
-      html: minifyMarkup(withoutComponentIds(markup, unusedIdsOf(groups))),
-      ...drawings,
-      styles: withoutUnusedTokens(shorten(criticalStyles(groups, markup)), markup),
-      groups,
-    };
-    return { page, matches: router.state.matches };
+    return { page: { html, styles: sheet.getStyleTags() }, matches: router.state.matches };
   } finally {
     sheet.seal();
     router.dispose();

@@ -1,4 +1,4 @@
-/** A script, a font, the style sheet or the drawings of the offline copy. Its address has a hash or a version, so that its content never changes. */
+/** A script or a font of the offline copy. Its address has a hash or a version, so that its content never changes. */
 export interface KeptFile {
   url: string;
   /** Subresource integrity, `sha256-…`. */

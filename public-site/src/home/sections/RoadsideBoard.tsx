@@ -1,4 +1,3 @@
-import { Drawing } from '@venue/shared/ui';
 import { BILLBOARD_SECTION } from '../../catalogue/home';
 import * as S from './RoadsideBoard.styles';
 
@@ -12,15 +11,15 @@ export function RoadsideBoard() {
   return (
     <S.Scene aria-hidden="true">
       <S.Lamps viewBox="0 0 600 46" focusable="false">
-        <Drawing id="board-lamp-arms" path={LAMP_ARMS} fill="none" stroke="currentColor" strokeWidth="4" />
-        <Drawing id="board-lamps" path={LAMPS} fill="currentColor" />
+        <path d={LAMP_ARMS} fill="none" stroke="currentColor" strokeWidth="4" />
+        <path d={LAMPS} fill="currentColor" />
       </S.Lamps>
       <S.Board data-theme="dark">
         <S.Text>{BILLBOARD_SECTION.board}</S.Text>
       </S.Board>
       <S.Posts viewBox="0 0 600 110" focusable="false" preserveAspectRatio="none">
-        <Drawing id="board-posts" path={POSTS} fill="currentColor" />
-        <Drawing id="board-braces" path={BRACES} stroke="currentColor" strokeWidth="3" opacity=".5" />
+        <path d={POSTS} fill="currentColor" />
+        <path d={BRACES} stroke="currentColor" strokeWidth="3" opacity=".5" />
       </S.Posts>
       <S.Road />
     </S.Scene>

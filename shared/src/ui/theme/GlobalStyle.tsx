@@ -43,8 +43,6 @@ const night = [
  * - Paper is white, so it gets the light theme, and so do the parts that are dark in both.
  * - With forced colours a background of the theme is not seen, whatever it marks as pressed.
  * - Behind a modal dialog, the area of the scroll bar is dimmed too.
- * - While the style sheet is pending, what is below the fold is as high as its parts are estimated, so that a visitor who
- *   scrolls at once does not meet the end of the page.
  */
 export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${tokens} }
@@ -82,8 +80,6 @@ export const GlobalStyle = createGlobalStyle`
     background: ${color.scrimmed};
   }
   [data-heights='estimated'] [data-off-screen] { content-visibility: auto; contain-intrinsic-block-size: auto 45rem; }
-  [data-styles='pending'] [data-below-fold] { content-visibility: hidden; contain-intrinsic-block-size: 45rem; }
-  [data-styles='pending'] div[data-below-fold] { contain-intrinsic-block-size: 360rem; }
   [hidden] { display: none !important; }
   ::selection { background: ${color.primary}; color: ${color.onPrimary}; }
   :focus-visible { ${focusRing} }

@@ -1,4 +1,4 @@
-import { Container, Drawing, media, text, theme } from '@venue/shared/ui';
+import { Container, media, text, theme } from '@venue/shared/ui';
 import { tabular } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
@@ -18,7 +18,7 @@ export const Sky = styled.svg`
   color: ${color.sun};
 `;
 
-export const Trees = styled(Drawing)`
+export const Trees = styled.path`
   fill: ${color.surface};
 `;
 

@@ -27,7 +27,7 @@ const GREETING = `Hello ${VENUE.name}, `;
 function FooterOfEveryPage() {
   const { street, city, country } = VENUE.address;
   return (
-    <S.Root data-theme="dark" data-off-screen="skipped" data-below-fold="">
+    <S.Root data-theme="dark" data-off-screen="skipped">
       <Horizon />
       <S.Columns>
         <S.Lead>

@@ -1,4 +1,3 @@
-import { Drawing } from '@venue/shared/ui';
 import * as S from './Footer.styles';
 
 const WIRE = 'M-10 14q250 74 520 8 290 66 580 8 190 44 360 2';
@@ -18,11 +17,11 @@ export function Horizon() {
   return (
     <S.Sky viewBox="0 0 1440 128" preserveAspectRatio="xMidYMax slice" aria-hidden="true" focusable="false">
       <g fill="none" stroke="currentColor" strokeLinecap="round">
-        <Drawing id="horizon-wire" path={WIRE} opacity=".45" />
-        <Drawing id="horizon-lanterns" path={LANTERNS} strokeWidth="26" opacity=".14" />
-        <Drawing id="horizon-lanterns" path={LANTERNS} strokeWidth="7" />
+        <path d={WIRE} opacity=".45" />
+        <path d={LANTERNS} strokeWidth="26" opacity=".14" />
+        <path d={LANTERNS} strokeWidth="7" />
       </g>
-      <S.Trees id="horizon-trees" path={TREES} />
+      <S.Trees d={TREES} />
     </S.Sky>
   );
 }

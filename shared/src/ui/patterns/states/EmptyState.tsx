@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Drawing } from '../../primitives/drawing/Drawing';
 import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import * as S from './States.styles';
 
@@ -21,13 +20,14 @@ export function EmptyState({ title, hint, action, motif = 'leaf', as = 'h2' }: E
         <svg
           width="52"
           height="52"
+          viewBox="0 0 120 120"
           fill="none"
           stroke="currentColor"
           strokeWidth="5"
           strokeLinecap="round"
           strokeLinejoin="round"
         >
-          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} viewBox="0 0 120 120" />
+          <path d={MOTIFS[motif]} />
         </svg>
       </S.Illustration>
       <S.Title as={as}>{title}</S.Title>

@@ -1,5 +1,4 @@
 import type { CSSProperties } from 'react';
-import { Drawing } from '../drawing/Drawing';
 import { FILLED, LINES, type IconName } from '@venue/shared/ui/drawings';
 import * as S from './Icon.styles';
 
@@ -20,8 +19,13 @@ export function Icon({ name, size, label }: IconProps) {
   const path = filled ? FILLED[name as keyof typeof FILLED] : LINES[name as keyof typeof LINES];
   const meaning = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
   return (
-    <S.Root style={size ? sized(size) : undefined} data-filled={filled ? '' : undefined} {...meaning}>
-      <Drawing id={`icon-${filled ? name.replace('-filled', '') : name}`} path={path} viewBox="0 0 24 24" />
+    <S.Root
+      viewBox="0 0 24 24"
+      style={size ? sized(size) : undefined}
+      data-filled={filled ? '' : undefined}
+      {...meaning}
+    >
+      <path d={path} />
     </S.Root>
   );
 }

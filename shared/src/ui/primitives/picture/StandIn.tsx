@@ -1,5 +1,4 @@
 import { ACCENTS, type Accent } from '@venue/shared/ui/theme';
-import { Drawing } from '../drawing/Drawing';
 import { MOTIFS, type Motif } from '@venue/shared/ui/drawings';
 import * as S from './StandIn.styles';
 
@@ -14,8 +13,8 @@ export function StandIn({ motif, accent }: StandInProps) {
   return (
     <S.Scene style={S.colours(ACCENTS[accent])} aria-hidden="true">
       {motif && (
-        <S.Subject>
-          <Drawing id={`motif-${motif}`} path={MOTIFS[motif]} viewBox="0 0 120 120" />
+        <S.Subject viewBox="0 0 120 120">
+          <path d={MOTIFS[motif]} />
         </S.Subject>
       )}
     </S.Scene>
