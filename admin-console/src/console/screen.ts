@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { ListStates } from '../data/useLiveList';
 import { searchAmong } from '../lists/findRows';
 import { recordUrl } from '../lists/listUrl';
-import type { Destination } from '../palette/destinations';
+import type { Destination } from '../palette/destination';
 
 /** A screen of the console: what routes, tiles and the command palette know of it before it is loaded. */
 export interface ConsoleScreen {

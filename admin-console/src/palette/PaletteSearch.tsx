@@ -3,7 +3,8 @@ import { useDeferredValue, useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { SCREENS } from '../screens';
 import { useLiveSignIn } from '../source/LiveSignInProvider';
-import { findScreensAndActions, type Destination } from './destinations';
+import type { Destination } from './destination';
+import { findScreensAndActions } from './destinations';
 import * as S from './PaletteSearch.styles';
 import { useRecordSearch } from './useRecordSearch';
 

@@ -1,18 +1,6 @@
 import type { ConsoleScreen } from '../console/screen';
 import { searchAmong } from '../lists/findRows';
-
-/** Somewhere the command palette leads to. */
-export interface Destination {
-  /** What tells it from all others. */
-  id: string;
-  /** Its address; null for the sign-in to the live server. */
-  to: string | null;
-  name: string;
-  /** What it is: "Screen", "Reservation". */
-  kind: string;
-  /** What else tells it apart. */
-  detail: string;
-}
+import type { Destination } from './destination';
 
 const screenAt = (path: string, name: string, detail: string): Destination => ({
   id: path,

@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/query-core';
 import { failedAnswer } from './answer';
 import { type Client, type ClientOptions, createClient } from './client';
 import { SignInDocument, SignOutDocument } from './documents';
-import { createRecords } from './entity';
+import { createRecords } from './records';
 import { eventEntity } from './events';
 import { type Failure, refused } from './failures';
 import type { ListContext } from './list';

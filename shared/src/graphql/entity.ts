@@ -1,10 +1,6 @@
-import { describeChange } from './describeChange';
 import type { Call, TypedDocumentString } from './documents';
-import { createList, type ListContext } from './list';
-import { createMutations, type Mutate } from './listMutations';
-import type { LiveList, Outcome } from './listState';
-import type { Identified, Row } from './rows';
-import { hasValues, type UnsavedEdit } from './unsaved';
+import type { Identified } from './rows';
+import type { UnsavedEdit } from './unsaved';
 
 /** What the data layer knows of a kind of record. */
 export interface Entity<Item extends Identified, Input, Changes = Partial<Input>> {
@@ -46,59 +42,4 @@ export interface Mutation<Item> {
   isReflectedIn: (item: Item) => boolean;
   /** Optimistic update: shown before the answer, rolled back when refused. */
   optimistic?: Partial<Item>;
-}
-
-/** The records of a kind, as the admin console edits them. */
-export interface Records<Item extends Identified, Input, Changes = Partial<Input>> extends LiveList<
-  Row<Item>
-> {
-  /** The single-record query, from the samples where the list falls back to them. */
-  get: (id: string) => Promise<Outcome<Row<Item>>>;
-  create: (input: Input) => Promise<Outcome<Row<Item>>>;
-  update: (record: Row<Item>, changes: Changes) => Promise<Outcome<Row<Item>>>;
-  remove: (record: Row<Item>) => Promise<Outcome<Row<Item>>>;
-}
-
-/** The list of a kind of record with what changes it, and the way to further mutations. */
-export function createRecords<Item extends Identified, Input extends object, Changes extends Partial<Item>>(
-  context: ListContext,
-  entity: Entity<Item, Input, Changes>,
-) {
-  const { one, nameOf, labels, read, make, recognizedBy = (input): Partial<Item> => input, calls } = entity;
-  const list = createList(context, entity);
-  const mutate: Mutate<Item> = createMutations(list);
-  const named = (verb: string) => (item: Item) => `${verb} ${one} ${nameOf(item)}`;
-  const describe = (verb: string) => (item: Item, before: Item | null) =>
-    named(verb)(item) + describeChange(item, before, labels);
-  const records: Records<Item, Input, Changes> = {
-    ...list.api,
-    create: (input) =>
-      mutate(null, {
-        kind: 'added',
-        call: calls.create(input),
-        summary: describe('Added'),
-        inMemory: (_, rows) => make(input, rows, context.now()),
-        fromServer: (value) => read(value) ?? undefined,
-        isReflectedIn: hasValues(recognizedBy(input)),
-      }),
-    update: (record, changes) =>
-      mutate(record, {
-        kind: 'edited',
-        call: calls.update(record, changes),
-        summary: describe('Edited'),
-        inMemory: (current) => current && { ...current, ...changes },
-        fromServer: (value) => read(value) ?? undefined,
-        isReflectedIn: hasValues(changes),
-      }),
-    remove: (record) =>
-      mutate(record, {
-        kind: 'deleted',
-        call: calls.remove(record),
-        summary: named('Deleted'),
-        inMemory: () => null,
-        fromServer: (value) => (value === false ? undefined : null),
-        isReflectedIn: () => true,
-      }),
-  };
-  return { list, mutate, records };
 }

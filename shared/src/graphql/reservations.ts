@@ -17,7 +17,8 @@ import {
   UpdateReservationDocument,
   UpdateReservationStatusDocument,
 } from './documents';
-import { createRecords, type Entity, type Records } from './entity';
+import type { Entity } from './entity';
+import { createRecords, type Records } from './records';
 import type { ListContext } from './list';
 import type { Outcome } from './listState';
 import { number, readerOf, statusOf, text, textOrNull, timestamp } from './reading';

@@ -9,7 +9,8 @@ import {
   StallsDocument,
   UpdateStallDocument,
 } from './documents';
-import { createRecords, type Entity, type Records } from './entity';
+import type { Entity } from './entity';
+import { createRecords, type Records } from './records';
 import type { ListContext } from './list';
 import { readerOf, rowsOf, statusOf, text, textOrNull, texts } from './reading';
 import type { Row } from './rows';

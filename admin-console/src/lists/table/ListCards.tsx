@@ -3,7 +3,7 @@ import * as S from './ListCards.styles';
 import { RowName } from './RowName';
 import { SelectAll } from './SelectAll';
 import { SortSelect } from './SortSelect';
-import type { ListTableProps } from './ListTable';
+import type { ListTableProps } from './listTableProps';
 
 /** The rows as cards of label and value, with the actions of the table (decisions, Narrow screens). */
 export function ListCards<Row extends { id: string | number }>({

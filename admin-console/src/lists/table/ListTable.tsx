@@ -1,22 +1,11 @@
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
-import { useId, useRef, type ReactNode } from 'react';
-import type { ListView } from '../useListView';
+import { useId, useRef } from 'react';
 import { ListCards } from './ListCards';
 import * as S from './ListTable.styles';
 import { Pagination } from './Pagination';
-import type { Selection } from './selection';
+import type { ListTableProps } from './listTableProps';
 import { useCardLayout } from './useCardLayout';
 import { WideTable } from './WideTable';
-
-export interface ListTableProps<Row extends { id: string | number }> {
-  list: ListView<Row>;
-  /** The buttons of a row. */
-  rowActions: (row: Row) => ReactNode;
-  /** Where a row has more to tell: its name leads there. */
-  onOpen?: (row: Row) => void;
-  /** Where rows can be selected for a common step. */
-  selection?: Selection<Row>;
-}
 
 /** The page of rows on screen: a table, or cards with the same actions where there is no room for one. */
 export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {

@@ -2,7 +2,7 @@ import * as S from './ListTable.styles';
 import { SelectAll } from './SelectAll';
 import { SortHeader } from './SortHeader';
 import { TableRow } from './TableRow';
-import type { ListTableProps } from './ListTable';
+import type { ListTableProps } from './listTableProps';
 
 /** The rows as a table without the columns that are hidden. */
 export function WideTable<Row extends { id: string | number }>({
