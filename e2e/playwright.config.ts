@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
 import { installedEngines } from '@venue/shared/tooling/engines';
@@ -39,8 +38,7 @@ export default defineConfig<object, EngineOption>({
       : []),
   ],
   fullyParallel: true,
-  // Tests wait more than they work.
-  workers: 2 * availableParallelism(),
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may lose a race that has nothing to do with the product. A test that passes only at
   // its second run is named at the end of `npm test`, so that it gets mended.

@@ -226,8 +226,8 @@ it('the dashboard counts 10,000 orders right', () => {
 });
 
 it('the dashboard names stored data that was set aside, and shows the rest', () => {
-  const { cart } = open({ quarantined: ['orders', 'reviews'] });
-  act(() => cart.setState({ quarantined: ['cart'] }));
+  const { cart } = open({ setAside: ['orders', 'reviews'] });
+  act(() => cart.setState({ setAside: ['cart'] }));
   expect(
     screen.getByText(
       'Part of what this browser keeps could not be read: your orders, your reviews, and your cart',

@@ -59,7 +59,7 @@ it('/orders leads back to the dashboard', () => {
 });
 
 it('/orders shows the readable orders when stored ones were damaged, and says so', () => {
-  open([order('ORD-001')], { quarantined: ['orders'] });
+  open([order('ORD-001')], { setAside: ['orders'] });
   expect(screen.getByText('Part of what this browser keeps could not be read: your orders')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
 });

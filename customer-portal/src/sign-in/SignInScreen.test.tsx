@@ -277,7 +277,7 @@ it('signing out on the sign-in page removes user and authToken, leaves every oth
 });
 
 it('the sign-in page says what was set aside when the stored user could not be read', () => {
-  openScreen(SignInScreen, { address: '/signin', account: { user: null, quarantined: ['user'] } });
+  openScreen(SignInScreen, { address: '/signin', account: { user: null, setAside: ['user'] } });
   expect(screen.getByText('Part of what this browser keeps could not be read: your sign-in')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Sign In' })).toBeVisible();
 });

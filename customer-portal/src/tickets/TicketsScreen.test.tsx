@@ -90,7 +90,7 @@ it('the tickets page does not say "No tickets yet" before the stored ones are re
 });
 
 it('the tickets page says which stored tickets could not be read', () => {
-  openScreen(TicketsScreen, { address: '/tickets', account: { quarantined: ['tickets'] } });
+  openScreen(TicketsScreen, { address: '/tickets', account: { setAside: ['tickets'] } });
   expect(screen.getByText('Part of what this browser keeps could not be read: your tickets')).toBeVisible();
 });
 

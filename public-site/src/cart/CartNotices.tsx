@@ -7,7 +7,7 @@ import { useCartActions } from './useCartActions';
 /** Notices about a cart that differs from today's menu or can't be stored. */
 export function CartNotices() {
   const lines = useCart((state) => state.lines);
-  const damaged = useCart((state) => state.quarantined);
+  const damaged = useCart((state) => state.setAside);
   const isUnsaved = useCart((state) => state.storageFailed);
   const { takeTodaysPrice } = useCartActions();
   const { gone, repriced } = cartChanges(lines);

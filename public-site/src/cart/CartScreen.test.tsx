@@ -99,14 +99,14 @@ it('a stored cart keeps the old price of a dish until the visitor accepts todayâ
 
 it('/cart says that a stored cart could not be read, also when nothing of it is left', () => {
   const { cart } = openPage(CartScreen);
-  act(() => cart.setState({ quarantined: ['cart'] }));
+  act(() => cart.setState({ setAside: ['cart'] }));
   expect(screen.getByText(/could not be read: your cart$/)).toBeVisible();
   expect(screen.getByText('Your cart is empty')).toBeVisible();
 });
 
 it('/cart says when a part of the stored cart could not be read, and when it cannot be saved', () => {
   const { cart } = openPage(CartScreen, { lines: [first] });
-  act(() => cart.setState({ quarantined: ['cart'], storageFailed: true }));
+  act(() => cart.setState({ setAside: ['cart'], storageFailed: true }));
   expect(screen.getByText(/could not be read: your cart$/)).toBeVisible();
   expect(screen.getByText('This browser canâ€™t save what you do here')).toBeVisible();
 });

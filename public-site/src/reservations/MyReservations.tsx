@@ -18,7 +18,7 @@ export function MyReservations() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);
   const reservations = useUser((state) => state.reservations);
-  const isDamaged = useUser((state) => state.quarantined.includes('reservations'));
+  const isDamaged = useUser((state) => state.setAside.includes('reservations'));
   if (!ready)
     return (
       <S.Skeleton>

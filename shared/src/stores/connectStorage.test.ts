@@ -43,7 +43,7 @@ describe('starting up', () => {
     put('orders', [order]);
     const write = jest.spyOn(Storage.prototype, 'setItem');
     const { cart, user: account } = open();
-    expect(cart()).toMatchObject({ ready: true, lines: [line], quarantined: [] });
+    expect(cart()).toMatchObject({ ready: true, lines: [line], setAside: [] });
     expect(account()).toMatchObject({ ready: true, user, orders: [order], reviews: [] });
     expect(write).not.toHaveBeenCalled();
   });
@@ -79,7 +79,7 @@ describe('unreadable content', () => {
       const empty = { user: null, orders: [], reservations: [], tickets: [], reviews: [], favorites: [] };
       expect(account()).toMatchObject({ ...empty, ready: true });
       expect(cart()).toMatchObject({ lines: [], ready: true });
-      expect([...account().quarantined, ...cart().quarantined]).toEqual([key]);
+      expect([...account().setAside, ...cart().setAside]).toEqual([key]);
       expect(localStorage.getItem(`${key}.corrupt`)).toBe(text);
     },
   );
@@ -94,7 +94,7 @@ describe('unreadable content', () => {
     localStorage.setItem('orders', text);
     const { user: account } = open();
     expect(account().orders).toEqual([order]);
-    expect(account().quarantined).toEqual(['orders']);
+    expect(account().setAside).toEqual(['orders']);
     account().addOrder(order);
     expect(localStorage.getItem('orders.corrupt')).toBe(text);
     expect(stored('orders')).toHaveLength(2);
@@ -169,7 +169,7 @@ describe('storage that refuses', () => {
     ],
   ])('everything works in memory when storage %s', (_, storage) => {
     const { cart, user: account } = open(storage);
-    expect(cart()).toMatchObject({ ready: true, storageFailed: false, quarantined: [] });
+    expect(cart()).toMatchObject({ ready: true, storageFailed: false, setAside: [] });
     cart().add(line, 2);
     account().signUp(user);
     account().signOut();
@@ -229,9 +229,9 @@ describe('erasing', () => {
     account().erase();
     cart().erase();
     expect(localStorage).toHaveLength(0);
-    expect(cart()).toMatchObject({ lines: [], quarantined: [], ready: true });
+    expect(cart()).toMatchObject({ lines: [], setAside: [], ready: true });
     const empty = { user: null, orders: [], reservations: [], tickets: [], reviews: [], favorites: [] };
-    expect(account()).toMatchObject({ ...empty, quarantined: [], ready: true });
+    expect(account()).toMatchObject({ ...empty, setAside: [], ready: true });
   });
 
   it('erasing the device leaves the theme and keys of other applications', () => {

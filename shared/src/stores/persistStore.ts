@@ -4,8 +4,8 @@ import type { SafeStorage } from './safeStorage';
 export interface StorageState {
   /** False until the stored values are read: on the server and while hydrating. */
   ready: boolean;
-  /** Keys whose content was unreadable and was quarantined under `<key>.corrupt`. */
-  quarantined: string[];
+  /** Keys whose content was unreadable and is quarantined under `<key>.corrupt`. The name is part of the stores' contract. */
+  setAside: string[];
   /** A write failed (quota, blocked storage), so the current values exist in this tab only. */
   storageFailed: boolean;
   /** Empties the store and removes its keys and their quarantined copies from this browser. */
@@ -15,7 +15,7 @@ export interface StorageState {
 /** The state before the storage is connected, when there is nothing to erase. */
 export const NOT_CONNECTED: StorageState = {
   ready: false,
-  quarantined: [],
+  setAside: [],
   storageFailed: false,
   erase: () => undefined,
 };
@@ -94,7 +94,7 @@ export function persistStore<Values extends object>(
     const parsed = text === null ? empty : parse(parseJson(text));
     if (text !== null && (!parsed || parsed.isDamaged)) {
       storage.quarantine(key, text);
-      store.setState({ quarantined: [...new Set([...state.quarantined, key])] });
+      store.setState({ setAside: [...new Set([...state.setAside, key])] });
     }
     if (parsed) {
       saved = { ...saved, [name]: parsed.value };
@@ -109,7 +109,7 @@ export function persistStore<Values extends object>(
     }
     saved = store.getState();
     fields.forEach(load);
-    store.setState({ quarantined: [], storageFailed: false });
+    store.setState({ setAside: [], storageFailed: false });
   }
 
   fields.forEach(load);

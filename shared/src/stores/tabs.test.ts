@@ -201,7 +201,7 @@ describe('a writer that is no tab of ours', () => {
     strangerWrites(browser, 'cart', '{broken');
     wait();
     expect(a.cart.getState().lines).toHaveLength(1);
-    expect(a.cart.getState().quarantined).toEqual(['cart']);
+    expect(a.cart.getState().setAside).toEqual(['cart']);
     expect(browser.disk.get('cart.corrupt')).toBe('{broken');
     expect(browser.disk.has('cart.corrupt.2')).toBe(false);
     expect(storedIn(browser)).toEqual(shownBy(a));
