@@ -32,7 +32,8 @@ export const valuesOf = (controls: readonly Control[]): FieldValue[] =>
 export const isFieldValue = (value: unknown): value is FieldValue =>
   isObject(value) && typeof value.name === 'string' && typeof value.value === 'string';
 
-const isUntouched = (control: Control) =>
+/** Whether a field still has the value of the page's markup. */
+export const isUntouched = (control: Control) =>
   control instanceof HTMLSelectElement
     ? [...control.options].every(({ selected, defaultSelected }) => selected === defaultSelected)
     : control.value === control.defaultValue;

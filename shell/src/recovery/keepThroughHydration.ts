@@ -1,4 +1,4 @@
-import { fieldsOfPage, fillIn, valuesOf, type Control, type FieldValue } from './fieldValues';
+import { fieldsOfPage, fillIn, isUntouched, valuesOf, type Control, type FieldValue } from './fieldValues';
 
 /** They move the focus. A press outside a field takes it away without a `focusin`. */
 const FOCUS_EVENTS = ['focusin', 'pointerup'];
@@ -14,7 +14,10 @@ const hasCaret = (field: Control | undefined): field is HTMLInputElement | HTMLT
 export function keepThroughHydration() {
   const fields = fieldsOfPage();
   const page = document.querySelector('main');
-  const choices = new Map<EventTarget, string>(fields.map((field) => [field, field.value]));
+  /** What the visitor has chosen. A list without a choice may be filled by the application while it starts. */
+  const choices = new Map<EventTarget, string>(
+    fields.filter((field) => !isUntouched(field)).map((field) => [field, field.value]),
+  );
   const noteChoice = ({ target }: Event) => {
     if (target instanceof HTMLSelectElement) choices.set(target, target.value);
   };
