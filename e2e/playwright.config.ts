@@ -3,6 +3,7 @@ import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
 import { installedEngines } from '@venue/shared/tooling/engines';
 import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
 import { hasDocker } from '@venue/shared/tooling/stack/docker';
+import { canRunSwarm } from '@venue/shared/tooling/stack/swarmNodes';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';
 import type { EngineOption } from './engines/test';
 
@@ -34,7 +35,11 @@ export default defineConfig<object, EngineOption>({
       : []),
     // The compose file in containers, where a Docker Engine is.
     ...(hasDocker()
-      ? [{ name: 'containers', testMatch: 'containers/**', workers: 1, fullyParallel: false }]
+      ? [{ name: 'containers', testMatch: 'containers/containers.spec.ts', workers: 1, fullyParallel: false }]
+      : []),
+    // Three engines as three servers: the long share of the tests, where they can be run.
+    ...(process.env.SOAK && hasDocker() && canRunSwarm()
+      ? [{ name: 'swarm', testMatch: 'containers/swarm.spec.ts', workers: 1, fullyParallel: false }]
       : []),
   ],
   fullyParallel: true,

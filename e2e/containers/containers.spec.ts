@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, rm } from 'node:fs/promises';
+import { appendFile, copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { get } from 'node:https';
+import os from 'node:os';
 import path from 'node:path';
 import { COMMIT, type Containers, openContainers } from '@venue/shared/tooling/stack/docker';
 import { ADMIN } from '@venue/shared/tooling/stack/startStack';
@@ -15,7 +16,9 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const MB = 1e6;
 const TLS_PORT = 3643;
 const SERVERS = ['admin-console', 'api', 'backup', 'customer-portal', 'postgres', 'public-site', 'shell'];
-const DOCUMENTS = path.join(import.meta.dirname, '../../shared/src/graphql/documents.json');
+const ROOT = path.join(import.meta.dirname, '../..');
+const RUNBOOK = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
 const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as string[];
 
 let stack: Containers;
@@ -42,6 +45,18 @@ const titles = async () => {
   const { data } = await call<{ events: { title: string }[] }>('events', {});
   return data?.events.map(({ title }) => title) ?? [];
 };
+
+/** The commands that the runbook gives below some words of it, as they stand there. */
+function commandsBelow(words: string) {
+  const [, commands] = /\n```sh\n([^]*?)```/.exec(RUNBOOK.slice(RUNBOOK.indexOf(words))) ?? [];
+  if (!RUNBOOK.includes(words) || !commands) throw new Error(`The runbook has no commands below "${words}".`);
+  return commands;
+}
+
+const inBackup = (...words: string[]) => stack.compose('exec', '--no-TTY', 'backup', ...words);
+const today = () => new Date().toISOString().slice(0, 10);
+/** The commands with the backup of today in place of the page's example. */
+const ofToday = (commands: string) => commands.replaceAll('2026-11-22', today());
 
 /** As the owner, who signs in for it. */
 async function addEvent(title: string) {
@@ -99,6 +114,15 @@ test('the API says how it is, to its neighbours alone', async () => {
   expect(metrics).toMatch(/^release_live_info\{remote="public_site",version="[^"]+"\} 1$/m);
   expect(metrics).toContain('database_connections{state="waiting"} 0');
   expect((await fetch(`${stack.origin}/metrics`)).status).toBe(404);
+});
+
+test('each nginx says what it has answered, and how long that took', async () => {
+  for (const server of ['shell', 'public-site', 'customer-portal', 'admin-console']) {
+    const script = `fetch('http://${server}:9464/metrics').then((answer) => answer.text()).then(console.log)`;
+    const metrics = await stack.compose('exec', '--no-TTY', 'api', 'node', '-e', script);
+    expect(metrics).toContain('# TYPE nginx_http_request_duration_seconds histogram');
+    if (server === 'shell') expect(metrics).toMatch(/^nginx_http_requests_total\{status="200"\} [1-9]/m);
+  }
 });
 
 test('a remote is upgraded and rolled back without a failed answer, and stays rolled back through a deployment', async () => {
@@ -186,21 +210,68 @@ test('with TLS in front, no answer fails while the shell is replaced', async () 
   await stack.docker('rm', '--force', proxy);
 });
 
-test('the backup of tonight is restored, and everything is there after down and up', async () => {
-  const inBackup = (...words: string[]) => stack.compose('exec', '--no-TTY', 'backup', ...words);
+test('the backup of tonight is restored into a second database, as the drill says', async () => {
   // That of today was made, and tried out, when the stack first started.
-  const today = new Date().toISOString().slice(0, 10);
-  await inBackup('rm', `/srv/backups/${today}`);
+  await inBackup('rm', `/srv/backups/${today()}`);
   expect(await inBackup('node', 'api/command.mjs', 'nightly', '--in', '/srv/backups', '--once')).toContain(
     '"rows"',
   );
+  const { rows, checksum } = JSON.parse(await inBackup('tail', '--lines=1', `/srv/backups/${today()}`)) as {
+    rows: number;
+    checksum: string;
+  };
+  expect(rows).toBeGreaterThan(0);
+  const said = await stack.shell(ofToday(commandsBelow('**The drill**')));
+  expect(said).toContain(`${rows} rows, checksum ${checksum}`);
+  expect(await titles()).toEqual(['Taarab Night']);
+});
+
+test('the backup of tonight is restored, and everything is there after down and up', async () => {
   await addEvent('Added by mistake');
   expect(await titles()).toHaveLength(2);
-  await stack.compose('stop', 'api');
-  const restore = ['node', 'api/command.mjs', 'restore', '--from', `/srv/backups/${today}`, '--replace'];
-  await stack.compose('run', '--rm', '--no-deps', '--no-TTY', 'backup', ...restore);
+  await stack.shell(ofToday(commandsBelow('Restore, with the API stopped')));
   await stack.compose('down', '--timeout', '30');
   await stack.compose('up', '--detach', '--wait');
   expect(await titles()).toEqual(['Taarab Night']);
   expect((await fetch(`${stack.origin}/menu`)).status).toBe(200);
+});
+
+test('the rows go over to the next major PostgreSQL, and back, as the runbook says', async () => {
+  const commands = commandsBelow('**The next major PostgreSQL**');
+  const [, image = ''] = /POSTGRES_IMAGE=(\S+)/.exec(commands) ?? [];
+  const isThere = await stack.docker('image', 'inspect', image).then(
+    () => true,
+    () =>
+      stack.docker('pull', image).then(
+        () => true,
+        () => false,
+      ),
+  );
+  test.skip(!isThere, `The image ${image} can't be had here.`);
+  const version = async () =>
+    /^(\d+)/m.exec(
+      await stack.compose(
+        ...['exec', '--no-TTY', 'postgres', 'psql', '--host=127.0.0.1', '--username=venue', '--dbname=venue'],
+        ...['--tuples-only', '--no-align', '--command=show server_version'],
+      ),
+    )?.[1];
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'next-database-'));
+  const settings = path.join(folder, 'env');
+  await copyFile(path.join(ROOT, '.env.example'), settings);
+  stack.env.COMPOSE_ENV_FILES = settings;
+  expect(await version()).toBe('15');
+  await stack.shell(
+    commands
+      .replaceAll('/var/lib/venue', folder)
+      .replaceAll('>> .env', `>> ${settings}`)
+      .replace('install', process.getuid?.() === 0 ? 'install' : 'sudo install'),
+  );
+  expect(await version()).toBe('17');
+  expect(await titles()).toEqual(['Taarab Night']);
+  await addEvent('Rhumba Evening');
+  // Back: nothing has touched the volume of the one before.
+  await copyFile(path.join(ROOT, '.env.example'), settings);
+  await stack.compose('up', '--detach', '--wait');
+  expect(await version()).toBe('15');
+  expect(await titles()).toEqual(['Taarab Night']);
 });

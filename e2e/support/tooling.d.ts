@@ -92,6 +92,8 @@ declare module '@venue/shared/tooling/stack/docker' {
     origin: string;
     docker(...args: string[]): Promise<string>;
     compose(...args: string[]): Promise<string>;
+    env: Record<string, string | undefined>;
+    shell(lines: string): Promise<string>;
     releases(...words: string[]): Promise<string>;
     putBuild(folder: string, name: string): Promise<string>;
     close(): Promise<void>;
@@ -104,4 +106,23 @@ declare module '@venue/shared/tooling/stack/docker' {
 declare module '@venue/shared/tooling/testing/recipe' {
   export function applyRecipe(name: string, folder: string): void;
   export function commandsOf(name: string): string[];
+}
+
+declare module '@venue/shared/tooling/stack/swarm' {
+  import type { Containers } from '@venue/shared/tooling/stack/docker';
+  export interface Swarm extends Containers {
+    nodes: { name: string; address: string; kill(): Promise<void> }[];
+    manage(...args: string[]): Promise<string>;
+    distribute(): Promise<void>;
+    deploy(version: string): Promise<void>;
+    settled(): Promise<void>;
+    balance(): Promise<void>;
+    nodesOf(service: string): Promise<string[]>;
+    close(): Promise<void>;
+  }
+  export function openSwarm(): Promise<Swarm>;
+}
+
+declare module '@venue/shared/tooling/stack/swarmNodes' {
+  export function canRunSwarm(): boolean;
 }

@@ -2,9 +2,11 @@ import './endWithParent.mjs';
 import { fileURLToPath } from 'node:url';
 import { keepResult } from './measurements/keepResult.mjs';
 import { runScript, runTool } from './runScript.mjs';
+import { hasDocker } from './stack/docker.mjs';
+import { canRunSwarm } from './stack/swarmNodes.mjs';
 
 // The long share of the tests: property tests with many more random runs, every way to end a run of tests, random
-// sequences of releases, and the drills of the API.
+// sequences of releases, the drills of the API, and the stack on three servers.
 // `npm test` has a short share of each.
 
 const SOAK = { SOAK: '1' };
@@ -13,6 +15,11 @@ const HOUR_MS = 3_600_000;
 
 const API_SOAK = fileURLToPath(new URL('../../api/soak.mjs', import.meta.url));
 const E2E = fileURLToPath(new URL('./e2e.mjs', import.meta.url));
+
+const swarm = () => {
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=swarm'];
+  return runTool('@playwright/test', args, { command: 'playwright', env: SOAK });
+};
 
 const steps = {
   'random sequences over several tabs, random carts': () =>
@@ -24,6 +31,7 @@ const steps = {
   'endings of a run of tests, random sequences of releases': () =>
     runScript(E2E, ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts'], SOAK),
   'kills and generated calls of the API': () => runScript(API_SOAK),
+  ...(hasDocker() && canRunSwarm() ? { 'upgrade and loss of one of three servers': swarm } : {}),
 };
 
 const rows = [];

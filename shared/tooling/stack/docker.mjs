@@ -14,8 +14,8 @@ const ORIGIN = `http://localhost:${PORT}`;
 const PROJECT = 'bustani-gardens-test';
 /** The commit that the releases name. */
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
-/** What was run, and what was said to it. */
-const TRANSCRIPT = path.join(ROOT, '.cache/reports/containers.txt');
+/** What was run, and what was said to it, is written down here. */
+const REPORTS = path.join(ROOT, '.cache/reports');
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
 
 const succeeds = (...args) => spawnSync('docker', args, { stdio: 'ignore' }).status === 0;
@@ -23,8 +23,39 @@ const succeeds = (...args) => spawnSync('docker', args, { stdio: 'ignore' }).sta
 /** Whether a Docker Engine with Compose answers on this machine. */
 export const hasDocker = () => succeeds('compose', 'version') && succeeds('info');
 
-/** Makes the secrets of a stack, and says how its services are run: `docker-compose.yml` in containers of a project. */
-export async function openContainers() {
+/**
+ * Runs programs, and writes down what was run and what they said.
+ * @param {string} file The transcript, which starts empty.
+ * @param {Record<string, string>} env
+ */
+async function transcriber(file, env) {
+  const transcript = path.join(REPORTS, file);
+  await mkdir(REPORTS, { recursive: true });
+  await writeFile(transcript, '');
+  /** @throws Error with what it says, when it fails. */
+  return async (program, ...args) => {
+    const started = Date.now();
+    const write = ({ stdout, stderr }) =>
+      appendFile(
+        transcript,
+        `$ ${program} ${args.join(' ')}\n${stdout}${stderr}(${((Date.now() - started) / 1000).toFixed(1)} s)\n\n`,
+      );
+    try {
+      const said = await run(program, args, { cwd: ROOT, env, maxBuffer: LONGEST_OUTPUT });
+      await write(said);
+      return said.stdout.trim();
+    } catch (error) {
+      await write({ stdout: '', stderr: '', ...error });
+      throw error;
+    }
+  };
+}
+
+/**
+ * Makes the secrets of a stack, and says how its services are run: `docker-compose.yml` in containers of a project.
+ * @param {{ transcript?: string, settings?: Record<string, string> }} [options] More settings of `.env`.
+ */
+export async function openContainers({ transcript = 'containers.txt', settings = {} } = {}) {
   const secrets = await mkdtemp(path.join(os.tmpdir(), 'secrets-'));
   await writeFile(path.join(secrets, 'postgres_password'), 'the-password-of-the-database\n');
   await writeFile(path.join(secrets, 'admin_password'), `${ADMIN.password}\n`);
@@ -36,33 +67,20 @@ export async function openContainers() {
     ADMIN_EMAIL: ADMIN.email,
     SECRETS: secrets,
     SOURCE_COMMIT: COMMIT,
+    COMPOSE_PROJECT_NAME: PROJECT,
+    ...settings,
   };
-
-  await mkdir(path.dirname(TRANSCRIPT), { recursive: true });
-  await writeFile(TRANSCRIPT, '');
-  /** Runs `docker …`, writes it down, and returns what it says. @throws Error with what it says, when it fails. */
-  async function docker(...args) {
-    const started = Date.now();
-    const write = ({ stdout, stderr }) =>
-      appendFile(
-        TRANSCRIPT,
-        `$ docker ${args.join(' ')}\n${stdout}${stderr}(${((Date.now() - started) / 1000).toFixed(1)} s)\n\n`,
-      );
-    try {
-      const said = await run('docker', args, { cwd: ROOT, env, maxBuffer: LONGEST_OUTPUT });
-      await write(said);
-      return said.stdout.trim();
-    } catch (error) {
-      await write({ stdout: '', stderr: '', ...error });
-      throw error;
-    }
-  }
-  const compose = (...args) => docker('compose', '--project-name', PROJECT, ...args);
+  const transcribed = await transcriber(transcript, env);
+  const docker = (...args) => transcribed('docker', ...args);
+  const compose = (...args) => docker('compose', ...args);
 
   return {
     origin: ORIGIN,
+    env,
     docker,
     compose,
+    /** Runs lines as an operator would type them in the checkout. */
+    shell: (lines) => transcribed('bash', '-e', '-u', '-o', 'pipefail', '-c', lines),
     /** Runs `docker compose run --rm releases …`. */
     releases: (...words) => compose('run', '--rm', 'releases', ...words),
     /** Puts a build where the container of an image would put it. */
