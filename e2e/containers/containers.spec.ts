@@ -117,12 +117,19 @@ test('the API says how it is, to its neighbours alone', async () => {
 });
 
 test('each nginx says what it has answered, and how long that took', async () => {
-  for (const server of ['shell', 'public-site', 'customer-portal', 'admin-console']) {
-    const script = `fetch('http://${server}:9464/metrics').then((answer) => answer.text()).then(console.log)`;
-    const metrics = await stack.compose('exec', '--no-TTY', 'api', 'node', '-e', script);
-    expect(metrics).toContain('# TYPE nginx_http_request_duration_seconds histogram');
-    if (server === 'shell') expect(metrics).toMatch(/^nginx_http_requests_total\{status="200"\} [1-9]/m);
-  }
+  const metricsOf = (server: string) =>
+    stack.compose(
+      'exec',
+      '--no-TTY',
+      'api',
+      'node',
+      '-e',
+      `fetch('http://${server}:9464/metrics').then((answer) => answer.text()).then(console.log)`,
+    );
+  for (const server of ['shell', 'public-site', 'customer-portal', 'admin-console'])
+    expect(await metricsOf(server)).toContain('# TYPE nginx_http_request_duration_seconds histogram');
+  // It counts every two seconds what was answered before.
+  await expect.poll(() => metricsOf('shell')).toMatch(/^nginx_http_requests_total\{status="200"\} [1-9]/m);
 });
 
 test('a remote is upgraded and rolled back without a failed answer, and stays rolled back through a deployment', async () => {
