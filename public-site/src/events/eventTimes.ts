@@ -1,7 +1,7 @@
+import type { CalendarEntry } from '@venue/shared/calendar';
 import { minutesOf, timeOf } from '@venue/shared/rules';
 import { VENUE } from '@venue/shared/venue';
 import type { UpcomingEvent } from '../catalogue/events';
-import type { CalendarEntry } from '../calendar/calendarFile';
 import { nextEvent } from './eventSeries';
 
 const MINUTES_A_DAY = 24 * 60;

@@ -1,5 +1,5 @@
+import { AddToCalendar } from '@venue/shared/calendar';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { AddToCalendar } from '../calendar/AddToCalendar';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import type { Confirmed } from '../forms/useConfirmation';
 import { bookingDetails, bookingEntry, BOOKINGS, type Booking } from './bookings';

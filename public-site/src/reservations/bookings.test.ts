@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { calendarFile } from '../calendar/calendarFile';
+import { calendarFile } from '@venue/shared/calendar';
 import { bookingDetails, bookingEntry, type Booking } from './bookings';
 
 const booking: Booking = {

@@ -1,7 +1,7 @@
+import type { CalendarEntry } from '@venue/shared/calendar';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import type { CalendarEntry } from '../calendar/calendarFile';
 import type { RequestDetail } from '../forms/requestText';
 import { guestOptions } from './reservationChoices';
 import type { ReservationForm } from './form/checkReservation';

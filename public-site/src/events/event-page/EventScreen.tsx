@@ -1,6 +1,6 @@
+import { AddToCalendar } from '@venue/shared/calendar';
 import { ButtonAnchor, Page } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';
-import { AddToCalendar } from '../../calendar/AddToCalendar';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../../catalogue/events';
 import { EventBody } from './EventBody';
 import { EventTop } from './EventTop';

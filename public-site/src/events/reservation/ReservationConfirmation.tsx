@@ -1,7 +1,7 @@
+import { AddToCalendar } from '@venue/shared/calendar';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Link } from 'react-router-dom';
-import { AddToCalendar } from '../../calendar/AddToCalendar';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
 import type { Confirmed } from '../../forms/useConfirmation';

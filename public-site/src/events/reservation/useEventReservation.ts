@@ -1,7 +1,7 @@
+import type { CalendarEntry } from '@venue/shared/calendar';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import type { CalendarEntry } from '../../calendar/calendarFile';
 import type { UpcomingEvent } from '../../catalogue/events';
 import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';

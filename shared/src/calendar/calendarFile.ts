@@ -1,5 +1,5 @@
-import { addDays, isIsoDate, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '@venue/shared/rules';
-import { VENUE } from '@venue/shared/venue';
+import { addDays, isIsoDate, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '../rules';
+import { VENUE } from '../venue';
 
 /** A calendar entry. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
 export interface CalendarEntry {

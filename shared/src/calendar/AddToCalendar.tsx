@@ -1,6 +1,7 @@
-import { saveFile } from '@venue/shared/browser';
 import { notify } from '@venue/shared/notify';
-import { Button, Icon } from '@venue/shared/ui';
+import { saveFile } from '../browser';
+import { Button } from '../ui/primitives/button/Button';
+import { Icon } from '../ui/primitives/icon/Icon';
 import { calendarFile, type CalendarEntry } from './calendarFile';
 
 interface AddToCalendarProps {

@@ -1,0 +1,2 @@
+export { AddToCalendar } from './AddToCalendar';
+export { calendarFile, type CalendarEntry } from './calendarFile';
