@@ -3,7 +3,7 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { textStandsAlone } from './shared/tooling/eslint/textStandsAlone.mjs';
+import { textStandsAlone } from './shared/tooling/checks/textStandsAlone.mjs';
 
 const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api', 'e2e'];
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { runScript } from '@venue/shared/tooling/runScript';
+import { runScript } from '@venue/shared/tooling/processes/runScript';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'api-bench-'));
 const file = path.join(folder, 'api.json');

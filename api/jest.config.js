@@ -1,4 +1,4 @@
-import { jestPreset } from '@venue/shared/tooling/jestPreset';
+import { jestPreset } from '@venue/shared/tooling/testing/jestPreset';
 
 export default {
   ...jestPreset('api'),

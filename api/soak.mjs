@@ -1,5 +1,5 @@
 // The drills of the API whole: npm test has a short share of each.
-import { runTool } from '@venue/shared/tooling/runScript';
+import { runTool } from '@venue/shared/tooling/processes/runScript';
 
 const isPassed = await runTool(
   'jest',

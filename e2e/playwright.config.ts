@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
-import { installedEngines } from '@venue/shared/tooling/engines';
-import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
+import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/testing/browser';
+import { installedEngines } from '@venue/shared/tooling/testing/engines';
+import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
 import { hasDocker } from '@venue/shared/tooling/stack/docker';
 import { canRunSwarm } from '@venue/shared/tooling/stack/swarmNodes';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';

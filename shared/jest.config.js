@@ -1,3 +1,3 @@
-import { jestPreset } from './tooling/jestPreset.mjs';
+import { jestPreset } from './tooling/testing/jestPreset.mjs';
 
 export default jestPreset('shared');

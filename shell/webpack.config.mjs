@@ -1,3 +1,3 @@
-import { defineShell } from '@venue/shared/tooling/webpack/deployment';
+import { defineShell } from '@venue/shared/tooling/build/deployment';
 
 export default defineShell('shell');

@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
-import { findBrowser } from '@venue/shared/tooling/engines';
+import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
+import { findBrowser } from '@venue/shared/tooling/testing/engines';
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readSiteFile, SITE_FILE } from '@venue/shared/tooling/compose/keepHashedFiles';
-import { liveFolder, publish } from '@venue/shared/tooling/composedSite';
-import { compressFile, qualityOf } from '@venue/shared/tooling/compress';
+import { liveFolder, publish } from '@venue/shared/tooling/compose/composedSite';
+import { compressFile, qualityOf } from '@venue/shared/tooling/build/compress';
 import { ROOT } from '@venue/shared/tooling/ports';
 import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
-import { serveShell } from '@venue/shared/tooling/serve';
+import { serveShell } from '@venue/shared/tooling/hosting/serve';
 
 /** Next to the ports of the test site, which has 3100 to 3103. */
 const PORTS = { 'static-twin': 3190, 'one-bundle': 3191 };

@@ -2,16 +2,16 @@
 // installed, else against the Node servers. Other hosts are answered on this machine. RUNS repeats every page, PAGES chooses.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApi } from '@venue/shared/tooling/apiServer';
-import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
-import { findBrowser } from '@venue/shared/tooling/engines';
-import { buildStale } from '@venue/shared/tooling/build';
+import { buildApi } from '@venue/shared/tooling/hosting/apiServer';
+import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
+import { findBrowser } from '@venue/shared/tooling/testing/engines';
+import { buildStale } from '@venue/shared/tooling/commands/build';
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/otherHosts';
+import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/testing/otherHosts';
 import { ROOT } from '@venue/shared/tooling/ports';
-import { run } from '@venue/shared/tooling/runScript';
+import { run } from '@venue/shared/tooling/processes/runScript';
 import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
-import { serveTarget } from '@venue/shared/tooling/start';
+import { serveTarget } from '@venue/shared/tooling/commands/start';
 import { pictureOf } from './pictureOf.mjs';
 import { median } from './slowPhone.mjs';
 

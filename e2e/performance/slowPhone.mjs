@@ -1,7 +1,7 @@
 /* global navigator */
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGS } from '@venue/shared/tooling/browser';
-import { findBrowser } from '@venue/shared/tooling/engines';
+import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
+import { findBrowser } from '@venue/shared/tooling/testing/engines';
 
 /** The agreed slow phone: 1.6 Mbps down, 150 ms, a quarter of this machine's speed, a cold cache. */
 export const NETWORK = {

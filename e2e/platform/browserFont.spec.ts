@@ -1,5 +1,5 @@
-import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/browser';
-import { otherHostsArgs } from '@venue/shared/tooling/otherHosts';
+import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/testing/browser';
+import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
 import { expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';

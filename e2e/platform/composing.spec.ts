@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '../support/test';
 
-const COMPOSE = fileURLToPath(new URL('../../shared/tooling/compose.mjs', import.meta.url));
+const COMPOSE = fileURLToPath(new URL('../../shared/tooling/commands/compose.mjs', import.meta.url));
 
 /** `npm run compose` for the servers that the tests drive; resolves with its exit code. */
 const composeAgain = () =>

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { SERVER_SCRIPT } from '@venue/shared/tooling/apiServer';
+import { SERVER_SCRIPT } from '@venue/shared/tooling/hosting/apiServer';
 
 export interface ApiProcess {
   child: ChildProcess;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFolder, QUICK } from '@venue/shared/tooling/compress';
+import { compressFolder, QUICK } from '@venue/shared/tooling/build/compress';
 import { appByFolder, appFolder } from '@venue/shared/tooling/ports';
 import { hashOf, readRelease, writeRelease, type Release } from '@venue/shared/tooling/release/releaseFile';
 

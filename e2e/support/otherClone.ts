@@ -42,7 +42,7 @@ export async function cloneOfSiteTeam() {
   await linkPackages(clone);
 
   const inClone = (file: string) => path.join(clone, file);
-  const tool = (name: string) => inClone(`shared/tooling/${name}.mjs`);
+  const tool = (name: string) => inClone(`shared/tooling/commands/${name}.mjs`);
 
   return {
     folder: clone,

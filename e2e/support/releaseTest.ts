@@ -3,12 +3,12 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { appByFolder, portOf } from '@venue/shared/tooling/ports';
-import { serveApp, serveTarget } from '@venue/shared/tooling/start';
+import { serveApp, serveTarget } from '@venue/shared/tooling/commands/start';
 import { addScreen } from './addScreen';
 import { changedBuild, type BuildChange } from './changedBuild';
 
 const FOLDERS = ['public-site', 'customer-portal', 'admin-console'];
-const COMMAND = fileURLToPath(new URL('../../shared/tooling/remotes.mjs', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../shared/tooling/commands/remotes.mjs', import.meta.url));
 
 /** A set of servers of its own, whose remotes a test may stop, release and roll back. It begins with the first releases. */
 export async function startReleaseTest() {

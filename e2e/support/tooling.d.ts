@@ -7,27 +7,27 @@ interface Deployment {
   port: number;
 }
 
-declare module '@venue/shared/tooling/apiServer' {
+declare module '@venue/shared/tooling/hosting/apiServer' {
   export const SERVER_SCRIPT: string;
 }
 
-declare module '@venue/shared/tooling/browser' {
+declare module '@venue/shared/tooling/testing/browser' {
   export const BROWSER_ARGS: string[];
   export function installedBrowser(): string | undefined;
 }
 
-declare module '@venue/shared/tooling/engines' {
+declare module '@venue/shared/tooling/testing/engines' {
   export function debianEngine(name: 'firefox' | 'webkit'): string | undefined;
   export function hasPlaywrightEngine(name: 'chromium' | 'firefox' | 'webkit'): boolean;
   export function installedEngines(): ('firefox' | 'webkit')[];
 }
 
-declare module '@venue/shared/tooling/compress' {
+declare module '@venue/shared/tooling/build/compress' {
   export const QUICK: number;
   export function compressFolder(folder: string, quality?: number): Promise<void>;
 }
 
-declare module '@venue/shared/tooling/otherHosts' {
+declare module '@venue/shared/tooling/testing/otherHosts' {
   export function otherHostsArgs(port: number): string[];
 }
 
@@ -57,13 +57,13 @@ declare module '@venue/shared/tooling/release/releaseFile' {
   ): Promise<Release>;
 }
 
-declare module '@venue/shared/tooling/start' {
+declare module '@venue/shared/tooling/commands/start' {
   import type { Server } from 'node:http';
   export function serveTarget(target: Target): Promise<Server[]>;
   export function serveApp(app: Deployment, target: Target): Promise<Server>;
 }
 
-declare module '@venue/shared/tooling/random' {
+declare module '@venue/shared/tooling/testing/random' {
   export function random(seed: number): () => number;
 }
 

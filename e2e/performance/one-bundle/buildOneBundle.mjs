@@ -1,9 +1,9 @@
 import path from 'node:path';
-import { run } from '@venue/shared/tooling/build';
-import { compressFolder } from '@venue/shared/tooling/compress';
+import { run } from '@venue/shared/tooling/commands/build';
+import { compressFolder } from '@venue/shared/tooling/build/compress';
 import { appByFolder, APPS, appFolder, ROOT } from '@venue/shared/tooling/ports';
-import { browserConfig } from '@venue/shared/tooling/webpack/browserConfig';
-import { chunkFilesPlugin } from '@venue/shared/tooling/webpack/chunkFiles';
+import { browserConfig } from '@venue/shared/tooling/build/browserConfig';
+import { chunkFilesPlugin } from '@venue/shared/tooling/build/chunkFiles';
 import webpack from 'webpack';
 import { writeModules } from './modules.mjs';
 

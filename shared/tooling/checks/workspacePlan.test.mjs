@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { APPS } from '../ports.mjs';
-import { repositoryFiles } from '../repository/files.mjs';
+import { repositoryFiles } from './files.mjs';
 import { e2ePatterns, workspacePlan } from './workspacePlan.mjs';
 
 /** About all deployments together: they run in the whole check only. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { liveFolder } from '../composedSite.mjs';
-import { compressFile, qualityOf } from '../compress.mjs';
+import { liveFolder } from './composedSite.mjs';
+import { compressFile, qualityOf } from '../build/compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { WORKER_FILE } from '../hosting/addresses.mjs';
 import { hashOf } from '../release/releaseFile.mjs';

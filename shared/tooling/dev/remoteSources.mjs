@@ -4,8 +4,8 @@ import webpack from 'webpack';
 import { ROOT } from '../ports.mjs';
 import { ENTRY_FILE } from '../release/releaseFile.mjs';
 import { readRouteList } from '../release/routeList.mjs';
-import { routeListConfig } from '../webpack/routeListConfig.mjs';
-import { CONTRACT_VERSIONS } from '../webpack/sharedModules.mjs';
+import { routeListConfig } from '../build/routeListConfig.mjs';
+import { CONTRACT_VERSIONS } from '../build/sharedModules.mjs';
 
 /**
  * @typedef {import('../ports.mjs').App} App

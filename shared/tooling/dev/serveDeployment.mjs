@@ -2,9 +2,9 @@
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { appByFolder, portOf } from '../ports.mjs';
-import { developmentConfig } from '../webpack/deployment.mjs';
-import { devServerOptions } from '../webpack/devServer.mjs';
-import { isMain } from '../isMain.mjs';
+import { developmentConfig } from '../build/deployment.mjs';
+import { devServerOptions } from '../build/devServer.mjs';
+import { isMain } from '../processes/isMain.mjs';
 
 /**
  * Starts the development server of one deployment.

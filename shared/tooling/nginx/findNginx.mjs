@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { run } from '../runScript.mjs';
+import { run } from '../processes/runScript.mjs';
 
 const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';

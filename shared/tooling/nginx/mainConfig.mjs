@@ -53,7 +53,7 @@ export const mainConfig = ({
   headers,
   modules,
   work,
-}) => `# Written by shared/tooling/nginx.mjs.
+}) => `# Written by shared/tooling/commands/nginx.mjs.
 load_module ${modules}/ngx_http_brotli_static_module.so;
 worker_processes auto;
 pid ${work}/nginx.pid;

@@ -2,7 +2,7 @@ import { FILES_OF_TRACK } from '../hosting/addresses.mjs';
 import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { SHELL_HEADERS } from '../hosting/headers.mjs';
 import { API_LIMITS, REMOTE_LIMITS } from '../hosting/limits.mjs';
-import { BUCKET, BUCKET_PATTERN, BUCKETS, CHOICE, cookie, KEPT_SECONDS } from '../tracks.mjs';
+import { BUCKET, BUCKET_PATTERN, BUCKETS, CHOICE, cookie, KEPT_SECONDS } from '../hosting/tracks.mjs';
 import { mainConfig } from './mainConfig.mjs';
 import { map, quoted } from './quote.mjs';
 import { PAGE_HEADERS } from './siteFile.mjs';

@@ -1,4 +1,4 @@
-import { BUCKET, CHOICE, cookie, KEPT_SECONDS } from '../tracks.mjs';
+import { BUCKET, CHOICE, cookie, KEPT_SECONDS } from '../hosting/tracks.mjs';
 import { map, quoted } from './quote.mjs';
 
 /** The part of the shell's nginx configuration that changes with the site. It lies in each composed version. */

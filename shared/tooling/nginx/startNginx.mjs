@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { liveFolder } from '../composedSite.mjs';
+import { liveFolder } from '../compose/composedSite.mjs';
 import { freePort } from '../testing/freePort.mjs';
 import { signalProcess, spawnWatched } from '../testing/spawnWatched.mjs';
 import { writeNginx } from './writeNginx.mjs';

@@ -2,10 +2,10 @@
 import { execFileSync } from 'node:child_process';
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { compressFolder } from '../compress.mjs';
+import { compressFolder } from '../build/compress.mjs';
 import { appFolder, ROOT } from '../ports.mjs';
-import { STAMP_FILE } from '../sourceHash.mjs';
-import { CONTRACT_VERSIONS } from '../webpack/sharedModules.mjs';
+import { STAMP_FILE } from '../build/sourceHash.mjs';
+import { CONTRACT_VERSIONS } from '../build/sharedModules.mjs';
 import { writeRelease } from './releaseFile.mjs';
 import { drawPictures } from './drawPictures.mjs';
 import { evaluateBundle, readRouteList } from './routeList.mjs';

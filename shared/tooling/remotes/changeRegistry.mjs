@@ -1,5 +1,5 @@
-import { composeText, loadRenderer, sourceOf } from '../compose.mjs';
-import { liveSource } from '../composedSite.mjs';
+import { composeText, loadRenderer, sourceOf } from '../commands/compose.mjs';
+import { liveSource } from '../compose/composedSite.mjs';
 import { withLock } from './lock.mjs';
 import {
   checkChange,

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { replaceFile } from '../composedSite.mjs';
+import { replaceFile } from '../compose/composedSite.mjs';
 import { emptyRegistry } from './registryChanges.mjs';
 
 /** A registry that can't be used, with a message for whoever wrote it. */

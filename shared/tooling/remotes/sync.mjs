@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { liveFolder, liveSource, publish } from '../composedSite.mjs';
+import { liveFolder, liveSource, publish } from '../compose/composedSite.mjs';
 import { APPS } from '../ports.mjs';
-import { STAMP_FILE } from '../sourceHash.mjs';
+import { STAMP_FILE } from '../build/sourceHash.mjs';
 import { withLock } from './lock.mjs';
 import { liveOf, versionName, versionsOf } from './registryChanges.mjs';
 import { releaseNewBuilds } from './releaseBuilds.mjs';

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import webpack from 'webpack';
+import { run } from '../commands/build.mjs';
+import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
+
+let folder;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'builds-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** A build of one file, which says what it is given. */
+async function config(name, code = `export const name = '${name}'; alert(name);`) {
+  await writeFile(path.join(folder, `${name}.js`), code);
+  return {
+    name,
+    mode: 'production',
+    context: folder,
+    entry: `./${name}.js`,
+    output: { path: path.join(folder, 'dist'), filename: `${name}.js` },
+  };
+}
+
+it('the last step runs once, when the files of every build are there', async () => {
+  const found = [];
+  const complete = jest.fn(async () => {
+    for (const name of ['one', 'two'])
+      found.push((await readFile(path.join(folder, 'dist', `${name}.js`), 'utf8')).length > 0);
+  });
+  await run(webpack, whenAllBuilt(inOrder([await config('one'), await config('two')]), complete));
+  expect(complete).toHaveBeenCalledTimes(1);
+  expect(found).toEqual([true, true]);
+});
+
+it('each build waits for the one before', async () => {
+  const [first, second] = inOrder([await config('one'), await config('two')]);
+  expect(first.dependencies).toBeUndefined();
+  expect(second.dependencies).toEqual(['one']);
+});
+
+it.each([
+  ['an error', 'import "./missing.js";', /does not build/],
+  ['a warning', 'import { nothing } from "./one.js"; alert(nothing);', /./],
+])('%s in one build keeps the last step from running', async (_, code, reason) => {
+  const complete = jest.fn();
+  const configs = [await config('one'), await config('two', code)];
+  await expect(run(webpack, whenAllBuilt(inOrder(configs), complete))).rejects.toThrow(reason);
+  expect(complete).not.toHaveBeenCalled();
+});
+
+it('an error of the last step fails the build', async () => {
+  const configs = whenAllBuilt([await config('one')], () => Promise.reject(new Error('No release.')));
+  await expect(run(webpack, configs)).rejects.toThrow('No release.');
+});

@@ -1,9 +1,0 @@
-import { buildFor } from './checks/lastBuild.mjs';
-import { APPS } from './ports.mjs';
-
-try {
-  await buildFor(APPS.find(({ folder }) => folder === process.argv[2]));
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}

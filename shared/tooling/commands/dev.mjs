@@ -1,0 +1,96 @@
+// @ts-check
+import { fork } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { watchApi } from '../hosting/apiServer.mjs';
+import { lastRelease } from '../build/lastBuild.mjs';
+import { planDevelopment } from '../dev/plan.mjs';
+import { fromRegistry, fromSources, readDeployed } from '../dev/remoteSources.mjs';
+import { requireFreePorts } from '../processes/freePorts.mjs';
+import { appByFolder, portOf } from '../ports.mjs';
+import { placeOfTarget } from '../remotes/places.mjs';
+import { emptyRegistry } from '../remotes/registryChanges.mjs';
+import { serveRemote } from '../hosting/serve.mjs';
+
+/** @typedef {import('../ports.mjs').App} App */
+
+const SERVE_DEPLOYMENT = fileURLToPath(new URL('../dev/serveDeployment.mjs', import.meta.url));
+const END_WITH_PARENT = new URL('../processes/endWithParent.mjs', import.meta.url).href;
+const PLACE = placeOfTarget('start');
+const SHELL = appByFolder('shell');
+
+/** The registry of `npm start`. */
+const readLastReleases = () =>
+  existsSync(PLACE.registry) ? JSON.parse(readFileSync(PLACE.registry, 'utf8')) : emptyRegistry();
+
+/**
+ * The development server of a remote, in a process of its own: two of them use two cores.
+ * @param {App} app
+ * @param {string} target
+ * @param {{ isInBackground?: boolean }} [options] Whether it builds only when nothing else has to.
+ */
+function startRemote(app, target, { isInBackground = false } = {}) {
+  const child = fork(SERVE_DEPLOYMENT, [app.folder, target], { execArgv: ['--import', END_WITH_PARENT] });
+  if (isInBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  return new Promise((resolve, reject) => {
+    child.once('message', resolve);
+    child.once('exit', () =>
+      reject(new Error(`${app.folder} could not be started; its messages stand above.`)),
+    );
+  });
+}
+
+/** @param {Map<string, () => Promise<object[]>>} sources */
+const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Middleware[]} */ middlewares) => {
+  middlewares.unshift({
+    name: 'registry',
+    path: '/registry.json',
+    middleware: async (
+      /** @type {import('node:http').IncomingMessage} */ _,
+      /** @type {import('node:http').ServerResponse} */ response,
+    ) => {
+      const remotes = [...sources].map(async ([name, read]) => [name, await read()]);
+      const registry = { ...emptyRegistry(), microFrontends: Object.fromEntries(await Promise.all(remotes)) };
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(registry));
+    },
+  });
+  return middlewares;
+};
+
+async function main() {
+  const started = Date.now();
+  const { target, against, chosen, released, missing, hasApi } = planDevelopment(
+    process.argv.slice(2),
+    (app) => lastRelease(app, PLACE) !== undefined,
+  );
+  const local = against === undefined ? released : [];
+  await requireFreePorts([SHELL, ...chosen, ...missing, ...local].map((app) => portOf(app, target)));
+  const releases = await fromRegistry(async () => (against ? readDeployed(against) : readLastReleases()));
+
+  const servers = chosen.map((app) => startRemote(app, target));
+  if (hasApi) void watchApi();
+  const sources = new Map();
+  for (const app of [...chosen, ...missing])
+    sources.set(app.name, fromSources(app, `http://localhost:${portOf(app, target)}`));
+  for (const app of released) sources.set(app.name, releases(app));
+  for (const app of local) await serveRemote(PLACE.folderOf(app), portOf(app, target), app.name);
+  for (const app of released)
+    console.log(`${app.folder}: ${against ? `from ${against}` : 'its last release'}`);
+  for (const app of missing)
+    console.log(`${app.folder}: has no release yet, so it is built after the others`);
+
+  // Webpack takes a second to load: the remotes' processes are already on their way meanwhile.
+  const { serveDeployment } = await import('../dev/serveDeployment.mjs');
+  const shell = serveDeployment(SHELL.folder, target, { setupMiddlewares: serveRegistry(sources) });
+  await Promise.all([shell, ...servers]);
+  const address = `http://localhost:${portOf(SHELL, target)}`;
+  console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s: ${address}\n`);
+  for (const app of missing) await startRemote(app, target, { isInBackground: true });
+}
+
+main().catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});

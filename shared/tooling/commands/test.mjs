@@ -1,0 +1,133 @@
+import '../processes/endWithParent.mjs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { missingPrograms } from '../checks/requiredPrograms.mjs';
+import { workspacePlan } from '../checks/workspacePlan.mjs';
+import { requireFreePorts } from '../processes/freePorts.mjs';
+import { findNginx } from '../nginx/findNginx.mjs';
+import { apiPort, galleryPort, portsOf, ROOT } from '../ports.mjs';
+import { runScript, runTool } from '../processes/runScript.mjs';
+
+const REPORTS = path.join(ROOT, '.cache/reports');
+const UNIT_REPORT = path.join(REPORTS, 'unit.json');
+const E2E_REPORT = path.join(REPORTS, 'e2e.json');
+
+const script = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const totals = { passed: 0, failed: 0 };
+
+/** The titles of the end-to-end tests that failed first and passed when repeated. */
+const unstable = [];
+
+/** The titles of all specs of a report that passed only when repeated. */
+function unstableSpecs({ suites = [], specs = [] }) {
+  return [
+    ...specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .map(({ file, line, title }) => `${file}:${line} ${title}`),
+    ...suites.flatMap(unstableSpecs),
+  ];
+}
+
+function count(passed, failed) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+/** Runs one step and says how it went. */
+async function step(title, started) {
+  console.log(`\n── ${title}`);
+  const start = Date.now();
+  const ok = await started();
+  console.log(`── ${title}: ${ok ? 'ok' : 'FAILED'}, ${((Date.now() - start) / 1000).toFixed(0)} s`);
+  return ok;
+}
+
+async function check(title, started) {
+  const ok = await step(title, started);
+  count(ok ? 1 : 0, ok ? 0 : 1);
+  return ok;
+}
+
+/** Adds a runner's own counts; a runner that failed without a failed test counts as one failure. */
+function tally(ok, report, read) {
+  const counts = existsSync(report)
+    ? read(JSON.parse(readFileSync(report, 'utf8')))
+    : { passed: 0, failed: 0 };
+  count(counts.passed, ok ? counts.failed : Math.max(1, counts.failed));
+}
+
+await requireFreePorts(
+  ['test', 'release-test', 'spare'].flatMap((target) => [
+    ...portsOf(target),
+    galleryPort(target),
+    apiPort(target),
+  ]),
+).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+
+/** What is run: a workspace alone, or everything. */
+function readPlan() {
+  const [workspace] = process.argv.slice(2);
+  if (workspace === undefined) return null;
+  const { folder, types, isDeployed, hasBudgets } = workspacePlan(workspace);
+  return { words: [folder], files: [folder], types, knip: ['--workspace', folder], isDeployed, hasBudgets };
+}
+const EVERYTHING = { words: [], files: ['.'], types: [], knip: [], isDeployed: true, hasBudgets: true };
+const { words, files, types, knip, isDeployed, hasBudgets } = readPlan() ?? EVERYTHING;
+const projects = words.length > 0 ? ['--projects', ...words] : [];
+
+// Two at once, since each of them uses one processor.
+await Promise.all([
+  check('lint', () => runTool('eslint', files)),
+  check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]))
+    .then(() => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' })))
+    .then(() => check('dead code', () => runTool('knip', knip))),
+]);
+if (!(await findNginx()))
+  console.log('\nnginx is not installed, so the tests of its configuration are left out.');
+const missing = missingPrograms();
+if (missing.length > 0) await check(`${missing.join(' and ')}, which this run needs`, () => false);
+tally(
+  // A test that failed may have left a server behind, which must not hold up the run.
+  await step('unit tests', () =>
+    runTool('jest', [
+      ...projects,
+      // One for each processor. By default one stays free for other work, and nothing else runs now.
+      '--maxWorkers=100%',
+      '--json',
+      `--outputFile=${UNIT_REPORT}`,
+      '--forceExit',
+    ]),
+  ),
+  UNIT_REPORT,
+  (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }),
+);
+if (isDeployed && (await check('build', () => runScript(script('buildStale.mjs'), words)))) {
+  if (hasBudgets) await check('size budgets', () => runScript(script('budgets.mjs'), words));
+  tally(
+    await step('end-to-end tests', () =>
+      runScript(script('e2e.mjs'), words, { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
+    ),
+    E2E_REPORT,
+    (report) => {
+      unstable.push(...unstableSpecs(report));
+      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+    },
+  );
+}
+
+if (unstable.length > 0) {
+  console.log('\nPassed only at the second run, and needs mending:');
+  for (const title of unstable) console.log(`  ${title}`);
+}
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed === 0 ? 0 : 1);

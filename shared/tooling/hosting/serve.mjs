@@ -1,0 +1,202 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { readSiteFile } from '../compose/keepHashedFiles.mjs';
+import { liveFolder } from '../compose/composedSite.mjs';
+import { findAddress } from './findAddress.mjs';
+import { portsTaken } from '../processes/freePorts.mjs';
+import { FILES_OF_TRACK } from './addresses.mjs';
+import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
+import { COMMON_HEADERS, SHELL_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
+import { followLiveRelease } from '../remotes/followLiveRelease.mjs';
+import { chosenTrack, trackOf } from './tracks.mjs';
+
+const CONTENT_TYPES = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+};
+
+function cacheHeaders(response, pathname) {
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', isFixed(pathname) ? CACHE_CONTROL.fixed : CACHE_CONTROL.checked);
+}
+
+// `dev` makes sirv read the disk on every request, so that a release is served without a restart.
+const staticFiles = (folder) =>
+  sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: cacheHeaders });
+
+/** Whether the visitor has come by TLS, which ends at the proxy in front. */
+const isSecure = (request) => request.headers['x-forwarded-proto'] === 'https';
+
+/** A cookie of a site behind TLS is never sent without it. */
+function setCookies(request, response, cookies) {
+  const sent = isSecure(request) ? cookies.map((text) => `${text}; Secure`) : cookies;
+  if (sent.length > 0) response.setHeader('Set-Cookie', sent);
+}
+
+/** A cookie decides what the visitor gets, so no cache may give it to another one. */
+function varyByCookie(response) {
+  response.setHeader('Cache-Control', CACHE_CONTROL.personal);
+  response.setHeader('Vary', 'Accept-Encoding, Cookie');
+}
+
+/** Sends one page, or the registry, with a status of its own, compressed when the browser takes it. */
+function sendFile(
+  folder,
+  file,
+  { status = 200, cookies = [], varying = false, headers = {} },
+  request,
+  response,
+) {
+  const accepts = String(request.headers['accept-encoding'] ?? '');
+  const packed = [
+    ['br', '.br', /\bbr\b/],
+    ['gzip', '.gz', /\bgzip\b/],
+  ].find(([, ending, wanted]) => wanted.test(accepts) && existsSync(path.join(folder, file + ending)));
+  const body = readFileSync(path.join(folder, packed ? file + packed[1] : file));
+  const etag = `W/"${path.basename(folder)}-${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
+  cacheHeaders(response, file);
+  setHeaders(response, headers);
+  if (varying) varyByCookie(response);
+  setCookies(request, response, cookies);
+  response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
+  response.setHeader('ETag', etag);
+  if (packed) response.setHeader('Content-Encoding', packed[0]);
+  const unchanged = status === 200 && request.headers['if-none-match'] === etag;
+  response.writeHead(unchanged ? 304 : status);
+  response.end(unchanged || request.method === 'HEAD' ? undefined : body);
+}
+
+/** Not for ever: another release may have a page of its own there. */
+function redirect(location, response) {
+  cacheHeaders(response, '');
+  response.writeHead(301, { Location: location }).end();
+}
+
+function setHeaders(response, headers) {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** @param {Record<string, string>} headers Of every answer. */
+function listen(port, headers, answer) {
+  const server = http.createServer((request, response) => {
+    setHeaders(response, headers);
+    if (isSecure(request)) setHeaders(response, TRANSPORT_SECURITY);
+    try {
+      answer(request, response);
+    } catch (error) {
+      console.error(error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+  server.keepAliveTimeout = 60_000;
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) =>
+      reject(error.code === 'EADDRINUSE' ? new Error(portsTaken([port])) : error),
+    );
+    server.listen(port, 'localhost', () => resolve(server));
+  });
+}
+
+/** The path and the query of a request as they are written, without the tidying of URLs. */
+function targetOf(request) {
+  const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url);
+  return { pathname, query };
+}
+
+/** A track as it is served: its folder, its pages, and every path that it knows. */
+const servedTrack = (folder, { pages, patterns, headers }) => ({
+  folder,
+  pages,
+  headers,
+  known: [...Object.keys(pages), ...patterns],
+});
+
+/** Reads a site's live version, and its list of pages whenever it is another version than before. */
+function followSite(site) {
+  let live = null;
+  return () => {
+    const folder = liveFolder(site);
+    if (folder === null) throw new Error(`Nothing has been composed into ${site} yet.`);
+    if (folder !== live?.folder) {
+      const { canary, ...stable } = readSiteFile(folder);
+      const tracks = { stable: servedTrack(folder, stable) };
+      if (canary) tracks.canary = servedTrack(path.join(folder, canary.folder), canary);
+      live = { folder, tracks, share: canary?.share ?? 0, files: staticFiles(folder) };
+    }
+    return live;
+  };
+}
+
+/** Keeps a choice of a track, and leads to the same page without it. It is no address that others should get. */
+function chooseTrack(location, choice, request, response) {
+  cacheHeaders(response, '');
+  setCookies(request, response, [choice]);
+  response.writeHead(302, { Location: location, 'Cache-Control': CACHE_CONTROL.never }).end();
+}
+
+/**
+ * Serves a composed site: finished pages, the plain frame for the other known paths, 404 for the rest. Pages and the
+ * registry are those of the visitor's track.
+ */
+export function serveShell(site, port) {
+  const liveSite = followSite(site);
+  return listen(port, SHELL_HEADERS, (request, response) => {
+    const { tracks, share, files } = liveSite();
+    const { pathname, query } = targetOf(request);
+    const { track, cookies } = trackOf(request.headers.cookie, share);
+    const { folder, pages, known, headers } = tracks[track];
+    const varying = share > 0 || cookies.length > 0;
+    const send = (file, status) =>
+      sendFile(folder, file, { status, cookies, varying, headers }, request, response);
+    const page = findAddress(pathname, known);
+    const notFound = () => send('404.html', 404);
+    if (FILES_OF_TRACK.includes(pathname.slice(1))) return send(pathname.slice(1), 200);
+    // A page's file is no second address of the page, and no track has an address of its own.
+    if (!page) return /\.html$|\/\./.test(pathname) ? notFound() : files(request, response, notFound);
+    const chosen = chosenTrack(query);
+    if (chosen) return chooseTrack(page.address + chosen.query, chosen.cookie, request, response);
+    if (page.address !== pathname) return redirect(page.address + query, response);
+    send(pages[page.known] ?? 'frame.html', 200);
+  });
+}
+
+/** Never for ever: what is missing today can be there tomorrow. */
+function notFound(response) {
+  cacheHeaders(response, '');
+  response.writeHead(404).end();
+}
+
+/** Answers with a file of a folder, and with its page at every path without a file ending. */
+function answerFrom(folder, files, request, response) {
+  const { pathname } = targetOf(request);
+  const sendIndex = () => sendFile(folder, 'index.html', {}, request, response);
+  if (pathname === '/') return sendIndex();
+  files(request, response, () => (path.extname(pathname) === '' ? sendIndex() : notFound(response)));
+}
+
+/** Serves a folder with one page. */
+export function serveFolder(folder, port) {
+  const files = staticFiles(folder);
+  return listen(port, COMMON_HEADERS, (request, response) => answerFrom(folder, files, request, response));
+}
+
+/**
+ * Serves the releases of a remote, each below its version, and at every other path the page on which the live one
+ * works without the shell.
+ * @param {string} folder Folder of the releases, beside the registry.
+ * @param {string} name The remote, as the registry names it.
+ */
+export function serveRemote(folder, port, name) {
+  const releases = staticFiles(folder);
+  const liveRelease = followLiveRelease(folder, name);
+  return listen(port, COMMON_HEADERS, (request, response) => {
+    if (isVersioned(request.url)) return releases(request, response, () => notFound(response));
+    const live = liveRelease();
+    if (!live) return notFound(response);
+    answerFrom(live, staticFiles(live), request, response);
+  });
+}
