@@ -1,5 +1,5 @@
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { serveTarget } from '@venue/shared/tooling/commands/start';
+import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
 import { benchTable } from './benchTable.mjs';
 import { searchConsole } from './consoleSearch.mjs';
 import { largestPaint, load } from './loads.mjs';

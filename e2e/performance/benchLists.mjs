@@ -1,6 +1,6 @@
 /* global document, localStorage, MutationObserver, requestAnimationFrame, window */
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { serveTarget } from '@venue/shared/tooling/commands/start';
+import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
 import { answerWithReservations } from './manyReservations.mjs';
 import { FIRST_KEYS, typeInSearch } from './rowTimes.mjs';
 import { CPU_SLOWDOWN, launch } from './slowPhone.mjs';

@@ -8,7 +8,7 @@ import { readRelease, writeRelease } from '@venue/shared/tooling/release/release
 import { recreateStore } from '@venue/shared/tooling/remotes/releaseBuilds';
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
-import { compose } from '@venue/shared/tooling/commands/compose';
+import { compose } from '@venue/shared/tooling/compose/compose';
 import { median } from './slowPhone.mjs';
 
 // How long the commands of a release take, from typing to the swapped site, without the build of the remote.

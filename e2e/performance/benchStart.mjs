@@ -1,5 +1,5 @@
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { serveTarget } from '@venue/shared/tooling/commands/start';
+import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
 import { randomVisit, rememberPlace } from './randomVisit.mjs';
 import { launch, median, NETWORK, openSlowly, painted, SAVING_NETWORK, started } from './slowPhone.mjs';
 import { tapEarly } from './watchTaps.mjs';

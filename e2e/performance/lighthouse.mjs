@@ -5,13 +5,13 @@ import path from 'node:path';
 import { buildApi } from '@venue/shared/tooling/hosting/apiServer';
 import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
 import { findBrowser } from '@venue/shared/tooling/testing/engines';
-import { buildStale } from '@venue/shared/tooling/commands/build';
+import { buildStale } from '@venue/shared/tooling/build/build';
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/testing/otherHosts';
 import { ROOT } from '@venue/shared/tooling/ports';
 import { run } from '@venue/shared/tooling/processes/runScript';
 import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
-import { serveTarget } from '@venue/shared/tooling/commands/start';
+import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
 import { pictureOf } from './pictureOf.mjs';
 import { median } from './slowPhone.mjs';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { appByFolder, portOf } from '@venue/shared/tooling/ports';
-import { serveApp, serveTarget } from '@venue/shared/tooling/commands/start';
+import { serveApp, serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
 import { addScreen } from './addScreen';
 import { changedBuild, type BuildChange } from './changedBuild';
 

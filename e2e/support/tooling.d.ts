@@ -57,7 +57,7 @@ declare module '@venue/shared/tooling/release/releaseFile' {
   ): Promise<Release>;
 }
 
-declare module '@venue/shared/tooling/commands/start' {
+declare module '@venue/shared/tooling/hosting/serveTarget' {
   import type { Server } from 'node:http';
   export function serveTarget(target: Target): Promise<Server[]>;
   export function serveApp(app: Deployment, target: Target): Promise<Server>;

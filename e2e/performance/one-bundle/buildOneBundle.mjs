@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { run } from '@venue/shared/tooling/commands/build';
+import { run } from '@venue/shared/tooling/build/build';
 import { compressFolder } from '@venue/shared/tooling/build/compress';
 import { appByFolder, APPS, appFolder, ROOT } from '@venue/shared/tooling/ports';
 import { browserConfig } from '@venue/shared/tooling/build/browserConfig';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import vm from 'node:vm';
 import webpack from 'webpack';
-import { run } from '../commands/build.mjs';
+import { run } from './build.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
 

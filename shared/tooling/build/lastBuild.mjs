@@ -1,7 +1,7 @@
 // @ts-check
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildStale } from '../commands/build.mjs';
+import { buildStale } from './build.mjs';
 import { appFolder, APPS } from '../ports.mjs';
 import { RELEASE_FILE } from '../release/releaseFile.mjs';
 import { placeOfTarget } from '../remotes/places.mjs';

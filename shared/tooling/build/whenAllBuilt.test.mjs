@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { run } from '../commands/build.mjs';
+import { run } from './build.mjs';
 import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
 
 let folder;

@@ -62,7 +62,7 @@ it.each(pages.filter(({ text }) => namedScripts(text).length > 0))(
 );
 
 it('the docs name only commands of releases that exist', () => {
-  const { stdout: help } = { stdout: read('shared/tooling/commands/remotes.mjs') };
+  const help = read('shared/tooling/remotes/remotes.mjs');
   const commands = pages.flatMap(({ text }) => namedCommands(text));
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((command) => !help.includes(`npm run remotes -- ${command} `))).toEqual([]);

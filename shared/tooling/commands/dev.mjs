@@ -15,7 +15,7 @@ import { serveRemote } from '../hosting/serve.mjs';
 
 /** @typedef {import('../ports.mjs').App} App */
 
-const SERVE_DEPLOYMENT = fileURLToPath(new URL('../dev/serveDeployment.mjs', import.meta.url));
+const REMOTE_PROCESS = fileURLToPath(new URL('../dev/remoteProcess.mjs', import.meta.url));
 const END_WITH_PARENT = new URL('../processes/endWithParent.mjs', import.meta.url).href;
 const PLACE = placeOfTarget('start');
 const SHELL = appByFolder('shell');
@@ -31,7 +31,7 @@ const readLastReleases = () =>
  * @param {{ isInBackground?: boolean }} [options] Whether it builds only when nothing else has to.
  */
 function startRemote(app, target, { isInBackground = false } = {}) {
-  const child = fork(SERVE_DEPLOYMENT, [app.folder, target], { execArgv: ['--import', END_WITH_PARENT] });
+  const child = fork(REMOTE_PROCESS, [app.folder, target], { execArgv: ['--import', END_WITH_PARENT] });
   if (isInBackground && child.pid) os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
   return new Promise((resolve, reject) => {
     child.once('message', resolve);

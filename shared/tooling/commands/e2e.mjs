@@ -5,11 +5,11 @@ import { buildFor } from '../build/lastBuild.mjs';
 import { e2ePatterns } from '../checks/workspacePlan.mjs';
 import { installEngines } from '../testing/engines.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
-import { serveGallery } from './gallery.mjs';
+import { serveGallery } from '../hosting/gallery.mjs';
 import { serveOtherHosts } from '../testing/otherHosts.mjs';
 import { apiPort, APPS, galleryPort, portsOf } from '../ports.mjs';
 import { runTool } from '../processes/runScript.mjs';
-import { serveTarget } from './start.mjs';
+import { serveTarget } from '../hosting/serveTarget.mjs';
 
 const TARGET = process.env.E2E_TARGET ?? 'test';
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import webpack from 'webpack';
-import { run } from './build.mjs';
+import { run } from '../build/build.mjs';
 import { appByFolder, appFolder, ROOT } from '../ports.mjs';
 import { keepResult } from '../measurements/keepResult.mjs';
 import { measurementsPage, PAGE, readResults, takeResults } from '../measurements/measurementsPage.mjs';

@@ -4,7 +4,6 @@ import WebpackDevServer from 'webpack-dev-server';
 import { appByFolder, portOf } from '../ports.mjs';
 import { developmentConfig } from '../build/deployment.mjs';
 import { devServerOptions } from '../build/devServer.mjs';
-import { isMain } from '../processes/isMain.mjs';
 
 /**
  * Starts the development server of one deployment.
@@ -26,10 +25,4 @@ export async function serveDeployment(folder, target, options) {
   await new WebpackDevServer({ ...devServerOptions(app, target), ...options }, compiler).start();
   await built;
   console.log(`${folder}: http://localhost:${portOf(app, target)}`);
-}
-
-if (isMain(import.meta.url)) {
-  const [folder, target] = process.argv.slice(2);
-  await serveDeployment(folder ?? '', /** @type {import('../ports.mjs').Target} */ (target));
-  process.send?.('ready');
 }

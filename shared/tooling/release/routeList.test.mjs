@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import webpack from 'webpack';
-import { run } from '../commands/build.mjs';
+import { run } from '../build/build.mjs';
 import { readRouteList, ROUTE_LIST_FILE, withoutScreensPlugin } from './routeList.mjs';
 
 const ROUTES = `

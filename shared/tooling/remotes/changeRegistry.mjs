@@ -1,4 +1,4 @@
-import { composeText, loadRenderer, sourceOf } from '../commands/compose.mjs';
+import { composeText, loadRenderer, sourceOf } from '../compose/compose.mjs';
 import { liveSource } from '../compose/composedSite.mjs';
 import { withLock } from './lock.mjs';
 import {

@@ -1,4 +1,4 @@
-import { loadRenderer } from '../commands/compose.mjs';
+import { loadRenderer } from '../compose/compose.mjs';
 import { canaryOf, fallbackOf, hasBeenLive, liveOf, versionsOf } from './registryChanges.mjs';
 import { readRegistry } from './registryFile.mjs';
 import { ageOf, nameOf, table } from './say.mjs';

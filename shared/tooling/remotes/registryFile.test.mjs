@@ -2,7 +2,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { loadRenderer } from '../commands/compose.mjs';
+import { loadRenderer } from '../compose/compose.mjs';
 import { makeSite } from '../testing/fixtureSite.mjs';
 import {
   BrokenRegistry,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { buildStale } from '../commands/build.mjs';
+import { buildStale } from '../build/build.mjs';
 import { appFolder } from '../ports.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { release, versionName, versionsOf } from './registryChanges.mjs';

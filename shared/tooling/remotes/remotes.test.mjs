@@ -4,14 +4,14 @@ import { appendFile, cp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as pause } from 'node:timers/promises';
-import { composePlace } from './compose.mjs';
+import { composePlace } from '../compose/compose.mjs';
 import { liveFolder } from '../compose/composedSite.mjs';
-import { placeOf } from '../remotes/places.mjs';
-import { releaseNewBuilds } from '../remotes/releaseBuilds.mjs';
+import { placeOf } from './places.mjs';
+import { releaseNewBuilds } from './releaseBuilds.mjs';
 import { remotes } from './remotes.mjs';
 import { makeSite, writeBuild } from '../testing/fixtureSite.mjs';
 
-const COMMAND = fileURLToPath(new URL('./remotes.mjs', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../commands/remotes.mjs', import.meta.url));
 
 let site;
 beforeEach(async () => {

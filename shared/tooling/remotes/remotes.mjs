@@ -1,0 +1,103 @@
+import { parseArgs } from 'node:util';
+import { SHELL_BUILD } from '../compose/compose.mjs';
+import { abort, canary, promote } from './canary.mjs';
+import { release, rollback, use } from './goLive.mjs';
+import { list } from './list.mjs';
+import { placeOf } from './places.mjs';
+import { prune } from './prune.mjs';
+import { disable, enable, switchOffline } from './switchRemote.mjs';
+import { commandName } from './say.mjs';
+import { storedShell, sync } from './sync.mjs';
+
+const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
+
+  npm run remotes -- list                   what is live, and what each remote can go back to
+  npm run remotes -- release REMOTE…        builds the remote if its sources are newer, and makes the build live
+  npm run remotes -- use REMOTE VERSION     makes a version live that was released before
+  npm run remotes -- rollback REMOTE        makes the version before live again
+  npm run remotes -- disable REMOTE         switches the remote off: its pages say that they are not available
+  npm run remotes -- enable REMOTE          switches it on again
+  npm run remotes -- offline on|off         whether visitors' devices keep a copy of the site for times without a network
+  npm run remotes -- prune                  removes releases older than seven days, but the last five, and never one in use
+
+  npm run remotes -- release REMOTE… --canary SHARE   gives the build to SHARE % of the visitors, and to nobody else
+  npm run remotes -- canary REMOTE VERSION SHARE      the same for a version that was released before; or another share
+  npm run remotes -- promote REMOTE                   makes the canary live for everybody
+  npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
+
+  npm run remotes -- sync --from FOLDER     for a server: takes the shell's build and new ones of the remotes from a
+                                            folder; what was rolled back or replaced stays so
+
+REMOTE is public-site, customer-portal or admin-console.
+
+  --environment NAME   where the remotes are served, as in shell/remotes.json (local)
+  --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
+  --out FOLDER         the composed site (.cache/start/shell)
+  --shell FOLDER       the shell's build (the one in the store, else shell/dist)
+  --from FOLDER        for release: a finished build, instead of the working copy
+  --canary SHARE       for release: only for this share of the visitors, in per cent`;
+
+const help = () => HELP.replaceAll('npm run remotes --', commandName());
+
+/** Each command, with the words it needs. */
+const COMMANDS = {
+  list: { run: list, needs: [] },
+  release: { run: release, needs: ['REMOTE…'] },
+  use: { run: use, needs: ['REMOTE', 'VERSION'] },
+  rollback: { run: rollback, needs: ['REMOTE'] },
+  canary: { run: canary, needs: ['REMOTE', 'VERSION', 'SHARE'] },
+  promote: { run: promote, needs: ['REMOTE'] },
+  abort: { run: abort, needs: ['REMOTE'] },
+  disable: { run: disable, needs: ['REMOTE'] },
+  enable: { run: enable, needs: ['REMOTE'] },
+  offline: { run: switchOffline, needs: ['on|off'] },
+  prune: { run: prune, needs: [] },
+  sync: { run: sync, needs: [] },
+};
+const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
+
+const optionNames = [...PLACE_OPTIONS, 'from', 'canary'].map((name) => [name, { type: 'string' }]);
+const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' } };
+
+function remoteOf(place, name) {
+  const app = place.remotes.find((candidate) => [candidate.folder, candidate.name].includes(name));
+  const known = place.remotes.map(({ folder }) => folder).join(', ');
+  if (!app) throw new Error(`No remote is named "${name}". Known: ${known}.`);
+  return app;
+}
+
+/** The command and what it is about, or an error that says how it is used. */
+function parseWords([command, ...words]) {
+  if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${help()}`);
+  const { run, needs } = COMMANDS[command];
+  const isComplete = needs[0] === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
+  if (!isComplete) throw new Error(`Usage: ${commandName()} ${[command, ...needs].join(' ')}`);
+  const [remote, ...more] = words;
+  if (!needs[0]?.startsWith('REMOTE')) return { run, names: [], more: words };
+  return needs.length > 1 ? { run, names: [remote], more } : { run, names: words, more: [] };
+}
+
+/**
+ * Runs one command.
+ * @param {string[]} args As they are typed.
+ * @returns {Promise<string>} What it has to say.
+ */
+export async function remotes(args) {
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
+  if (values.help || positionals.length === 0) return help();
+  const { run, names, more } = parseWords(positionals);
+  const place = placeOf(values);
+  const options = PLACE_OPTIONS.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
+  const context = {
+    place,
+    options,
+    shell: values.shell ?? storedShell(place) ?? SHELL_BUILD,
+    from: values.from,
+    canary: values.canary,
+  };
+  return run(
+    context,
+    names.map((name) => remoteOf(place, name)),
+    ...more,
+  );
+}
