@@ -7,7 +7,7 @@ import { findPostgres, startPostgres } from './postgresCluster';
 
 /** Said before the tests and after them, where it is read. */
 const MISSING =
-  'PostgreSQL is missing: the tests of the API run on PGlite only, those on PostgreSQL are skipped. Install it: apt-get install postgresql-15.';
+  'PostgreSQL is missing: the tests of the API run on PGlite only, those on PostgreSQL are skipped. The development container has it.';
 
 const API = path.resolve(__dirname, '../..');
 

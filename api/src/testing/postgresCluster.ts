@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { chown, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -13,27 +13,13 @@ const READY_MS = 20_000;
 const WATCHED = '"$@" & server=$!; cat >/dev/null; kill -INT $server 2>/dev/null; wait $server';
 
 /** The folder of PostgreSQL's programs, preferably of version 15; undefined where it is not installed. */
-function installedFolder() {
+export function findPostgres() {
   const versions = existsSync(DEBIAN)
     ? readdirSync(DEBIAN).sort((one, other) => Number(other) - Number(one))
     : [];
   return ['15', ...versions]
     .map((version) => path.join(DEBIAN, version, 'bin'))
     .find((folder) => existsSync(path.join(folder, 'postgres')));
-}
-
-const isRoot = () => process.getuid?.() === 0;
-
-/** PostgreSQL's programs; as root on Debian they are installed where they are missing. */
-export function findPostgres() {
-  if (!installedFolder() && isRoot() && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing PostgreSQL…');
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
-    spawnSync('apt-get', ['update', '-qq'], options);
-    for (const name of ['postgresql-15', 'postgresql'])
-      if (!installedFolder()) spawnSync('apt-get', ['install', '-y', '-qq', name], options);
-  }
-  return installedFolder();
 }
 
 function freePort() {
@@ -49,7 +35,7 @@ function freePort() {
 
 /** PostgreSQL refuses to run as root. */
 function postgresUser() {
-  if (!isRoot()) return {};
+  if (process.getuid?.() !== 0) return {};
   const id = (option: string) => Number(execFileSync('id', [option, 'postgres'], { encoding: 'utf8' }));
   return { uid: id('-u'), gid: id('-g') };
 }

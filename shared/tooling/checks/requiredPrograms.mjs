@@ -1,16 +1,19 @@
-import { hasNginx } from '../nginx/findNginx.mjs';
 import { hasDocker } from '../stack/docker.mjs';
 import { postgresPrograms } from '../stack/postgres.mjs';
+import { hasNginx } from '../testing/startNginx.mjs';
 
 /** Programs without which some tests are left out. */
 const PROGRAMS = { nginx: hasNginx, postgresql: () => postgresPrograms() !== undefined, docker: hasDocker };
 
 /**
- * What is missing of the programs without which a run of the tests would not be whole. Nobody has to have them but where
- * REQUIRED_PROGRAMS says so, as the workflow of everything does.
- * @param {string} [names] Separated by spaces.
+ * Which of the programs are missing, and which of these a whole run needs. Nobody has to have them but where
+ * REQUIRED_PROGRAMS names them, separated by spaces, as the workflow of everything does.
+ * @param {string} [names]
  * @param {Record<string, () => boolean>} [programs]
- * @returns {string[]}
+ * @returns {{ missing: string[], required: string[] }}
  */
-export const missingPrograms = (names = process.env.REQUIRED_PROGRAMS ?? '', programs = PROGRAMS) =>
-  names.split(' ').filter((name) => name !== '' && !programs[name]?.());
+export function missingPrograms(names = process.env.REQUIRED_PROGRAMS ?? '', programs = PROGRAMS) {
+  const needed = names.split(' ').filter(Boolean);
+  const missing = [...new Set([...Object.keys(programs), ...needed])].filter((name) => !programs[name]?.());
+  return { missing, required: missing.filter((name) => needed.includes(name)) };
+}

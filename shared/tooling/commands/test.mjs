@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
-import { findNginx } from '../nginx/findNginx.mjs';
 import { apiPort, galleryPort, portsOf, ROOT } from '../ports.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
 
@@ -89,10 +88,10 @@ await Promise.all([
     .then(() => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' })))
     .then(() => check('dead code', () => runTool('knip', knip))),
 ]);
-if (!(await findNginx()))
-  console.log('\nnginx is not installed, so the tests of its configuration are left out.');
-const missing = missingPrograms();
-if (missing.length > 0) await check(`${missing.join(' and ')}, which this run needs`, () => false);
+const { missing, required } = missingPrograms();
+for (const name of missing)
+  console.log(`\n${name} is not installed, so the tests that need it are left out.`);
+if (required.length > 0) await check(`${required.join(' and ')}, which this run needs`, () => false);
 tally(
   // A test that failed may have left a server behind, which must not hold up the run.
   await step('unit tests', () =>

@@ -6,9 +6,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { setContentTime } from '../compose/contentTime.mjs';
 import { publish } from '../compose/composedSite.mjs';
-import { hasNginx } from '../nginx/findNginx.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
-import { startNginx } from '../nginx/startNginx.mjs';
+import { hasNginx, startNginx } from '../testing/startNginx.mjs';
 import { serveRemote, serveShell } from './serve.mjs';
 import { freePort } from '../testing/freePort.mjs';
 

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
@@ -6,9 +7,15 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { liveFolder } from '../compose/composedSite.mjs';
-import { freePort } from '../testing/freePort.mjs';
-import { signalProcess, spawnWatched } from '../testing/spawnWatched.mjs';
-import { writeNginx } from './writeNginx.mjs';
+import { freePort } from './freePort.mjs';
+import { signalProcess, spawnWatched } from './spawnWatched.mjs';
+import { writeNginx } from '../nginx/writeNginx.mjs';
+
+const PROGRAM = '/usr/sbin/nginx';
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether Debian's nginx and its module for brotli are there, as in the containers. */
+export const hasNginx = () => existsSync(PROGRAM) && existsSync(BROTLI);
 
 const answers = (port, target) =>
   new Promise((resolve) => {
