@@ -24,10 +24,11 @@ const workspaceOf = (workflow) => jobsOf(workflow)[0].with.workspace;
 const commands = [...workflows].flatMap(([file, workflow]) => {
   const given = file === SHARED_WORKFLOW ? callers.map(([, caller]) => workspaceOf(caller)) : [''];
   return stepsOf(workflow)
-    .filter(({ run }) => run?.startsWith('npm'))
-    .flatMap(({ run }) =>
-      given.map((workspace) => run.replaceAll(/\$\{\{ inputs\.workspace \}\}/g, workspace)),
-    );
+    .map(
+      ({ run, with: options }) => run ?? (options?.['build-script'] && `npm run ${options['build-script']}`),
+    )
+    .filter((command) => command?.startsWith('npm'))
+    .flatMap((run) => given.map((workspace) => run.replaceAll(/\$\{\{ inputs\.workspace \}\}/g, workspace)));
 });
 
 /** Whether a pattern of a workflow or of CODEOWNERS fits a file. */
