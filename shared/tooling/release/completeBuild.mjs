@@ -59,7 +59,7 @@ export async function completeShell(app, output, { browser, stamp }) {
  * @param {{ routeList: string, prerendered: boolean, callsApi: boolean, stamp: string }} build
  */
 export async function completeRemote(app, output, { routeList, prerendered, callsApi, stamp }) {
-  /** @type {{ addresses: string[] }[]} */
+  /** @type {import('./releaseFile.mjs').ReleasedRoute[]} */
   const routes = await readRouteList(routeList);
   if (!prerendered && routes.some(({ addresses }) => addresses.length > 0))
     throw new Error(

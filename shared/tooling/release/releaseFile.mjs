@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
+/**
+ * @typedef {{ path: string, audience: string, title: string, chunk: string, addresses: string[] }} ReleasedRoute
+ * @typedef {{ remote: string, version: string, commit?: string, builtAt: string, contract: Record<string, string>,
+ *   routes: ReleasedRoute[], files: Record<string, string> }} Release
+ */
+
 export const RELEASE_FILE = 'release.json';
 export const ENTRY_FILE = 'remoteEntry.js';
 
-/** Subresource integrity of a file's content. */
+/**
+ * Subresource integrity of a file's content.
+ * @param {string | Uint8Array} content
+ */
 export const hashOf = (content, algorithm = 'sha256') =>
   `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
 
@@ -31,8 +40,8 @@ const readFiles = async (folder) =>
  * Describes a finished build in its `release.json`. Its version is made of what is in it, so two builds of the same
  * content are one version.
  * @param {string} folder
- * @param {{ remote: string, packageVersion: string, contract: Record<string, string>, routes: object[],
- *   commit?: string, builtAt: string }} about
+ * @param {Omit<Release, 'version' | 'files'> & { packageVersion: string }} about
+ * @returns {Promise<Release>}
  */
 export async function writeRelease(folder, { packageVersion, commit, builtAt, ...about }) {
   const read = await readFiles(folder);
@@ -44,7 +53,11 @@ export async function writeRelease(folder, { packageVersion, commit, builtAt, ..
   return release;
 }
 
-/** Reads `release.json`, with the hash of its own text, which the registry keeps. */
+/**
+ * Reads `release.json`, with the hash of its own text, which the registry keeps.
+ * @param {string} folder
+ * @returns {Promise<Release & { hash: string }>}
+ */
 export async function readRelease(folder) {
   const text = await readFile(path.join(folder, RELEASE_FILE));
   return { ...JSON.parse(text), hash: hashOf(text) };

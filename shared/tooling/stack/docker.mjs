@@ -51,6 +51,8 @@ async function transcriber(file, env) {
   };
 }
 
+/** @typedef {Awaited<ReturnType<typeof openContainers>>} Containers */
+
 /**
  * Makes the secrets of a stack, and says how its services are run: `docker-compose.yml` in containers of a project.
  * @param {{ transcript?: string, settings?: Record<string, string> }} [options] More settings of `.env`.
@@ -59,6 +61,7 @@ export async function openContainers({ transcript = 'containers.txt', settings =
   const secrets = await mkdtemp(path.join(os.tmpdir(), 'secrets-'));
   await writeFile(path.join(secrets, 'postgres_password'), 'the-password-of-the-database\n');
   await writeFile(path.join(secrets, 'admin_password'), `${ADMIN.password}\n`);
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
     ...process.env,
     SITE_ORIGIN: ORIGIN,

@@ -23,6 +23,8 @@ export const ADMIN = { email: 'owner@example.com', password: 'correct-horse-batt
 /** The settings that `.env` would have. The site's name does not lead here yet, as before TLS stands in front. */
 const SETTINGS = { SITE_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: ADMIN.email };
 
+/** @typedef {Awaited<ReturnType<typeof startStack>>} Stack */
+
 /**
  * Runs the services of `docker-compose.yml` without containers: the same programs with the same arguments, environment
  * and configuration, on ports of this machine and in folders of their own.

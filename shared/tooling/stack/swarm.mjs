@@ -32,6 +32,8 @@ const balancerFile = (port, nodes) => `{
 }
 `;
 
+/** @typedef {Awaited<ReturnType<typeof openSwarm>>} Swarm */
+
 /**
  * Three engines, each a manager of one swarm, with the images and a folder that each of them sees, as with a shared file
  * system. Releases are made by `docker-compose.yml`, as on one server.
