@@ -9,7 +9,6 @@ export const PAGE = path.join(ROOT, 'docs/measurements.md');
 
 /** The order of the page, with the command that measures a part. */
 const PARTS = {
-  bytes: 'npm run measure',
   pages: 'npm run measure',
   loads: 'npm run bench',
   paints: 'PARTS=paints RUNS=25 node e2e/performance/bench.mjs',
