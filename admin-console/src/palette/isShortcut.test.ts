@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { isShortcut } from './isShortcut';
 
 const CTRL = { ctrlKey: true };

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { cartCount, cartTotal } from '@venue/shared/rules';
 import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
 import { randomRuns } from '@venue/shared/testing';

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { afterNextFrame } from './afterNextFrame';
 
 let paint: FrameRequestCallback | undefined;

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { estimateHeights } from './estimateHeights';
 
 const html = document.documentElement;

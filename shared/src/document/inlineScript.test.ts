@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { inlineScript } from './inlineScript';
 
 function first() {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createClient, TIME_OUT_MS } from './client';
 import { DeleteEventDocument, EventDocument, EventsDocument, textOf } from './documents';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { DataLayer } from './dataLayer';
 import type { Outcome } from './listState';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleEvents, sampleReservations, sampleStalls } from '../samples';
 import type { DataLayer } from './dataLayer';
 import type { Outcome } from './listState';

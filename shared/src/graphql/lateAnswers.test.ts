@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { received, callsOf, first, liveLayer, NEW_EVENT, slowWire } from './testing/live';
 import { startVenueServer } from './testing/server.cjs';
 import { serverForTests } from './testing/serverForTests';

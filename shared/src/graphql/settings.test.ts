@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { createBrowserDataLayer } from './dataLayer';
 import { DEFAULT_GRAPHQL_URL } from '../contracts';
 import { graphqlUrl } from './settings';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sampleEvents } from '../samples';
 import { needsLiveSignIn } from './failures';
 import { callsOf, first, liveLayer, NEW_EVENT, NOW, received, slowWire } from './testing/live';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { callsOf, first, liveLayer } from './testing/live';
 import { startVenueServer } from './testing/server.cjs';
 import { serverForTests } from './testing/serverForTests';

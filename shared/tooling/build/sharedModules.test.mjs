@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { sharedModules } from './sharedModules.mjs';
 
 it('a library may be another patch release, and a contract only a compatible version', () => {

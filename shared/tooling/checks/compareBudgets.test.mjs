@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { compareWithBudgets } from './compareBudgets.mjs';
 
 const BUDGETS = { '/': { html: 1000, scripts: 10_000 } };

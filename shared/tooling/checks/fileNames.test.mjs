@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { repositoryFiles } from './files.mjs';
 
 /** A path as an import names it: the last ending left out. */

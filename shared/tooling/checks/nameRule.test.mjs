@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { repositoryFiles } from './files.mjs';
 
 /** Workspaces whose files follow the rule. */

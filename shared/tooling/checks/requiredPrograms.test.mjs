@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { missingPrograms } from './requiredPrograms.mjs';
 
 const PROGRAMS = { nginx: () => true, docker: () => false };

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fileURLToPath } from 'node:url';
 import { RuleTester } from 'eslint';
 import tseslint from 'typescript-eslint';

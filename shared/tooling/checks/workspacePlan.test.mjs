@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { APPS } from '../ports.mjs';
 import { repositoryFiles } from './files.mjs';
 import { e2ePatterns, workspacePlan } from './workspacePlan.mjs';

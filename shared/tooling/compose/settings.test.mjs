@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { composeSettings } from './settings.mjs';
 
 it('without settings the usual ones hold', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { planDevelopment } from './plan.mjs';
 
 const folders = (apps) => apps.map(({ folder }) => folder);

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import http from 'node:http';
 import { once } from 'node:events';
 import { appByFolder } from '../ports.mjs';

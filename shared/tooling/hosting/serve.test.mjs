@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';

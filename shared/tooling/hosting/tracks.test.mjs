@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { chosenTrack, trackOf } from './tracks.mjs';
 
 const tracksFor = (share, cookiesOf = (bucket) => `bucket=${bucket}`) =>

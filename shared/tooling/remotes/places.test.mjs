@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { placeOf } from './places.mjs';
 
 const files = { registry: '/srv/releases/registry.json', out: '/srv/site' };

@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /**
- * The jest configuration of every workspace: TypeScript through SWC, jsdom with the web APIs Node already has.
+ * The jest configuration of every workspace: TypeScript through SWC, a page for components alone.
  * @param {string} workspace Folder name, printed beside each test file.
  */
 export function jestPreset(workspace) {
   return {
     displayName: workspace,
-    testEnvironment: here('./jestEnvironment.cjs'),
+    testEnvironment: here('./jestEnvironment.mjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
     setupFilesAfterEnv: [here('./jestSetup.cjs')],
     transform: {

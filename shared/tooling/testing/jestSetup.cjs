@@ -1,13 +1,15 @@
 /* global afterEach, document, Element, HTMLElement, jest, sessionStorage */
-require('@testing-library/jest-dom');
-const { configure } = require('@testing-library/dom');
 
 // A busy machine is slow, and no test says how long something may take on the wall.
 jest.setTimeout(60_000);
-configure({ asyncUtilTimeout: 10_000 });
 
-// The tests of a file share one browser tab. (Server code is tested without one.)
-if (typeof sessionStorage !== 'undefined') afterEach(() => sessionStorage.clear());
+// Most tests have no page.
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+  // The tests of a file share one browser tab.
+  afterEach(() => sessionStorage.clear());
+}
 
 // jsdom has <dialog> but not its methods.
 if (typeof HTMLDialogElement !== 'undefined' && !HTMLDialogElement.prototype.showModal) {

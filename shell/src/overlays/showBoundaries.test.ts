@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
 import { setRunningVersion } from '../remotes/runningVersions';
 import { registryFile } from '../testing/registry';

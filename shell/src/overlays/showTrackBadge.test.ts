@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { hasChosenCanary } from './showOverlays';
 import { showTrackBadge } from './showTrackBadge';
 

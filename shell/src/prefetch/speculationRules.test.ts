@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import type { SiteRoute } from '@venue/shared/site-routes';
 import { endSpeculation, speculationRules } from './speculationRules';
 

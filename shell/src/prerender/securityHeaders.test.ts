@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import type { RegisteredRemote, Registry } from '../registry/registry';
 import { inlineScriptsOf, securityHeaders } from './securityHeaders';

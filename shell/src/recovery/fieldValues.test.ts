@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { keepThroughHydration } from './keepThroughHydration';
 import { fieldsOfPage, fillIn, valuesOf } from './fieldValues';
 

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { keepThroughHydration } from './keepThroughHydration';
 
 const LIST = '<select name="budget"><option value="" selected></option><option value="40"></option></select>';

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
 import { parseRegistry } from '../registry/registry';
 import { diagnose } from '../remotes/diagnose';

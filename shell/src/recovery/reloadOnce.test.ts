@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { reloadOnce } from './reloadOnce';
 
 const RELEASE = 'public_site 1.0.0';

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { restoreStoredForm, storeForm } from './storedForm';
 
 const FORM = `<main id="main"><form>

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { act, renderHook } from '@testing-library/react';
 import type { FailureReason } from '../remotes/RemoteError';
 import { useRetryByItself } from './useRetryByItself';

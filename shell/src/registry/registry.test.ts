@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { contractMismatch } from '@venue/shared/contracts';
 import { registryFile, versionOf } from '../testing/registry';
 import { parseRegistry } from './registry';

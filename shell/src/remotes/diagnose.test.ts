@@ -1,4 +1,7 @@
-/** @jest-environment-options {"url": "https://venue.example/"} */
+/**
+ * @jest-environment @venue/shared/tooling/testing/jestDom
+ * @jest-environment-options {"url": "https://venue.example/"}
+ */
 import { createHash, webcrypto } from 'node:crypto';
 import { diagnose } from './diagnose';
 import { ScriptError, scriptErrorOf, type ScriptFailure } from './ScriptError';

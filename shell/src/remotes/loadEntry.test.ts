@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { loadEntry } from './loadEntry';
 
 const URL_OF_ENTRY = 'http://localhost:3001/1.0.0/remoteEntry.js';

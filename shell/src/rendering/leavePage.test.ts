@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { createMemoryRouter } from 'react-router-dom';
 import { releaseFocusOnLeaving } from './leavePage';
 

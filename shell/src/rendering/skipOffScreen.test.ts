@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { skipOffScreen } from './skipOffScreen';
 
 const part = (id: string) => document.getElementById(id) as HTMLElement;

@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { openModal } from './openModal';
 
 function addDialog() {

@@ -1,4 +1,4 @@
-const { TestEnvironment } = require('jest-environment-jsdom');
+import { TestEnvironment } from 'jest-environment-jsdom';
 
 /** jsdom lacks web APIs that every supported browser has and Node provides. */
 const WEB_APIS = [
@@ -12,9 +12,10 @@ const WEB_APIS = [
   'structuredClone',
 ];
 
-module.exports = class extends TestEnvironment {
+/** A page for tests: of every `.test.tsx`, and of others that name it in `@jest-environment`. */
+export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of WEB_APIS) this.global[name] ??= globalThis[name];
   }
-};
+}
