@@ -1,5 +1,5 @@
 import { EXTERNAL_HOSTS } from './externalHosts';
-import type { OpeningHours, User } from './types';
+import type { OpeningHours, SpecialDay, User } from './types';
 
 /** Opening hours as printed, with a label that says what they apply to. */
 export interface HoursSet {
@@ -36,6 +36,8 @@ export interface Venue {
   gardenBarHours: HoursSet;
   /** For "open now" about the venue as a whole, and for structured data: the hours of the restaurant's kitchen. */
   kitchenHours: OpeningHours & { label: string };
+  /** Days with other hours, for all that says when the venue is open or takes a date (decisions, Special days). */
+  specialDays: readonly SpecialDay[];
 }
 
 /**
@@ -83,6 +85,10 @@ export const VENUE: Venue = {
     ],
   },
   kitchenHours: { label: 'Kitchen', opens: '11:00', closes: '23:00' },
+  specialDays: [
+    { dates: ['12-25'], hours: 'closed', reason: 'Christmas Day' },
+    { dates: ['01-01'], hours: { opens: '13:00', closes: '22:00' }, reason: "New Year's Day" },
+  ],
 };
 
 /** Credentials that the sign-in page accepts, and the user they sign in. */

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '../testing/fill';
 import { openScreen, toasts } from '../testing/openScreen';
@@ -24,6 +24,15 @@ describe('New Reservation', () => {
     expect(dialog.getByText('Choose a time')).toBeVisible();
     expect(dialog.getByText('Enter a phone number')).toBeVisible();
     expect(dialog.getByLabelText('Time')).toHaveFocus();
+  });
+
+  it('a new reservation says on what date the venue is closed, and takes it all the same', async () => {
+    const dialog = await openDialog();
+    const date = dialog.getByLabelText('Date');
+    expect(date).toHaveAccessibleDescription('');
+    fireEvent.input(date, { target: { value: '2031-12-25' } });
+    expect(date).toHaveAccessibleDescription('Christmas Day: the venue is closed.');
+    expect(date).toBeValid();
   });
 
   it.each(['0', '-2', '1.5', '501', '1e9'])(

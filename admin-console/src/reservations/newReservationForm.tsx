@@ -1,6 +1,6 @@
 import { readEmail } from '@venue/shared/forms';
 import type { ReservationInput } from '@venue/shared/graphql';
-import { reservationSlots } from '@venue/shared/rules';
+import { reservationSlots, specialDayOn, specialHoursText } from '@venue/shared/rules';
 import { NumberInput } from '@venue/shared/ui';
 import type { AdminReservation } from '@venue/shared/types';
 import {
@@ -19,10 +19,16 @@ const guests = plainField<string>({
   control: (input) => <NumberInput min={1} {...input} />,
 });
 
+/** Informational: staff may book on a special day (decisions, Special days). */
+function specialDayHint(date: string): string {
+  const day = specialDayOn(date);
+  return day ? `${day.reason}: the venue is ${specialHoursText(day)}.` : '';
+}
+
 const SLOTS = reservationSlots().map(({ value }) => ({ value, label: value }));
 
 const fields = {
-  date: dateField('Date'),
+  date: { ...dateField('Date'), hint: specialDayHint },
   time: choiceField<string>('Time', '', () => [{ value: '', label: 'Choose…' }, ...SLOTS]),
   guests,
   name: textField('Name'),

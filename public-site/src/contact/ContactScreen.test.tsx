@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
+import { AMINA, openPage, staticPage, toasts, whatsappText } from '../testing/openPage';
 import ContactScreen, { page } from './ContactScreen';
 
 const observed: IntersectionObserverCallback[] = [];
@@ -124,16 +124,20 @@ describe('the contact page', () => {
     openPage(ContactScreen);
     const hours = region('Opening Hours');
     expect(hours.getByText('Garden bar & events')).toBeVisible();
-    expect(hours.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Mon-Thu',
-      'Fri-Sat',
-      'Sun',
-    ]);
-    expect(hours.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
-      '11:00-23:00',
-      '11:00-02:00',
-      '12:00-22:00',
-    ]);
+    const days = hours.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(days.slice(0, 3)).toEqual(['Mon-Thu', 'Fri-Sat', 'Sun']);
+    const times = hours.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(times.slice(0, 3)).toEqual(['11:00-23:00', '11:00-02:00', '12:00-22:00']);
+  });
+
+  it('the contact page lists the special days below the opening hours, as its static page does', () => {
+    openPage(ContactScreen);
+    const hours = region('Opening Hours');
+    expect(hours.getByText('Special days')).toBeVisible();
+    for (const root of [screen.getByRole('region', { name: 'Opening Hours' }), staticPage(ContactScreen)]) {
+      expect(root).toHaveTextContent('25 December (Christmas Day)closed');
+      expect(root).toHaveTextContent("1 January (New Year's Day)open 1:00 PM - 10:00 PM");
+    }
   });
 
   it('the contact page names where to follow us', () => {

@@ -3,6 +3,7 @@ import { Page, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venu
 import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
+import { SpecialDays } from '../contact-card/SpecialDays';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation, type Confirmed } from '../forms/useConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
@@ -33,6 +34,7 @@ export default function ContactScreen() {
           <Panel aria-labelledby="hours">
             <PanelTitle id="hours">Opening Hours</PanelTitle>
             <Hours hours={VENUE.gardenBarHours} />
+            <SpecialDays />
           </Panel>
         </Stack>
         <Stack $gap="s24">

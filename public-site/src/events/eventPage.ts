@@ -7,7 +7,7 @@ import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/even
 import { POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
 import { eventHours } from './eventTimes';
-import { nextEvent } from './eventSeries';
+import { exceptionsOf, nextEvent } from './eventSeries';
 
 const EVENTS = { title: EVENTS_TITLE, path: paths.events() };
 const NOT_FOUND: PageMeta = { title: 'Event Not Found', noindex: true };
@@ -30,6 +30,7 @@ function whenOf(event: UpcomingEvent | PastEvent) {
   if (event.type === 'past') return hoursOn(event.day, event.time);
   const { start, end } = eventHours(event.time);
   const { weekday, weekOfMonth } = event.series;
+  const exceptions = exceptionsOf(event.series, new Date());
   return {
     eventSchedule: {
       '@type': 'Schedule',
@@ -39,6 +40,7 @@ function whenOf(event: UpcomingEvent | PastEvent) {
       startTime: start,
       endTime: end,
       scheduleTimezone: NAIROBI_TIME_ZONE,
+      ...(exceptions.length > 0 && { exceptDate: exceptions }),
     },
   };
 }

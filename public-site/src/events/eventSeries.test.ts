@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { weekdayOf } from '@venue/shared/rules';
-import type { EventSeries } from '@venue/shared/types';
-import { nextEvent, seriesRhythm } from './eventSeries';
+import type { EventSeries, SpecialDay } from '@venue/shared/types';
+import { exceptionsOf, nextEvent, seriesRhythm } from './eventSeries';
 
 const fridayJazz: EventSeries = { weekday: 5, start: '19:00' };
 const firstSaturday: EventSeries = { weekday: 6, start: '14:00', weekOfMonth: 1 };
@@ -47,11 +47,21 @@ it('the next date of an event series is always ahead, on its weekday, and within
   const weekOfMonth = fc.constantFrom<EventSeries['weekOfMonth']>(undefined, 1, 2, 3, 4, -1);
   fc.assert(
     fc.property(moment, weekday, weekOfMonth, (now, day, week) => {
-      const next = nextEvent({ weekday: day, start: '19:00', weekOfMonth: week }, now);
+      const next = nextEvent({ weekday: day, start: '19:00', weekOfMonth: week }, now, []);
       const ahead = Date.parse(`${next.date}T${next.time}:00+03:00`) - now.getTime();
       expect(weekdayOf(next.date)).toBe(day);
       expect(ahead).toBeGreaterThan(0);
       if (week === undefined) expect(ahead).toBeLessThanOrEqual(7 * 24 * 60 * 60 * 1000);
     }),
   );
+});
+
+it('a series leaves out a date on which the venue is closed, or not yet open', () => {
+  const closed = (hours: SpecialDay['hours']) => [{ dates: ['2026-12-25'], hours, reason: 'Christmas Day' }];
+  const now = new Date('2026-12-20T12:00:00+03:00');
+  expect(nextEvent(fridayJazz, now, closed('closed')).date).toBe('2027-01-01');
+  expect(nextEvent(fridayJazz, now, closed({ opens: '11:00', closes: '19:00' })).date).toBe('2027-01-01');
+  expect(nextEvent(fridayJazz, now, closed({ opens: '19:00', closes: '01:00' })).date).toBe('2026-12-25');
+  expect(exceptionsOf(fridayJazz, now, closed('closed'))).toEqual(['2026-12-25']);
+  expect(exceptionsOf(firstSaturday, now, closed('closed'))).toEqual([]);
 });

@@ -2,12 +2,14 @@ import {
   addDays,
   formatLongDate,
   formatTime,
+  isOpenOnSpecialDay,
   minutesOf,
   nairobiClock,
   WEEKDAY_NAMES,
   weekdayOf,
 } from '@venue/shared/rules';
-import type { EventSeries } from '@venue/shared/types';
+import type { EventSeries, SpecialDay } from '@venue/shared/types';
+import { specialDates } from '../page/specialDates';
 
 /** The next date of a series: YYYY-MM-DD, its start HH:mm, and the date as text. */
 export interface NextEvent {
@@ -19,14 +21,25 @@ export interface NextEvent {
 
 const WEEKS_OF_MONTH = { 1: 'First', 2: 'Second', 3: 'Third', 4: 'Fourth', [-1]: 'Last' } as const;
 
-/** The next date of a series in Nairobi. One that starts this minute has begun, so the following one is next. */
-export function nextEvent(series: EventSeries, now: Date): NextEvent {
+/**
+ * The next date of a series in Nairobi. One that starts this minute has begun, so the following one is next. A date
+ * that finds the venue closed is left out (decisions, Special days).
+ */
+export function nextEvent(series: EventSeries, now: Date, days?: readonly SpecialDay[]): NextEvent {
   const clock = nairobiClock(now);
   const hasStarted = (minutesOf(series.start) ?? 0) <= clock.minutes;
   let date = hasStarted ? addDays(clock.date, 1) : clock.date;
-  // The loop ends within two months, because every month has each of these days.
-  while (!takesPlaceOn(series, date)) date = addDays(date, 1);
+  // The loop ends, because every month has each of these days, and special days are few.
+  while (!takesPlaceOn(series, date) || !isOpenOnSpecialDay(date, series.start, days))
+    date = addDays(date, 1);
   return { date, time: series.start, text: formatLongDate(date) };
+}
+
+/** The dates on which a series would take place, had the venue not other hours (decisions, Special days). */
+export function exceptionsOf(series: EventSeries, now: Date, days?: readonly SpecialDay[]): string[] {
+  return specialDates(now, days).filter(
+    (date) => takesPlaceOn(series, date) && !isOpenOnSpecialDay(date, series.start, days),
+  );
 }
 
 /** How a series repeats: "Every Friday, 7:00 PM" or "First Saturday of the month, 2:00 PM". */

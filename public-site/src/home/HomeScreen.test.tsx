@@ -187,7 +187,14 @@ describe('the answers at a glance', () => {
   it('the answers at a glance say when the kitchen opens, once it has closed', () => {
     jest.setSystemTime(NIGHT);
     render(page());
-    expect(answers().getByText('Opens 11 AM').parentElement).toHaveTextContent('Kitchen, every day');
+    expect(answers().getByText('Opens 11 AM').parentElement).toHaveTextContent('Kitchen');
+    expect(answers().queryByText('Open now')).not.toBeInTheDocument();
+  });
+
+  it('the answers at a glance say that the venue is closed on a special day, and why', () => {
+    jest.setSystemTime(new Date('2026-12-25T12:00:00+03:00'));
+    render(page());
+    expect(answers().getByText('Closed today').parentElement).toHaveTextContent('Christmas Day');
     expect(answers().queryByText('Open now')).not.toBeInTheDocument();
   });
 
@@ -221,7 +228,7 @@ describe('the prerendered home page', () => {
   it('the prerendered home page has all content but neither what is open nor what comes next', () => {
     const root = prerendered();
     expect(root).toHaveTextContent('4.8/5 from 150+ reviews');
-    expect(root).toHaveTextContent('Open every day 11 AM - 11 PM');
+    expect(root).toHaveTextContent('Usual hours 11 AM - 11 PM');
     for (const { hours } of FEATURED_STALLS) expect(root).toHaveTextContent(hours);
     for (const { date } of HOME_EVENTS) expect(root).toHaveTextContent(date);
     expect(root).not.toHaveTextContent(/Open now|Opens 11 AM|Next:/);

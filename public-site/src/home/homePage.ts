@@ -2,7 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { diningArea } from '../catalogue/pictures/places';
-import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../page/structuredData';
+import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS, specialOpeningHours } from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 
@@ -24,6 +24,7 @@ const RESTAURANT = {
   geo: GEO_COORDINATES,
   hasMap: VENUE.directionsUrl,
   openingHoursSpecification: openEveryDay(kitchenHours),
+  specialOpeningHoursSpecification: specialOpeningHours(kitchenHours),
   servesCuisine: ['Kenyan', 'Nyama choma', 'Seafood'],
   currenciesAccepted: 'KES',
   hasMenu: siteUrl + paths.menu(),

@@ -1,4 +1,6 @@
+import { VENUE } from '@venue/shared/venue';
 import { routes } from '../routes';
+import { specialOpeningHours } from './structuredData';
 
 type Thing = Record<string, unknown>;
 
@@ -28,6 +30,7 @@ const FIELDS: Record<string, readonly (readonly string[])[]> = {
   PostalAddress: [['streetAddress', 'addressLocality', 'addressCountry'], []],
   GeoCoordinates: [['latitude', 'longitude'], []],
   OpeningHoursSpecification: [['dayOfWeek', 'opens', 'closes'], []],
+  'OpeningHoursSpecification of a special day': [['validFrom', 'validThrough', 'opens', 'closes'], []],
   Organization: [['name'], ['url']],
   Schedule: [['repeatFrequency', 'byDay', 'startTime', 'endTime', 'scheduleTimezone'], []],
   ContactPage: [['url', 'name', 'about'], []],
@@ -56,7 +59,7 @@ it('structured data of every page have the fields that search engines require an
   const missing = (await publicPages()).flatMap(({ address, jsonLd }) =>
     // What a contact page is about is told in full by the home page.
     thingsIn(jsonLd).flatMap((thing) => {
-      const type = String(thing['@type']);
+      const type = `${String(thing['@type'])}${thing.validFrom ? ' of a special day' : ''}`;
       const [required, recommended] = FIELDS[type] ?? [['a line in FIELDS'], []];
       const fields = [...(required ?? []), ...(address === '/contact' ? [] : (recommended ?? []))];
       return fields.filter((field) => !isFilled(thing[field])).map((field) => `${address} ${type}.${field}`);
@@ -80,12 +83,40 @@ it('dates in structured data carry the offset of Nairobi, and an event without o
 it('the restaurant has the hours of its kitchen in structured data, never 24', async () => {
   const hours = (await publicPages())
     .flatMap(({ jsonLd }) => thingsIn(jsonLd))
-    .filter((thing) => thing['@type'] === 'OpeningHoursSpecification');
+    .filter((thing) => thing['@type'] === 'OpeningHoursSpecification' && !thing.validFrom);
   expect(hours.length).toBeGreaterThan(1);
   for (const { opens, closes } of hours) {
     expect(opens).not.toBe(closes);
     expect([opens, closes]).not.toEqual(['00:00', '23:59']);
   }
+});
+
+it('the special days of a place are told with their dates, a closed day from midnight to midnight', () => {
+  const now = new Date('2026-12-25T12:00:00+03:00');
+  const day = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  });
+  expect(specialOpeningHours(VENUE.kitchenHours, now)).toEqual([
+    day('2026-12-25', '00:00', '00:00'),
+    day('2027-01-01', '13:00', '22:00'),
+    day('2027-12-25', '00:00', '00:00'),
+  ]);
+  expect(specialOpeningHours({ opens: '07:00', closes: '19:00' }, now)[1]).toEqual(
+    day('2027-01-01', '13:00', '19:00'),
+  );
+});
+
+it('every place of the structured data has its special days', async () => {
+  const places = (await publicPages())
+    .flatMap(({ jsonLd }) => thingsIn(jsonLd))
+    .filter((thing) => thing.openingHoursSpecification);
+  expect(places.length).toBeGreaterThan(9);
+  for (const place of places)
+    expect(thingsIn(place.specialOpeningHoursSpecification).length).toBeGreaterThan(0);
 });
 
 it('every indexed public page has a title and a description of its own', async () => {

@@ -1,5 +1,7 @@
 import type { OpeningHours } from '@venue/shared/types';
 import { VENUE } from '@venue/shared/venue';
+import { hoursOn } from '../stalls/openState';
+import { specialDates } from './specialDates';
 
 const EVERY_DAY = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
@@ -21,3 +23,12 @@ export const openEveryDay = ({ opens, closes }: OpeningHours) => ({
   opens,
   closes,
 });
+
+/** The special days of a place for schema.org. Search engines want a closed day from midnight to midnight. */
+export const specialOpeningHours = (usual: OpeningHours, now = new Date()) =>
+  specialDates(now).map((date) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    ...(hoursOn(usual, date) ?? { opens: '00:00', closes: '00:00' }),
+  }));

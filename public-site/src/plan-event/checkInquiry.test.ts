@@ -38,3 +38,11 @@ it.each(['2026-11-21', '20261-12-01', '0026-12-01', '2062-12-01'])(
 it('an event inquiry is for at least one guest', () => {
   expect(checkInquiry({ ...inquiry, guests: '0' }, now)).toEqual({ guests: expect.any(String) });
 });
+
+it('an event inquiry is refused on a day when the venue is closed, and outside of special hours', () => {
+  expect(checkInquiry({ ...inquiry, date: '2026-12-25' }, now)).toEqual({ date: expect.any(String) });
+  expect(checkInquiry({ ...inquiry, date: '2027-01-01', time: '12:59' }, now)).toEqual({
+    time: expect.any(String),
+  });
+  expect(checkInquiry({ ...inquiry, date: '2027-01-01' }, now)).toEqual({});
+});

@@ -5,6 +5,7 @@ import {
   missing,
   nameProblem,
   phoneProblem,
+  specialDayProblems,
   wholeNumberProblem,
   type FormErrors,
 } from '@venue/shared/rules';
@@ -31,10 +32,11 @@ export interface InquiryForm {
  * inquiry).
  */
 export function checkInquiry(form: InquiryForm, now: Date): FormErrors<InquiryForm> {
+  const special = specialDayProblems(form);
   return formErrors({
     eventName: missing(form.eventName, 'Enter a name for the event'),
-    date: dateProblem(form.date, bookingDates(now)),
-    time: missing(form.time, 'Choose a time'),
+    date: dateProblem(form.date, bookingDates(now)) || special.date,
+    time: missing(form.time, 'Choose a time') || special.time,
     guests: missing(form.guests, 'Enter how many guests') || wholeNumberProblem(form.guests, 1),
     contactName: nameProblem(form.contactName),
     contactEmail: emailProblem(form.contactEmail),

@@ -124,6 +124,27 @@ it.each([
   expect(thanks()).toBeVisible();
 });
 
+it('the reservation form says at once that the venue is closed on a date, and refuses it', async () => {
+  openPage(ReservationsScreen);
+  fillIn();
+  const date = screen.getByLabelText('Date');
+  const problem = 'Choose another date: we are closed on Friday, 25 December 2026 (Christmas Day)';
+  fireEvent.input(date, { target: { value: '2026-12-25' } });
+  expect(date).toHaveAccessibleDescription(problem);
+  await send();
+  expect(date).toHaveFocus();
+  expect(date).toHaveAccessibleDescription(problem);
+  expect(thanks()).not.toBeInTheDocument();
+  fireEvent.input(date, { target: { value: '2027-01-01' } });
+  expect(date).toHaveAccessibleDescription('');
+  const time = screen.getByLabelText('Time');
+  fireEvent.change(time, { target: { value: '22:00' } });
+  expect(time).toHaveAccessibleDescription(/^Choose another time: we are open 1:00 PM - 10:00 PM/);
+  fireEvent.change(time, { target: { value: '21:30' } });
+  await send();
+  expect(thanks()).toBeVisible();
+});
+
 it('the static reservation form has no earliest date and cannot be sent by the browser itself', () => {
   const page = staticPage(ReservationsScreen);
   expect(page.querySelector('[name=date]')).not.toHaveAttribute('min');

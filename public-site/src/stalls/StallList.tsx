@@ -4,7 +4,7 @@ import { STALLS } from '../catalogue/stalls';
 import { nextToOpen, openStalls } from './openNow';
 import { StallCard } from './StallCard';
 import * as S from './StallsScreen.styles';
-import { openState } from './openState';
+import { opensText } from './openState';
 
 /** The filter in the address: `/stalls?open=now`. */
 const STALLS_ADDRESS = { isOnlyOpen: flagParam('open', 'now') };
@@ -52,7 +52,7 @@ function NothingOpen({ now, onShowAll }: { now: Date; onShowAll: () => void }) {
     <EmptyState
       as="h3"
       title="Every stall is closed right now"
-      hint={next && `First up: ${next.name}. ${openState(next.openingHours, now).label}.`}
+      hint={next && `First up: ${next.name}. ${opensText(next.openingHours, now)}.`}
       action={<Button onClick={onShowAll}>Show all stalls</Button>}
       motif="garden"
     />

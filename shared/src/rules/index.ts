@@ -31,4 +31,5 @@ export {
 } from './nairobiTime';
 export { orderRemainder } from './orders';
 export { guestsText, reservationSlots, type Choice } from './reservationSlots';
+export { isOpenOnSpecialDay, specialDayOn, specialDayProblems, specialHoursText } from './specialDays';
 export { imageAlt } from './stallImages';

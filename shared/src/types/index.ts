@@ -9,6 +9,7 @@ export * from './order';
 export * from './photo';
 export * from './reservation';
 export * from './review';
+export * from './specialDay';
 export * from './stall';
 export * from './storedStatus';
 export * from './testimonial';

@@ -42,8 +42,8 @@ export function QuickAnswers() {
 function OpenAnswer() {
   const now = useNow();
   const state = now && openState(kitchenHours, now);
-  const title = state?.title ?? 'Open every day';
-  const line = state ? (state.until ?? `${kitchenHours.label}, every day`) : `${opens} - ${closes}`;
+  const title = state?.title ?? 'Usual hours';
+  const line = state ? (state.detail ?? kitchenHours.label) : `${opens} - ${closes}`;
   return (
     <S.Fact $open={state?.open ?? false}>
       <Answer icon="clock" title={title} line={line} />

@@ -1,4 +1,5 @@
 import { controlOf, SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { formErrors, specialDayProblems } from '@venue/shared/rules';
 import { Panel } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import * as Form from '../../forms/FormPage.styles';
@@ -30,6 +31,9 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
   });
   const [date = '', time = '', guests = ''] = useFormValue(formProps.ref, readChoices).split(' ');
 
+  // A special day is said at once, before the rest is filled in.
+  const shownErrors = { ...formErrors(specialDayProblems({ date, time })), ...errors };
+
   return (
     <Panel>
       <BookingTabs value={kind} onChange={setKind} panelId={id} />
@@ -39,7 +43,7 @@ export function ReservationForm({ onBook }: ReservationFormProps) {
             <Form.Text>{BOOKINGS[kind].intro}</Form.Text>
             <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
           </PanelHead>
-          <ReservationFields errors={errors}>
+          <ReservationFields errors={shownErrors}>
             <ReservationHints date={date} time={time} guests={guests} />
           </ReservationFields>
           <Form.Send>

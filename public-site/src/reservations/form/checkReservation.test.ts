@@ -38,3 +38,13 @@ it('a table reservation requires everything but occasion and requests', () => {
     'guests',
   ]);
 });
+
+it('a table reservation is refused on a day when the venue is closed, and outside of special hours', () => {
+  const closed = { ...table, date: '2026-12-25' };
+  expect(checkReservation(closed, now)).toEqual({ date: expect.stringContaining('Christmas Day') });
+  const short = { ...table, date: '2027-01-01' };
+  expect(checkReservation({ ...short, time: '12:30' }, now)).toEqual({
+    time: expect.stringContaining('open 1:00 PM - 10:00 PM'),
+  });
+  expect(checkReservation({ ...short, time: '13:00' }, now)).toEqual({});
+});

@@ -1,4 +1,11 @@
-import { dateProblem, formErrors, missing, personProblems, type FormErrors } from '@venue/shared/rules';
+import {
+  dateProblem,
+  formErrors,
+  missing,
+  personProblems,
+  specialDayProblems,
+  type FormErrors,
+} from '@venue/shared/rules';
 import { bookingDates } from '../../forms/bookingDates';
 
 /** The text of the form by control (requirements 3, Forms). */
@@ -14,14 +21,15 @@ export interface ReservationForm {
 }
 
 /**
- * Reservation page: the date is today in Nairobi or later; occasion and requests are optional (requirements 5,
- * Reservation page).
+ * Reservation page: the date is today in Nairobi or later, and the venue is open then; occasion and requests are
+ * optional (requirements 5, Reservation page; decisions, Special days).
  */
 export function checkReservation(form: ReservationForm, now: Date): FormErrors<ReservationForm> {
+  const special = specialDayProblems(form);
   return formErrors({
     ...personProblems(form),
-    date: dateProblem(form.date, bookingDates(now)),
-    time: missing(form.time, 'Choose a time'),
+    date: dateProblem(form.date, bookingDates(now)) || special.date,
+    time: missing(form.time, 'Choose a time') || special.time,
     guests: missing(form.guests, 'Choose how many guests'),
   });
 }

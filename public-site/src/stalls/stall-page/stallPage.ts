@@ -4,7 +4,12 @@ import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findStall, type CatalogueStall } from '../../catalogue/stalls';
 import { STALLS_TITLE } from '../../screenTitles';
-import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS } from '../../page/structuredData';
+import {
+  GEO_COORDINATES,
+  openEveryDay,
+  POSTAL_ADDRESS,
+  specialOpeningHours,
+} from '../../page/structuredData';
 
 /** schema.org types of the stalls that are not places to eat. */
 const KINDS: Partial<Record<CatalogueStall['id'], string>> = {
@@ -35,6 +40,7 @@ export function stallPage({ id }: PathParams): PageMeta {
       address: POSTAL_ADDRESS,
       geo: GEO_COORDINATES,
       openingHoursSpecification: openEveryDay(stall.openingHours),
+      specialOpeningHoursSpecification: specialOpeningHours(stall.openingHours),
     },
   };
 }

@@ -7,6 +7,7 @@ import { Brand } from '../brand/Brand';
 import * as S from './Footer.styles';
 import { GroundsHours } from './GroundsHours';
 import { Horizon } from './Horizon';
+import { SpecialDaysSoon } from './SpecialDaysSoon';
 import { ThemeSwitch } from './ThemeSwitch';
 
 /** The year is fixed as required (requirements 9, Currency and display). */
@@ -34,6 +35,7 @@ function FooterOfEveryPage() {
           <Brand />
           <S.Tagline>{VENUE.tagline}</S.Tagline>
           <GroundsHours />
+          <SpecialDaysSoon />
         </S.Lead>
         <nav aria-labelledby="footer-pages">
           <S.Heading id="footer-pages">Explore</S.Heading>
