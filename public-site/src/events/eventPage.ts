@@ -4,7 +4,7 @@ import { addDays, NAIROBI_TIME_ZONE } from '@venue/shared/rules';
 import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findEvent, type PastEvent, type UpcomingEvent } from '../catalogue/events';
-import { POSTAL_ADDRESS } from '../page/structuredData';
+import { actionAt, offerAt, POSTAL_ADDRESS } from '../page/structuredData';
 import { EVENTS_TITLE } from '../screenTitles';
 import { eventHours } from './eventTimes';
 import { exceptionsOf, nextEvent } from './eventSeries';
@@ -65,10 +65,23 @@ const describeEvent = (event: UpcomingEvent | PastEvent) => ({
   organizer: { '@type': 'Organization', name: VENUE.name, url: VENUE.siteUrl },
 });
 
+/**
+ * How places at an upcoming event are reserved. The offer has no price, because public events have none (decisions, Event
+ * reservations of a customer).
+ */
+const reservationOf = ({ id }: UpcomingEvent) => ({
+  offers: offerAt(paths.event(id)),
+  potentialAction: {
+    ...actionAt('ReserveAction', paths.event(id)),
+    result: { '@type': 'EventReservation', name: 'Reserve Your Spot' },
+  },
+});
+
 /** The next evening of a series for search engines, which show only events with a date. */
 export const nextEventData = (event: UpcomingEvent, now: Date) => ({
   ...describeEvent(event),
   ...hoursOn(nextEvent(event.series, now).date, event.time),
+  ...reservationOf(event),
   superEvent: { '@id': urlOf(event) },
 });
 
@@ -81,7 +94,12 @@ export function eventPage({ id }: PathParams): PageMeta {
     description: event.description,
     image: photoSource(event.image).src,
     parents: [EVENTS],
-    jsonLd: { ...describeEvent(event), '@id': urlOf(event), ...whenOf(event) },
+    jsonLd: {
+      ...describeEvent(event),
+      '@id': urlOf(event),
+      ...whenOf(event),
+      ...(event.type === 'upcoming' && reservationOf(event)),
+    },
   };
 }
 

@@ -30,3 +30,16 @@ it('the description of the home page is a sentence that fits a search result', (
   expect(HOME_PAGE.description?.length).toBeGreaterThan(80);
   expect(HOME_PAGE.description?.length).toBeLessThanOrEqual(180);
 });
+
+it('the structured data of the home page say where to reserve a table and to order, and what delivery costs', () => {
+  expect(HOME_PAGE.jsonLd).toMatchObject({
+    potentialAction: [
+      { '@type': 'ReserveAction', target: { urlTemplate: 'https://bustanigardens.example/reservations' } },
+      {
+        '@type': 'OrderAction',
+        target: { urlTemplate: 'https://bustanigardens.example/order' },
+        priceSpecification: { price: 200, priceCurrency: 'KES' },
+      },
+    ],
+  });
+});

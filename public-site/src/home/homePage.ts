@@ -1,8 +1,15 @@
 import type { PageMeta } from '@venue/shared/contracts';
+import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { diningArea } from '../catalogue/pictures/places';
-import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS, specialOpeningHours } from '../page/structuredData';
+import {
+  actionAt,
+  GEO_COORDINATES,
+  openEveryDay,
+  POSTAL_ADDRESS,
+  specialOpeningHours,
+} from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 
@@ -29,6 +36,22 @@ const RESTAURANT = {
   currenciesAccepted: 'KES',
   hasMenu: siteUrl + paths.menu(),
   acceptsReservations: siteUrl + paths.reservations(),
+  potentialAction: [
+    {
+      ...actionAt('ReserveAction', paths.reservations()),
+      result: { '@type': 'FoodEstablishmentReservation', name: 'Table Reservation' },
+    },
+    {
+      ...actionAt('OrderAction', paths.order()),
+      deliveryMethod: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+      priceSpecification: {
+        '@type': 'DeliveryChargeSpecification',
+        appliesToDeliveryMethod: 'http://purl.org/goodrelations/v1#DeliveryModeOwnFleet',
+        price: DELIVERY_FEE_KSH,
+        priceCurrency: 'KES',
+      },
+    },
+  ],
   sameAs: VENUE.social.map(({ url }) => url),
 };
 

@@ -2,6 +2,7 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { MENU_TABS } from '../catalogue/dishes';
+import { offerAt } from '../page/structuredData';
 import { MENU_TITLE } from '../screenTitles';
 
 /** Metadata of the menu's page, with every dish and price for search engines. */
@@ -21,7 +22,7 @@ export const menuPage: Partial<PageMeta> = {
         '@type': 'MenuItem',
         name,
         description,
-        offers: { '@type': 'Offer', price, priceCurrency: 'KES' },
+        offers: offerAt(paths.menu(), price),
       })),
     })),
   },

@@ -25,7 +25,14 @@ const FIELDS: Record<string, readonly (readonly string[])[]> = {
   Menu: [['name', 'hasMenuSection'], ['url']],
   MenuSection: [['name', 'hasMenuItem'], []],
   MenuItem: [['name', 'offers'], ['description']],
-  Offer: [['price', 'priceCurrency'], []],
+  Offer: [['price', 'priceCurrency', 'availability', 'url'], []],
+  'Offer without a price': [['availability', 'url'], []],
+  ReserveAction: [['target', 'result'], []],
+  OrderAction: [['target', 'deliveryMethod', 'priceSpecification'], []],
+  EntryPoint: [['urlTemplate', 'actionPlatform'], ['inLanguage']],
+  FoodEstablishmentReservation: [['name'], []],
+  EventReservation: [['name'], []],
+  DeliveryChargeSpecification: [['price', 'priceCurrency'], []],
   Place: [['name', 'address'], []],
   PostalAddress: [['streetAddress', 'addressLocality', 'addressCountry'], []],
   GeoCoordinates: [['latitude', 'longitude'], []],
@@ -41,6 +48,13 @@ function thingsIn(data: unknown): Thing[] {
   if (typeof data !== 'object' || data === null) return [];
   const nested = Object.values(data).flatMap(thingsIn);
   return '@type' in data ? [{ ...data }, ...nested] : nested;
+}
+
+/** The type of a thing, and which kind of it where fields differ. */
+function kindOf(thing: Thing): string {
+  const type = String(thing['@type']);
+  if (type === 'OpeningHoursSpecification' && thing.validFrom) return `${type} of a special day`;
+  return type === 'Offer' && thing.price === undefined ? `${type} without a price` : type;
 }
 
 async function publicPages() {
@@ -59,7 +73,7 @@ it('structured data of every page have the fields that search engines require an
   const missing = (await publicPages()).flatMap(({ address, jsonLd }) =>
     // What a contact page is about is told in full by the home page.
     thingsIn(jsonLd).flatMap((thing) => {
-      const type = `${String(thing['@type'])}${thing.validFrom ? ' of a special day' : ''}`;
+      const type = kindOf(thing);
       const [required, recommended] = FIELDS[type] ?? [['a line in FIELDS'], []];
       const fields = [...(required ?? []), ...(address === '/contact' ? [] : (recommended ?? []))];
       return fields.filter((field) => !isFilled(thing[field])).map((field) => `${address} ${type}.${field}`);
@@ -117,6 +131,37 @@ it('every place of the structured data has its special days', async () => {
   expect(places.length).toBeGreaterThan(9);
   for (const place of places)
     expect(thingsIn(place.specialOpeningHoursSpecification).length).toBeGreaterThan(0);
+});
+
+it('actions and offers of the structured data lead to pages of this site', async () => {
+  const pages = await publicPages();
+  const addresses = pages.flatMap(({ jsonLd }) =>
+    thingsIn(jsonLd).flatMap((thing) => [
+      thing.urlTemplate,
+      thing['@type'] === 'Offer' ? thing.url : undefined,
+    ]),
+  );
+  const known = pages.map(({ address }) => VENUE.siteUrl + address);
+  const targets = addresses.filter(isFilled);
+  expect(new Set(targets).size).toBeGreaterThan(8);
+  expect(targets.filter((target) => !known.includes(String(target)))).toEqual([]);
+});
+
+it('whatever is on the menu is offered at its price; an event, whose price is named later, without one', async () => {
+  const things = (await publicPages()).flatMap(({ jsonLd }) => thingsIn(jsonLd));
+  const offersOf = (type: string) =>
+    things
+      .filter((thing) => thing['@type'] === type && thing.offers)
+      .map(({ offers }) => thingsIn(offers)[0]);
+  expect(offersOf('MenuItem').length).toBeGreaterThan(10);
+  for (const offer of offersOf('MenuItem'))
+    expect(offer).toMatchObject({
+      price: expect.any(Number),
+      priceCurrency: 'KES',
+      availability: 'https://schema.org/InStock',
+    });
+  expect(offersOf('Event').length).toBeGreaterThan(0);
+  for (const offer of offersOf('Event')) expect(offer).not.toHaveProperty('price');
 });
 
 it('every indexed public page has a title and a description of its own', async () => {

@@ -32,3 +32,22 @@ export const specialOpeningHours = (usual: OpeningHours, now = new Date()) =>
     validThrough: date,
     ...(hoursOn(usual, date) ?? { opens: '00:00', closes: '00:00' }),
   }));
+
+/** What is sold at an address of this site; without a price where the venue names it later. */
+export const offerAt = (path: string, price?: number) => ({
+  '@type': 'Offer',
+  ...(price !== undefined && { price, priceCurrency: 'KES' }),
+  availability: 'https://schema.org/InStock',
+  url: VENUE.siteUrl + path,
+});
+
+/** What a visitor can do at an address of this site, for search engines and assistants. */
+export const actionAt = (type: 'ReserveAction' | 'OrderAction', path: string) => ({
+  '@type': type,
+  target: {
+    '@type': 'EntryPoint',
+    urlTemplate: VENUE.siteUrl + path,
+    inLanguage: 'en',
+    actionPlatform: ['https://schema.org/DesktopWebPlatform', 'https://schema.org/MobileWebPlatform'],
+  },
+});

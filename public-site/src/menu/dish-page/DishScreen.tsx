@@ -18,7 +18,9 @@ import {
 } from '@venue/shared/ui';
 import { useState } from 'react';
 import { toCartDish } from '../../cart/todaysMenu';
+import { SAMPLE_DISH_PATH } from '../../catalogue/dish';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
+import { offerAt } from '../../page/structuredData';
 import { DIETARY_LABELS } from '../../dish-card/dietary';
 import { DishTemplates } from '../../dish-card/DishTemplates';
 import { FavoriteHeart } from '../../dish-card/FavoriteHeart';
@@ -41,7 +43,7 @@ export function page(): Partial<PageMeta> {
       '@type': 'MenuItem',
       name,
       description,
-      offers: { '@type': 'Offer', price, priceCurrency: 'KES' },
+      offers: offerAt(SAMPLE_DISH_PATH, price),
       suitableForDiet: 'https://schema.org/GlutenFreeDiet',
     },
   };
