@@ -25,6 +25,7 @@ const balancerFile = (port, nodes) => `{
     lb_try_duration 10s
     lb_try_interval 100ms
     transport http {
+      keepalive off
       dial_timeout 1s
       response_header_timeout 5s
     }
