@@ -65,7 +65,11 @@ export async function openSwarm() {
   /** What is not as it should be yet: services that lack replicas, or are being updated. */
   async function unsettled() {
     const counts = await manage('service', 'ls', '--format={{.Name}} {{.Replicas}}');
-    const lacking = counts.split('\n').filter((line) => !/ (\d+)\/\1$/.test(line));
+    // More than wanted is well: what ran on a lost node is counted until the node is back.
+    const lacking = counts.split('\n').filter((line) => {
+      const [running, wanted] = line.split(' ')[1].split('/').map(Number);
+      return running < wanted;
+    });
     const names = counts.split('\n').map((line) => line.split(' ')[0]);
     const state = '{{.Spec.Name}} {{if .UpdateStatus}}{{.UpdateStatus.State}}{{else}}completed{{end}}';
     const updates = await manage('service', 'inspect', `--format=${state}`, ...names);
