@@ -211,16 +211,19 @@ test('with TLS in front, no answer fails while the shell is replaced', async () 
     });
   const good = '200 max-age=31536000';
   await expect.poll(ask, { timeout: 30_000 }).toBe(good);
-  const answers: string[] = [];
   let isOver = false;
   const poll = async (body?: string) => {
+    const answers: string[] = [];
     while (!isOver) answers.push(await ask(body));
+    return answers;
   };
-  const polling = Promise.all([poll(), poll(JSON.stringify({ query: documentOf('events') }))]);
+  const pages = poll();
+  const calls = poll(JSON.stringify({ query: documentOf('events') }));
   await stack.compose('up', '--detach', '--wait', '--force-recreate', '--no-deps', 'shell');
   isOver = true;
-  await polling;
-  expect(new Set(answers)).toEqual(new Set([good]));
+  expect(new Set(await pages)).toEqual(new Set([good]));
+  // A call that waits at nginx's port just as it is closed can't be sent again, for it could be a change.
+  expect((await calls).filter((answer) => answer !== good).length).toBeLessThanOrEqual(1);
   await stack.docker('rm', '--force', proxy);
 });
 
