@@ -102,12 +102,18 @@ export async function openSwarm() {
       for (let left; (left = await unsettled()).length > 0; await pause(2000))
         if (Date.now() - started > LONGEST_START_MS) throw new Error(`Not settled: ${left.join(', ')}.`);
     },
-    /** Puts a load balancer in front of the nodes. */
+    /** Puts a load balancer in front of the nodes, and waits until it answers. */
     async balance() {
       const file = path.join(folder, 'Caddyfile');
       await writeFile(file, balancerFile(portOf(APPS[0], 'containers'), nodes));
       const mount = `--volume=${file}:/etc/caddy/Caddyfile:ro`;
       balancer = await docker('run', '--detach', '--network=host', mount, `${IMAGES}-tls`);
+      const answers = () =>
+        fetch(`${containers.origin}/live`).then(
+          ({ ok }) => ok,
+          () => false,
+        );
+      while (!(await answers())) await pause(200);
     },
     /** The nodes on which a service runs. */
     async nodesOf(service) {
