@@ -24,16 +24,16 @@ test.afterAll(() => releaseTest.stopAll());
 
 const at = (path: string) => releaseTest.origin + path;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const setCookie = (context: BrowserContext, name: string, value: string) =>
-  context.addCookies([{ name, value, url: releaseTest.origin }]);
-const bucketOf = async (context: BrowserContext) =>
-  (await context.cookies()).find(({ name }) => name === 'bucket')?.value;
+const setTrack = (context: BrowserContext, value: string) =>
+  context.addCookies([{ name: 'track', value, url: releaseTest.origin }]);
+const trackOf = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === 'track')?.value;
 
 test(`of ${VISITORS} new visitors 7 to 13 % get a canary for 10 %`, async () => {
   let canaries = 0;
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
     const answer = await fetch(at('/'));
-    expect(answer.headers.get('set-cookie')).toMatch(/^bucket=\d{1,2};/);
+    expect(answer.headers.get('set-cookie')).toMatch(/^track=\d{1,2};/);
     if ((await answer.text()).includes(version)) canaries += 1;
   }
   // More than four standard deviations on either side.
@@ -46,14 +46,14 @@ test('a visitor stays on one track, over reloads, in two tabs and from page to p
   context,
 }) => {
   await page.goto(at('/events'));
-  const bucket = await bucketOf(context);
-  expect(bucket).toMatch(/^\d{1,2}$/);
+  const number = await trackOf(context);
+  expect(number).toMatch(/^\d{1,2}$/);
   for (const [drawn, name] of [
-    [bucket, Number(bucket) < 10 ? CANARY : STABLE],
+    [number, Number(number) < 10 ? CANARY : STABLE],
     ['3', CANARY],
     ['42', STABLE],
   ] as const) {
-    await setCookie(context, 'bucket', String(drawn));
+    await setTrack(context, String(drawn));
     const second = await context.newPage();
     for (const tab of [page, second, page]) {
       await tab.goto(at('/events'));
@@ -66,7 +66,7 @@ test('a visitor stays on one track, over reloads, in two tabs and from page to p
       await expect(tab.getByRole('complementary', { name: 'Release' })).toBeHidden();
     }
     await second.close();
-    expect(await bucketOf(context)).toBe(drawn);
+    expect(await trackOf(context)).toBe(drawn);
   }
 });
 
@@ -83,7 +83,7 @@ for (const track of TRACKS)
     request,
     visit,
   }) => {
-    await setCookie(context, 'track', track);
+    await setTrack(context, track);
     const addresses = oneOfEachKind(await staticAddresses(request));
     expect(addresses.length).toBeGreaterThan(12);
     for (const address of addresses)
@@ -119,7 +119,7 @@ test('a track is chosen by hand, with a badge and a way back', async ({ page }) 
 });
 
 test('an address can’t make a page run what the registry does not name', async ({ page, context, visit }) => {
-  await setCookie(context, 'bucket', '42');
+  await setTrack(context, '42');
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const foreign = encodeURIComponent('http://localhost:9/remoteEntry.js');
@@ -137,7 +137,7 @@ test('an address can’t make a page run what the registry does not name', async
 });
 
 test('an aborted canary is gone at the next page, and an open one goes on', async ({ page, context }) => {
-  await setCookie(context, 'bucket', '3');
+  await setTrack(context, '3');
   await page.goto(at('/contact'));
   await hydrated(page);
   await stay(page);
@@ -149,12 +149,12 @@ test('an aborted canary is gone at the next page, and an open one goes on', asyn
   expect(await hasStayed(page)).toBe(true);
   await page.goto(at('/events'));
   await expect(heading(page, STABLE)).toBeVisible();
-  expect(await bucketOf(context)).toBeUndefined();
+  expect(await trackOf(context)).toBeUndefined();
 });
 
 test('a promoted canary is everybody’s', async ({ page, context }) => {
   await remotes('canary', 'public-site', version, '10');
-  await setCookie(context, 'bucket', '42');
+  await setTrack(context, '42');
   await page.goto(at('/events'));
   await expect(heading(page, STABLE)).toBeVisible();
   await remotes('promote', 'public-site');

@@ -31,9 +31,8 @@ const staticFiles = (folder) =>
 const isSecure = (request) => request.headers['x-forwarded-proto'] === 'https';
 
 /** A cookie of a site behind TLS is never sent without it. */
-function setCookies(request, response, cookies) {
-  const sent = isSecure(request) ? cookies.map((text) => `${text}; Secure`) : cookies;
-  if (sent.length > 0) response.setHeader('Set-Cookie', sent);
+function setCookie(request, response, text) {
+  if (text) response.setHeader('Set-Cookie', isSecure(request) ? `${text}; Secure` : text);
 }
 
 /** A cookie decides what the visitor gets, so no cache may give it to another one. */
@@ -43,13 +42,7 @@ function varyByCookie(response) {
 }
 
 /** Sends one page, or the registry, with a status of its own, compressed when the browser takes it. */
-function sendFile(
-  folder,
-  file,
-  { status = 200, cookies = [], varying = false, headers = {} },
-  request,
-  response,
-) {
+function sendFile(folder, file, { status = 200, cookie, varying = false, headers = {} }, request, response) {
   const accepts = String(request.headers['accept-encoding'] ?? '');
   const packed = [
     ['br', '.br', /\bbr\b/],
@@ -60,7 +53,7 @@ function sendFile(
   cacheHeaders(response, file);
   setHeaders(response, headers);
   if (varying) varyByCookie(response);
-  setCookies(request, response, cookies);
+  setCookie(request, response, cookie);
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
   response.setHeader('ETag', etag);
   if (packed) response.setHeader('Content-Encoding', packed[0]);
@@ -134,7 +127,7 @@ function followSite(site) {
 /** Keeps a choice of a track, and leads to the same page without it. It is no address that others should get. */
 function chooseTrack(location, choice, request, response) {
   cacheHeaders(response, '');
-  setCookies(request, response, [choice]);
+  setCookie(request, response, choice);
   response.writeHead(302, { Location: location, 'Cache-Control': CACHE_CONTROL.never }).end();
 }
 
@@ -147,18 +140,18 @@ export function serveShell(site, port) {
   return listen(port, SHELL_HEADERS, (request, response) => {
     const { tracks, share, files } = liveSite();
     const { pathname, query } = targetOf(request);
-    const { track, cookies } = trackOf(request.headers.cookie, share);
+    const { track, setCookie: cookie } = trackOf(request.headers.cookie, share);
     const { folder, pages, known, headers } = tracks[track];
-    const varying = share > 0 || cookies.length > 0;
+    const varying = share > 0 || Boolean(cookie);
     const send = (file, status) =>
-      sendFile(folder, file, { status, cookies, varying, headers }, request, response);
+      sendFile(folder, file, { status, cookie, varying, headers }, request, response);
     const page = findAddress(pathname, known);
     const notFound = () => send('404.html', 404);
     if (FILES_OF_TRACK.includes(pathname.slice(1))) return send(pathname.slice(1), 200);
     // A page's file is no second address of the page, and no track has an address of its own.
     if (!page) return /\.html$|\/\./.test(pathname) ? notFound() : files(request, response, notFound);
     const chosen = chosenTrack(query);
-    if (chosen) return chooseTrack(page.address + chosen.query, chosen.cookie, request, response);
+    if (chosen) return chooseTrack(page.address + chosen.query, chosen.setCookie, request, response);
     if (page.address !== pathname) return redirect(page.address + query, response);
     send(pages[page.known] ?? 'frame.html', 200);
   });

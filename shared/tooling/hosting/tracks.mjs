@@ -1,54 +1,48 @@
 import { randomInt } from 'node:crypto';
 
-/** The track that a visitor has chosen by hand; `stable` or `canary`. */
-export const CHOICE = 'track';
-/** A number from 0 to 99, drawn once. The visitors below the canary's share are on its track. */
-export const BUCKET = 'bucket';
-export const BUCKETS = 100;
-/** A number that has been drawn, as a regular expression for Node and nginx. */
-export const BUCKET_PATTERN = '^[1-9]?\\d$';
+/**
+ * The cookie that keeps a visitor on one track: a number from 0 to 99, drawn once, of which those below the canary's share
+ * are on its track; or `stable` or `canary`, chosen by hand.
+ */
+export const TRACK_COOKIE = 'track';
+export const NUMBERS = 100;
+/** What the cookie may say, as a regular expression for Node and nginx. */
+export const TRACK_PATTERN = '^(?:stable|canary|[1-9]?\\d)$';
 export const KEPT_SECONDS = 30 * 86_400;
 
-/** Reads a cookie from the header of a request. */
-const cookieOf = (header, name) =>
-  header
-    ?.split(/; */)
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
-
 /** A `Set-Cookie` header. */
-export const cookie = (name, value, seconds) => `${name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
+export const cookie = (value, seconds = KEPT_SECONDS) =>
+  `${TRACK_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
 
-const bucketPattern = new RegExp(BUCKET_PATTERN);
-const isBucket = (text) => bucketPattern.test(text ?? '');
+const known = new RegExp(TRACK_PATTERN);
+
+/** Reads the cookie from the header of a request. */
+const keptIn = (header) => /(?:^|; *)track=([^;]*)/.exec(header ?? '')?.[1];
 
 /**
- * Decides on which track a visitor is: as chosen by hand, else by a number that the visitor has drawn. A bigger share
- * therefore keeps everybody who is on the canary track already. The cookies say nothing else about the visitor.
- * @param {string | undefined} cookies The request's `Cookie` header.
+ * Decides on which track a visitor is. A bigger share keeps everybody who is on the canary track already. The cookie says
+ * nothing else about the visitor.
+ * @param {string | undefined} header The request's `Cookie` header.
  * @param {number} share How many of a hundred visitors get the canary; 0 while there is none.
  * @param {() => number} [draw] Draws a number from 0 to 99.
- * @returns {{ track: 'stable' | 'canary', cookies: string[] }} The track, and the cookies to set with a page.
+ * @returns {{ track: 'stable' | 'canary', setCookie?: string }} The track, and the cookie to set with a page.
  */
-export function trackOf(cookies, share, draw = () => randomInt(BUCKETS)) {
-  const [choice, bucket] = [CHOICE, BUCKET].map((name) => cookieOf(cookies, name));
-  if (share === 0) {
-    // Whoever was on the track of a canary that has ended must not be the first on that of the next one.
-    const ended = [choice && CHOICE, bucket && BUCKET].filter(Boolean);
-    return { track: 'stable', cookies: ended.map((name) => cookie(name, '', 0)) };
-  }
-  if (choice === 'stable' || choice === 'canary') return { track: choice, cookies: [] };
-  const drawn = isBucket(bucket) ? Number(bucket) : draw();
+export function trackOf(header, share, draw = () => randomInt(NUMBERS)) {
+  const kept = keptIn(header);
+  // Whoever was on the track of a canary that has ended must not be the first on that of the next one.
+  if (share === 0) return { track: 'stable', setCookie: kept && cookie('', 0) };
+  const isKept = known.test(kept ?? '');
+  const value = isKept ? kept : String(draw());
   return {
-    track: drawn < share ? 'canary' : 'stable',
-    cookies: isBucket(bucket) ? [] : [cookie(BUCKET, drawn, KEPT_SECONDS)],
+    track: value === 'canary' || Number(value) < share ? 'canary' : 'stable',
+    setCookie: isKept ? undefined : cookie(value),
   };
 }
 
 /**
  * Reads the track that an address asks for with `?track=canary` or `?track=stable`.
  * @param {string} query With its question mark, or empty.
- * @returns {{ query: string, cookie: string } | null} The rest of the query, and the cookie that keeps the choice.
+ * @returns {{ query: string, setCookie: string } | null} The rest of the query, and the cookie that keeps the choice.
  */
 export function chosenTrack(query) {
   const [, choice] = /[?&]track=(stable|canary)(?:&|$)/.exec(query) ?? [];
@@ -57,8 +51,5 @@ export function chosenTrack(query) {
     .slice(1)
     .split('&')
     .filter((pair) => !pair.startsWith('track='));
-  return {
-    query: rest.length > 0 ? `?${rest.join('&')}` : '',
-    cookie: cookie(CHOICE, choice, KEPT_SECONDS),
-  };
+  return { query: rest.length > 0 ? `?${rest.join('&')}` : '', setCookie: cookie(choice) };
 }

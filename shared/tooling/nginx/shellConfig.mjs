@@ -2,31 +2,26 @@ import { FILES_OF_TRACK } from '../hosting/addresses.mjs';
 import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { SHELL_HEADERS } from '../hosting/headers.mjs';
 import { API_LIMITS, REMOTE_LIMITS } from '../hosting/limits.mjs';
-import { BUCKET, BUCKET_PATTERN, BUCKETS, CHOICE, cookie, KEPT_SECONDS } from '../hosting/tracks.mjs';
+import { cookie, NUMBERS, TRACK_PATTERN } from '../hosting/tracks.mjs';
 import { mainConfig } from './mainConfig.mjs';
 import { map, quoted } from './quote.mjs';
 import { PAGE_HEADERS } from './siteFile.mjs';
 
-/** What is asked for, and which track was chosen or drawn. The maps of the site's own file go on from here. */
+/** What is asked for, and what the cookie of the track says or will say. The maps of the site's own file go on from here. */
 const requestMaps = () =>
   [
     map('$request_uri', '$path_trimmed', [
       ['"~^(?<trimmed_path>(?:/+[^/?]+)*)/*(?:\\?|$)"', '$trimmed_path'],
     ]),
     map('$uri', '$uri_trimmed', [['"~^(?<trimmed_uri>.*?)/*$"', '$trimmed_uri']]),
-    map(`$cookie_${BUCKET}`, '$bucket_known', [
+    map('$cookie_track', '$track_known', [
       ['default', '""'],
-      [`"~${BUCKET_PATTERN}"`, `$cookie_${BUCKET}`],
+      [`"~${TRACK_PATTERN}"`, '$cookie_track'],
     ]),
-    `split_clients "$request_id" $bucket_drawn {\n${Array.from({ length: BUCKETS - 1 }, (_, n) => `  1% ${n};\n`).join('')}  * ${BUCKETS - 1};\n}\n`,
-    map('$bucket_known', '$bucket', [
-      ['""', '$bucket_drawn'],
-      ['default', '$bucket_known'],
-    ]),
-    map(`$cookie_${CHOICE}`, '$track_chosen', [
-      ['default', '""'],
-      ['"~^stable$"', '"stable"'],
-      ['"~^canary$"', '"canary"'],
+    `split_clients "$request_id" $track_drawn {\n${Array.from({ length: NUMBERS - 1 }, (_, n) => `  1% ${n};\n`).join('')}  * ${NUMBERS - 1};\n}\n`,
+    map('$track_known', '$track_value', [
+      ['""', '$track_drawn'],
+      ['default', '$track_known'],
     ]),
   ].join('');
 
@@ -48,17 +43,13 @@ const redirectMaps = () =>
       ['default', '""'],
       ['"~^/[^ ]* (?:.*&)?track=(?<wanted_track>stable|canary)(?:&|$)"', '$wanted_track'],
     ]),
-    map('$track_wanted', '$choice_cookie', [
-      ['default', `"${cookie(CHOICE, '$track_wanted', KEPT_SECONDS)}"`],
-      ['""', '$set_track_cookie'],
-    ]),
-    map('$track_wanted', '$new_bucket_cookie', [
-      ['default', '""'],
-      ['""', '$set_bucket_cookie'],
+    map('$track_wanted', '$track_cookie', [
+      ['default', `"${cookie('$track_wanted')}"`],
+      ['""', '$kept_cookie'],
     ]),
   ].join('');
 
-/** Headers that depend on what the answer is. Cookies go with pages and the files of a track only. */
+/** Headers that depend on what the answer is. The cookie goes with pages and the files of a track only. */
 const answerMaps = () =>
   [
     map('$sent_http_content_type', '$is_page', [
@@ -90,12 +81,10 @@ const answerMaps = () =>
         ['"1"', variable],
       ]),
     ),
-    ...['choice', 'new_bucket'].map((name) =>
-      map(`"$is_page$is_of_track $${name}_cookie"`, `$${name}_cookie_sent`, [
-        ['default', '""'],
-        [`"~^1+ (?<${name}_cookie_text>.+)$"`, `"$${name}_cookie_text$cookie_security"`],
-      ]),
-    ),
+    map('"$is_page$is_of_track $track_cookie"', '$track_cookie_sent', [
+      ['default', '""'],
+      ['"~^1+ (?<cookie_text>.+)$"', '"$cookie_text$cookie_security"'],
+    ]),
     map('$uri', '$is_of_track', [
       ['default', '""'],
       [`"~^/(?:${FILES_OF_TRACK.join('|')})$"`, '1'],
@@ -151,7 +140,7 @@ export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
       'Access-Control-Allow-Origin': '$allowed_origin',
       'Cache-Control': '$cache_control_sent',
       Vary: '$vary',
-      'Set-Cookie': '$choice_cookie_sent',
+      'Set-Cookie': '$track_cookie_sent',
     },
     http: `# Whose word about the visitor's address is believed (run.sh).
 include ${options.work}/proxies.conf;
@@ -169,8 +158,7 @@ map $forwarded_proto $cookie_security {
 limit_req_zone $binary_remote_addr zone=api:10m rate=${API_LIMITS.requestsPerSecond}r/s;
 limit_req_status 429;
 `,
-    server: `    add_header Set-Cookie $new_bucket_cookie_sent always;
-${PAGE_HEADERS.map(([name, variable]) => `    add_header ${name} ${variable}_sent always;\n`).join('')}${resolver ? `    resolver ${resolver} valid=10s;\n` : ''}    root ${site}/$site_version;
+    server: `${PAGE_HEADERS.map(([name, variable]) => `    add_header ${name} ${variable}_sent always;\n`).join('')}${resolver ? `    resolver ${resolver} valid=10s;\n` : ''}    root ${site}/$site_version;
 
     # These run again for a request that nginx itself has changed; by then the address is a file's.
     if ($track_wanted) {

@@ -1,4 +1,4 @@
-import { BUCKET, CHOICE, cookie, KEPT_SECONDS } from '../hosting/tracks.mjs';
+import { cookie } from '../hosting/tracks.mjs';
 import { map, quoted } from './quote.mjs';
 
 /** The part of the shell's nginx configuration that changes with the site. It lies in each composed version. */
@@ -63,35 +63,27 @@ const byTrack = (variable, valueOf, hasCanary) =>
     ...(hasCanary ? [['"canary"', valueOf('canary')]] : []),
   ]);
 
-/** Which track a visitor is on, and the cookies that keep it; see `trackOf`. */
+/** Which track a visitor is on, and the cookie that keeps it; see `trackOf`. */
 function trackChoice(share) {
   if (share === 0)
     return [
       map('""', '$track', [['default', '"stable"']]),
-      ...[CHOICE, BUCKET].map((name) =>
-        map(`$cookie_${name}`, `$set_${name}_cookie`, [
-          ['""', '""'],
-          ['default', quoted(cookie(name, '', 0))],
-        ]),
-      ),
-      map('"$cookie_track$cookie_bucket"', '$page_cache', [
+      map('$cookie_track', '$kept_cookie', [
+        ['""', '""'],
+        ['default', quoted(cookie('', 0))],
+      ]),
+      map('$cookie_track', '$page_cache', [
         ['""', '$cache_checked'],
         ['default', '$cache_personal'],
       ]),
     ];
-  const buckets = Array.from({ length: share }, (_, bucket) => [`"${bucket}"`, '"canary"']);
-  const drawn = cookie(BUCKET, '$bucket_drawn', KEPT_SECONDS);
+  const onCanary = ['canary', ...Array(share).keys()].map((value) => [`"${value}"`, '"canary"']);
   return [
-    map('$bucket', '$bucket_track', [['default', '"stable"'], ...buckets]),
-    map('$track_chosen', '$track', [
-      ['""', '$bucket_track'],
-      ['default', '$track_chosen'],
-    ]),
-    map('"$track_chosen$bucket_known"', '$set_bucket_cookie', [
-      ['""', `"${drawn}"`],
+    map('$track_value', '$track', [['default', '"stable"'], ...onCanary]),
+    map('$track_known', '$kept_cookie', [
+      ['""', `"${cookie('$track_drawn')}"`],
       ['default', '""'],
     ]),
-    map('""', '$set_track_cookie', [['default', '""']]),
     map('""', '$page_cache', [['default', '$cache_personal']]),
   ];
 }
