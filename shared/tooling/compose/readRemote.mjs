@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { ENTRY_FILE, hasHash, RELEASE_FILE } from '../release/releaseFile.mjs';
+import { ENTRY_FILE, hashOf, RELEASE_FILE } from '../release/releaseFile.mjs';
 import { evaluateBundle } from '../release/routeList.mjs';
 
 const TIMEOUT_MS = 10_000;
@@ -28,7 +28,7 @@ async function openRelease(place, app, live) {
     : (file) => fetchFile(beside(live.url, file));
   const readAs = async (file, hash) => {
     const content = await readBytes(file);
-    if (!hasHash(content, hash))
+    if (hashOf(content) !== hash)
       throw new Error(
         `${app.folder} ${version}: ${file} is not the file that was released. Nothing of it is used.`,
       );

@@ -11,15 +11,8 @@ import path from 'node:path';
 export const RELEASE_FILE = 'release.json';
 export const ENTRY_FILE = 'remoteEntry.js';
 
-/**
- * Subresource integrity of a file's content.
- * @param {string | Uint8Array} content
- */
-export const hashOf = (content, algorithm = 'sha256') =>
-  `${algorithm}-${createHash(algorithm).update(content).digest('base64')}`;
-
-/** Whether a file has the hash that is written down for it. The first releases have longer ones. */
-export const hasHash = (content, hash) => hashOf(content, /^sha384(?=-)/.exec(hash)?.[0]) === hash;
+/** Subresource integrity of a file's content. @param {string | Uint8Array} content */
+export const hashOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** Every file of a release, without its description and without hidden files, which are notes of the build. */
 async function listFiles(folder) {
@@ -71,6 +64,6 @@ export async function verifyRelease(folder) {
   const { version, files } = await readRelease(folder);
   const found = new Map(await readFiles(folder));
   for (const file of new Set([...Object.keys(files), ...found.keys()]))
-    if (!found.has(file) || !hasHash(found.get(file), files[file]))
+    if (!found.has(file) || hashOf(found.get(file)) !== files[file])
       throw new Error(`${file} of ${version} is not the file that was released: see ${folder}.`);
 }

@@ -1,8 +1,8 @@
-import { appendFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { writeBuild } from '../testing/fixtureSite.mjs';
-import { hashOf, RELEASE_FILE, verifyRelease } from './releaseFile.mjs';
+import { verifyRelease } from './releaseFile.mjs';
 
 let folder;
 beforeEach(async () => {
@@ -25,18 +25,6 @@ describe('the description of a release', () => {
     expect(Object.keys(files)).toContain('home.1a2b3c4d.js');
     expect(Object.values(files).every((hash) => /^sha256-.{43}=$/.test(hash))).toBe(true);
     await expect(verifyRelease(folder)).resolves.toBeUndefined();
-  });
-
-  it('of an older release has longer hashes, which count as well', async () => {
-    await built('One');
-    const text = await readFile(path.join(folder, RELEASE_FILE), 'utf8');
-    const release = JSON.parse(text);
-    for (const file of Object.keys(release.files))
-      release.files[file] = hashOf(await readFile(path.join(folder, file)), 'sha384');
-    await writeFile(path.join(folder, RELEASE_FILE), JSON.stringify(release));
-    await expect(verifyRelease(folder)).resolves.toBeUndefined();
-    await appendFile(path.join(folder, 'home.1a2b3c4d.js'), ' ');
-    await expect(verifyRelease(folder)).rejects.toThrow('home.1a2b3c4d.js');
   });
 
   it.each([

@@ -88,7 +88,7 @@ export async function writeBuild(folder, { remote = 'public_site', heading, cont
   return writeRelease(folder, {
     remote,
     packageVersion: '0.1.0',
-    contract: { stores: '1.2.0', notify: '1.0.0', routes: contract },
+    contract: { stores: '1.0.0', notify: '1.0.0', routes: contract },
     routes: routes.map(([address, addresses]) => ({
       path: address,
       audience: 'everyone',
