@@ -6,11 +6,8 @@ import { completeRemote, completeShell } from '../release/completeBuild.mjs';
 import { sourceHash } from './sourceHash.mjs';
 import { browserConfig } from './browserConfig.mjs';
 import { devServerOptions } from './devServer.mjs';
-import { inlineConfig } from './inlineConfig.mjs';
-import { nodeConfig } from './nodeConfig.mjs';
-import { routeListConfig } from './routeListConfig.mjs';
+import { inlineConfig, nodeConfig, routeListConfig, workerConfig } from './otherConfigs.mjs';
 import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
-import { workerConfig } from './workerConfig.mjs';
 
 /**
  * @typedef {import('webpack').Configuration} Configuration
@@ -73,9 +70,9 @@ export const defineShell = (folder) =>
     const browser = path.join(output, 'browser');
     const configs = [
       browserConfig(folder, { outputPath: browser }),
-      nodeConfig(folder, { outputPath: path.join(output, 'renderer') }),
-      workerConfig(folder, { outputPath: path.join(output, 'worker') }),
-      inlineConfig(folder, { outputPath: path.join(output, 'inline') }),
+      nodeConfig(folder, path.join(output, 'renderer')),
+      workerConfig(folder, path.join(output, 'worker')),
+      inlineConfig(folder, path.join(output, 'inline')),
     ];
     return { configs, complete: () => completeShell(app, output, { browser, stamp }) };
   });
@@ -92,9 +89,9 @@ export const defineRemote = (folder, { prerendered, callsApi = false }) =>
     const stamp = await sourceHash(app);
     const routeList = path.join(ROOT, '.cache/build', `${folder}-routes`);
     const configs = [
-      routeListConfig(folder, { outputPath: routeList }),
+      routeListConfig(folder, routeList),
       browserConfig(folder, { outputPath: output, build: stamp.slice(0, 12) }),
-      ...(prerendered ? [nodeConfig(folder, { outputPath: output })] : []),
+      ...(prerendered ? [nodeConfig(folder, output)] : []),
     ];
     return {
       configs,

@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import { ROOT } from '../ports.mjs';
 import { ENTRY_FILE } from '../release/releaseFile.mjs';
 import { readRouteList } from '../release/routeList.mjs';
-import { routeListConfig } from '../build/routeListConfig.mjs';
+import { routeListConfig } from '../build/otherConfigs.mjs';
 import { CONTRACT_VERSIONS } from '../build/sharedModules.mjs';
 
 /**
@@ -43,7 +43,7 @@ export function fromSources(app, address) {
   /** @param {unknown} reason */
   const complain = (reason) => console.error(`${app.folder}: its routes can't be read. ${reason}`);
   const known = new Promise((resolve) => {
-    webpack(routeListConfig(app.folder, { outputPath: folder })).watch({}, (error, stats) => {
+    webpack(routeListConfig(app.folder, folder)).watch({}, (error, stats) => {
       if (error || !stats || stats.hasErrors()) complain(error ?? stats?.toString('errors-only'));
       else
         readRouteList(folder).then((found) => {
