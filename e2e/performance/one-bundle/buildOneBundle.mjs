@@ -13,16 +13,17 @@ export const BUILT = path.join(FOLDER, 'built');
 /** Remotes whose screens have names that the public site has as well: within one build, one name would be one file. */
 const UNNAMED = APPS.filter(({ host, folder }) => !host && folder !== 'public-site');
 
+const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
+
 /** Without comments, chunks have no names of their own. */
 function withoutChunkNames(rule) {
   const folders = UNNAMED.map((app) => appFolder(app, 'src'));
-  const { compilerOptions } = rule.options;
   return [
-    { ...rule, exclude: [rule.exclude, ...folders] },
+    { ...rule, exclude: [rule.exclude, ...folders].flat() },
     {
       ...rule,
       include: folders,
-      options: { ...rule.options, compilerOptions: { ...compilerOptions, removeComments: true } },
+      options: { ...rule.options, minify: true, jsc: { ...rule.options.jsc, minify: WITHOUT_COMMENTS } },
     },
   ];
 }
@@ -51,7 +52,9 @@ function oneBundleConfig() {
       alias: { ...resolve.alias, 'react-router-dom$': path.join(ROOT, 'shared/src/router.ts') },
     },
     module: {
-      rules: module.rules.flatMap((rule) => (rule.loader === 'ts-loader' ? withoutChunkNames(rule) : [rule])),
+      rules: module.rules.flatMap((rule) =>
+        rule.test.test('Screen.tsx') ? withoutChunkNames(rule) : [rule],
+      ),
     },
     cache: { ...cache, name: 'one-bundle' },
     plugins: [

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appFolder, ROOT } from '../ports.mjs';
-import styledComponents from './styledComponents.mjs';
 
 const require = createRequire(import.meta.url);
 
@@ -13,23 +12,33 @@ const HERE = fileURLToPath(new URL('.', import.meta.url));
 /** Functions whose source stands in the HTML (`inlineSource`), which webpack does not minify. */
 const INLINE_SCRIPTS = /shared\/src\/document\/(estimateHeights|keepNumbers|markVisitor|startWhenRead)\.ts$/;
 
-const TYPESCRIPT = {
+/**
+ * Names the styled components, so that page and script have the same ids, and takes comments and indentation out of their
+ * CSS, of whose text a class is the hash: all production builds need it. Development renders nothing in advance.
+ */
+const STYLED_COMPONENTS = [
+  '@swc/plugin-styled-components',
+  { displayName: false, fileName: false, cssProp: false, pure: true, transpileTemplateLiterals: false },
+];
+
+/** @param {boolean} production */
+const typescript = (production) => ({
   test: /\.tsx?$/,
-  exclude: INLINE_SCRIPTS,
-  loader: 'ts-loader',
+  exclude: production ? INLINE_SCRIPTS : [],
+  loader: 'swc-loader',
   options: {
-    transpileOnly: true,
-    configFile: path.join(ROOT, 'tsconfig.base.json'),
-    compilerOptions: {
-      composite: false,
-      declaration: false,
-      emitDeclarationOnly: false,
-      incremental: false,
-      sourceMap: true,
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+      target: 'es2022',
+      experimental: {
+        cacheRoot: path.join(ROOT, '.cache/swc'),
+        plugins: production ? [STYLED_COMPONENTS] : [],
+      },
     },
-    getCustomTransformers: styledComponents,
+    sourceMaps: true,
   },
-};
+});
 
 const MINIFIED_TYPESCRIPT = {
   test: INLINE_SCRIPTS,
@@ -41,20 +50,6 @@ const MINIFIED_TYPESCRIPT = {
       minify: { compress: true, mangle: true },
     },
     minify: true,
-  },
-};
-
-/** Development compiles without names for styled-components: nothing is rendered in advance there, and it takes a third less. */
-const QUICK_TYPESCRIPT = {
-  test: /\.tsx?$/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-    },
-    sourceMaps: true,
   },
 };
 
@@ -86,7 +81,7 @@ export function baseConfig(app, production) {
           }
         : {},
     },
-    module: { rules: [...(production ? [TYPESCRIPT, MINIFIED_TYPESCRIPT] : [QUICK_TYPESCRIPT]), FONTS] },
+    module: { rules: [typescript(production), ...(production ? [MINIFIED_TYPESCRIPT] : []), FONTS] },
     experiments: { deferImport: true },
     performance: false,
     stats: 'errors-warnings',
