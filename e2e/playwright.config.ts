@@ -2,9 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/testing/browser';
 import { installedEngines } from '@venue/shared/tooling/testing/engines';
 import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
-import { hasDocker } from '@venue/shared/tooling/stack/docker';
-import { canRunSwarm } from '@venue/shared/tooling/stack/swarmNodes';
-import { canRunStack, ORIGIN } from '@venue/shared/tooling/stack/startStack';
+import { hasDocker } from '@venue/shared/tooling/testing/stack/docker';
+import { canRunSwarm } from '@venue/shared/tooling/testing/stack/swarmNodes';
+import { canRunStack, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
 import type { EngineOption } from './engines/test';
 
 // The servers are those of `npm run e2e`, which starts this.

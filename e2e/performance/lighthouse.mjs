@@ -10,7 +10,7 @@ import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/testing/otherHosts';
 import { ROOT } from '@venue/shared/tooling/ports';
 import { run } from '@venue/shared/tooling/processes/runScript';
-import { canRunStack, startStack } from '@venue/shared/tooling/stack/startStack';
+import { canRunStack, startStack } from '@venue/shared/tooling/testing/stack/startStack';
 import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
 import { pictureOf } from './pictureOf.mjs';
 import { median } from './slowPhone.mjs';

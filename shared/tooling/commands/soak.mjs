@@ -2,8 +2,8 @@ import '../processes/endWithParent.mjs';
 import { fileURLToPath } from 'node:url';
 import { keepResult } from '../measurements/keepResult.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
-import { hasDocker } from '../stack/docker.mjs';
-import { canRunSwarm } from '../stack/swarmNodes.mjs';
+import { hasDocker } from '../testing/stack/docker.mjs';
+import { canRunSwarm } from '../testing/stack/swarmNodes.mjs';
 
 // The long share of the tests: property tests with many more random runs, every way to end a run of tests, random
 // sequences of releases, the drills of the API, and the stack on three servers.

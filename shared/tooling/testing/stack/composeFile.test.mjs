@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv2019 as Ajv } from 'ajv/dist/2019.js';
-import { APPS, ROOT } from '../ports.mjs';
+import { APPS, ROOT } from '../../ports.mjs';
 import { composeText, interpolate, parseCompose, readCompose, variablesOf } from './composeFile.mjs';
 import { commandsOf, stagesOf } from './dockerfile.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { validate } from 'dockerfile-utils';
-import { ROOT } from '../ports.mjs';
+import { ROOT } from '../../ports.mjs';
 import { stagesOf } from './dockerfile.mjs';
 
 const FILES = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api'].map((folder) => [

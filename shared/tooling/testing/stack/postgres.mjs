@@ -5,8 +5,8 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../testing/freePort.mjs';
-import { spawnWatched } from '../testing/spawnWatched.mjs';
+import { freePort } from '../freePort.mjs';
+import { spawnWatched } from '../spawnWatched.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DockerfileParser } from 'dockerfile-ast';
-import { ROOT } from '../ports.mjs';
+import { ROOT } from '../../ports.mjs';
 
 /**
  * The instructions of a Dockerfile, stage by stage.

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { spawnWatched } from '../testing/spawnWatched.mjs';
+import { spawnWatched } from '../spawnWatched.mjs';
 
 /** The network between the nodes, in which this machine stands in front of them. */
 const NETWORK = '10.77.43';

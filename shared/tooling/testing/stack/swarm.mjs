@@ -2,7 +2,7 @@ import { chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { APPS, portOf } from '../ports.mjs';
+import { APPS, portOf } from '../../ports.mjs';
 import { openContainers } from './docker.mjs';
 import { FRONT, startNodes } from './swarmNodes.mjs';
 

@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { APPS, portOf, ROOT } from '../ports.mjs';
+import { APPS, portOf, ROOT } from '../../ports.mjs';
 import { ADMIN } from './startStack.mjs';
 
 const run = promisify(execFile);
