@@ -1,6 +1,6 @@
 import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
-import { type PostgresCluster, startPostgres } from '../testing/postgresCluster';
+import { type PostgresServer, startPostgres } from '@venue/shared/tooling/testing/postgres';
 import { seeded, type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
 import { createPostgresDatabase } from '../testing/testDatabase';
 import { startClients, storedNames } from './retryingClient';
@@ -10,7 +10,7 @@ const ROUNDS = sized(1, 20);
 const CLIENTS = 6;
 
 const inFolder = temporaryFolder();
-const programs = process.env.TEST_POSTGRES_PROGRAMS;
+const hasPostgres = Boolean(process.env.TEST_POSTGRES_URL);
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -62,14 +62,14 @@ describe('no acknowledged write is lost or doubled', () => {
     await killServer({ ...UNLIMITED, API_DATA: await seeded(inFolder('killed')) });
   });
 
-  const onPostgres = programs ? it : it.skip;
+  const onPostgres = hasPostgres ? it : it.skip;
 
   onPostgres(`when the server on PostgreSQL is killed, rounds: ${ROUNDS}`, async () => {
     await killServer({ ...UNLIMITED, DATABASE_URL: await createPostgresDatabase() });
   });
 
   onPostgres(`when PostgreSQL is killed, rounds: ${ROUNDS}`, async () => {
-    const cluster: PostgresCluster = await startPostgres(programs ?? '');
+    const cluster: PostgresServer = await startPostgres();
     try {
       const environment = { ...UNLIMITED, DATABASE_URL: await createPostgresDatabase(cluster.url) };
       const server = await startServerProcess(environment);
@@ -77,7 +77,8 @@ describe('no acknowledged write is lost or doubled', () => {
       const clients = startClients(CLIENTS, () => server.url, token);
       for (let round = 1; round <= ROUNDS; round += 1) {
         await someWrites(clients, round);
-        await cluster.killAndRestart();
+        await cluster.kill();
+        await cluster.start();
       }
       await someWrites(clients, ROUNDS);
       await expectNothingLost(server.url, token, clients);

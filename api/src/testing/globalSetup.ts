@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { findPostgres, startPostgres } from './postgresCluster';
+import { postgresPrograms, startPostgres } from '@venue/shared/tooling/testing/postgres';
 
 /** Said before the tests and after them, where it is read. */
 const MISSING =
@@ -20,10 +20,8 @@ async function prepareFolder() {
 }
 
 async function startSharedPostgres() {
-  const programs = findPostgres();
-  if (!programs) return undefined;
-  const cluster = await startPostgres(programs);
-  process.env.TEST_POSTGRES_PROGRAMS = programs;
+  if (!postgresPrograms()) return undefined;
+  const cluster = await startPostgres();
   process.env.TEST_POSTGRES_URL = cluster.url;
   return cluster;
 }

@@ -1,5 +1,5 @@
 import { hasDocker } from '../testing/stack/docker.mjs';
-import { postgresPrograms } from '../testing/stack/postgres.mjs';
+import { postgresPrograms } from '../testing/postgres.mjs';
 import { hasNginx } from '../testing/startNginx.mjs';
 
 /** Programs without which some tests are left out. */

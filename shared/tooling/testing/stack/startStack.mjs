@@ -10,7 +10,7 @@ import { apiPort, APPS, appFolder, portOf, ROOT } from '../../ports.mjs';
 import { spawnWatched } from '../spawnWatched.mjs';
 import { readCompose } from './composeFile.mjs';
 import { commandsOf } from './dockerfile.mjs';
-import { postgresPrograms, startPostgres } from './postgres.mjs';
+import { postgresPrograms, startPostgres } from '../postgres.mjs';
 
 const run = promisify(execFile);
 
