@@ -1,10 +1,23 @@
-import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
+import { defineScreen, type ScreenRoute, type SiteFile } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import * as titles from './screenTitles';
 import { STALL_SLUGS } from '@venue/shared/types';
 import { SAMPLE_DISH_PATH } from './catalogue/dish';
-import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
+import { EVENTS_CALENDAR_PATH, PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './catalogue/event';
 import { VENUE } from '@venue/shared/venue';
+
+/** Files beside the pages. No page loads what writes them. */
+export const files: SiteFile[] = [
+  {
+    path: EVENTS_CALENDAR_PATH,
+    text: async (now) => {
+      const { eventsCalendar } = await import(
+        /* webpackChunkName: "events-calendar" */ './events/eventsCalendar'
+      );
+      return eventsCalendar(now);
+    },
+  },
+];
 
 export const routes: ScreenRoute[] = [
   defineScreen({

@@ -22,6 +22,9 @@ export const PAST_EVENT_IDS = [
 ] as const;
 export type PastEventId = (typeof PAST_EVENT_IDS)[number];
 
+/** The calendar of all upcoming events, which programs subscribe to. */
+export const EVENTS_CALENDAR_PATH = '/events.ics';
+
 interface DescribedEvent extends PublicEvent {
   picture: CataloguePicture;
   pictures: CataloguePicture[];

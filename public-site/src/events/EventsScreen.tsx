@@ -1,13 +1,18 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { ButtonLink, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { EVENTS_CALENDAR_PATH } from '../catalogue/event';
 import { banquetHall } from '../catalogue/pictures/occasions';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
 import { EventCard } from './EventCard';
 import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './EventsScreen.styles';
 import { DeferredContent } from '../page/DeferredContent';
+
+/** Opens the visitor's calendar program, which asks whether to subscribe. */
+const SUBSCRIPTION = VENUE.siteUrl.replace(/^https:/, 'webcal:') + EVENTS_CALENDAR_PATH;
 
 /** The figures are required (requirements 2, Events). */
 const STATS = [
@@ -28,6 +33,7 @@ export default function EventsScreen() {
         eyebrow="What's on"
         title="Events & Experiences"
         lead="Live music, family days, tastings and the biggest fires of the month. Pick an evening and ask us for a place."
+        actions={<Subscribe />}
       />
       <DeferredContent>
         <VenueStats />
@@ -42,6 +48,21 @@ export default function EventsScreen() {
         <PlanYourEvent />
       </DeferredContent>
     </S.EventsPage>
+  );
+}
+
+/** The calendar of all events, kept current by the visitor's own program, or once as a file. */
+function Subscribe() {
+  return (
+    <>
+      <ButtonAnchor href={SUBSCRIPTION} tone="quiet">
+        <Icon name="calendar" />
+        Subscribe
+      </ButtonAnchor>
+      <ButtonAnchor href={EVENTS_CALENDAR_PATH} download tone="quiet">
+        Calendar file
+      </ButtonAnchor>
+    </>
   );
 }
 

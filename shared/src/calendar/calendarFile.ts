@@ -1,4 +1,5 @@
 import { addDays, isIsoDate, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '../rules';
+import type { EventSeries } from '../types';
 import { VENUE } from '../venue';
 
 /** A calendar entry. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
@@ -12,7 +13,20 @@ export interface CalendarEntry {
   description: string;
   /** True while the venue has not confirmed it. */
   tentative?: boolean;
+  /** It repeats without an end, except on dates YYYY-MM-DD; `startsAt` is the first of the series. */
+  repeats?: { series: EventSeries; except: readonly string[] };
+  /** Address of the page about it. */
+  url?: string;
 }
+
+/** What a calendar that people subscribe to is called, and how often programs look for a new one. */
+const SUBSCRIPTION = [
+  `X-WR-CALNAME:${VENUE.name}`,
+  'REFRESH-INTERVAL;VALUE=DURATION:P1D',
+  'X-PUBLISHED-TTL:P1D',
+];
+/** The weekdays of a recurrence, by `EventSeries.weekday`. */
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
 
 const MINUTES_A_DAY = 24 * 60;
 /** Most bytes of a line (RFC 5545, 3.1). */
@@ -36,27 +50,54 @@ const NAIROBI = [
  * @param madeAt The current time.
  */
 export function calendarFile(entry: CalendarEntry, madeAt: Date): string {
-  const { startsAt, durationMinutes } = entry;
+  return fileOf([], [entry], madeAt);
+}
+
+/** The same with many entries, for programs that subscribe to it. */
+export function calendarFeed(entries: readonly CalendarEntry[], madeAt: Date): string {
+  return fileOf(SUBSCRIPTION, entries, madeAt);
+}
+
+function fileOf(head: readonly string[], entries: readonly CalendarEntry[], madeAt: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${VENUE.name}//EN`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...head,
     ...NAIROBI,
+    ...entries.flatMap((entry) => linesOf(entry, madeAt)),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function linesOf(entry: CalendarEntry, madeAt: Date): string[] {
+  const { startsAt, durationMinutes, repeats, url } = entry;
+  return [
     'BEGIN:VEVENT',
     `UID:${escaped(entry.uid)}@${new URL(VENUE.siteUrl).hostname}`,
     `DTSTAMP:${madeAt.toISOString().replace(/\.\d+|[-:]/g, '')}`,
     `DTSTART;TZID=${NAIROBI_TIME_ZONE}:${localTime(startsAt, 0)}`,
     `DTEND;TZID=${NAIROBI_TIME_ZONE}:${localTime(startsAt, durationMinutes)}`,
+    ...(repeats ? recurrenceOf(repeats, startsAt.time) : []),
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.location)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
     `STATUS:${entry.tentative ? 'TENTATIVE' : 'CONFIRMED'}`,
+    ...(url ? [`URL:${url}`] : []),
     'END:VEVENT',
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+function recurrenceOf({ series, except }: Required<CalendarEntry>['repeats'], time: string): string[] {
+  const { weekday, weekOfMonth } = series;
+  const rule = weekOfMonth ? `MONTHLY;BYDAY=${weekOfMonth}` : 'WEEKLY;BYDAY=';
+  return [
+    `RRULE:FREQ=${rule}${WEEKDAYS[weekday]}`,
+    ...except.map((date) => `EXDATE;TZID=${NAIROBI_TIME_ZONE}:${localTime({ date, time }, 0)}`),
+  ];
 }
 
 /** "20261127T190000", a number of minutes after the start, also past midnight. */

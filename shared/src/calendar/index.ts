@@ -1,2 +1,2 @@
 export { AddToCalendar } from './AddToCalendar';
-export { calendarFile, type CalendarEntry } from './calendarFile';
+export { calendarFeed, calendarFile, type CalendarEntry } from './calendarFile';

@@ -8,6 +8,7 @@ export {
   type RemoteName,
   type ScreenHandle,
   type ScreenRoute,
+  type SiteFile,
 } from './remote';
 export {
   CONTRACTS,

@@ -47,7 +47,15 @@ export interface ScreenRoute {
   prefetch: () => Promise<unknown>;
 }
 
+/** A file of the site that is no page, such as a calendar. It is written when the site is composed. */
+export interface SiteFile {
+  /** "/events.ics". */
+  path: string;
+  text: (now: Date) => Promise<string>;
+}
+
 /** The one module a remote exposes, `./routes`. */
 export interface RemoteModule {
   routes: ScreenRoute[];
+  files?: SiteFile[];
 }

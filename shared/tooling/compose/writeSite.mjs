@@ -61,6 +61,15 @@ async function* renderPages(remotes, model, renderer) {
   }
 }
 
+/** Writes the files that remotes bring beside their pages. */
+async function writeFiles(files, remotes) {
+  // At midnight, so that another composition on the same day writes the same.
+  const today = new Date(new Date().setUTCHours(0, 0, 0, 0));
+  for (const { module } of remotes)
+    for (const { path: address, text } of module?.files ?? [])
+      await files.write(address.slice(1), await text(today));
+}
+
 /**
  * Writes the script with the settings that a track's pages share, with a hash of its content in its name.
  * @returns {Promise<{ href: string, integrity: string }>} Its address, and the hash of its content.
@@ -127,6 +136,8 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
       if (isListed) listed.push(address);
       await files.write(pages[address], fill(page));
     }
+    // They have one address, and so the content of the stable track.
+    if (track === 'stable') await writeFiles(files, remotes);
     const headers = renderer.securityHeaders([...scripts], model, composed);
     const offline = { isOff, frame, headers, remotes, settingsFile };
     await files.write(WORKER_FILE, await serviceWorker(shell, offline));

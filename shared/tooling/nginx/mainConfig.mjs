@@ -68,6 +68,7 @@ http {
     text/plain txt;
     text/javascript js cjs;
     text/xml xml;
+    text/calendar ics;
     application/json json map;
     application/manifest+json webmanifest;
     font/woff2 woff2;
@@ -78,7 +79,7 @@ http {
   }
   default_type application/octet-stream;
   charset utf-8;
-  charset_types text/css text/plain text/javascript text/xml application/json;
+  charset_types text/css text/plain text/javascript text/xml text/calendar application/json;
   ${LOG_FORMATS}
   access_log /dev/stdout json_lines;
   access_log ${work}/counted.log counted;
