@@ -1,8 +1,7 @@
+import { pagesOf } from '../support/pagesOf';
 import { orderOf, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
-
-const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
 
 for (const [dishes, what] of [
   [2, 'two dishes'],

@@ -12,6 +12,7 @@ import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
 import { DeferredContent } from '../page/DeferredContent';
+import { PrintedMenu } from './print/PrintedMenu';
 
 export const page = () => menuPage;
 
@@ -36,6 +37,7 @@ export default function MenuScreen() {
   return (
     <Page $gap="s24" $bottom="s32">
       <DishTemplates />
+      <PrintedMenu />
       <PageHeader
         title={MENU_TITLE}
         lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."

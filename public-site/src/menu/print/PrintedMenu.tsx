@@ -1,0 +1,57 @@
+import { formatKsh } from '@venue/shared/rules';
+import { PrintSheet } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { MENU_TABS } from '../../catalogue/dishes';
+import { DIETARY_LABELS, shownDietary } from '../../dish-card/dietary';
+import { MENU_TITLE } from '../../screenTitles';
+import * as S from './PrintedMenu.styles';
+
+/** The whole menu on two pages of A4, in place of the page, whatever tab or filter is chosen. */
+export function PrintedMenu() {
+  if (!useIsPrinting()) return null;
+  return (
+    <PrintSheet>
+      <S.Menu>
+        <S.Title>{`${VENUE.name} · ${MENU_TITLE}`}</S.Title>
+        {MENU_TABS.map(({ group, label, dishes }) => (
+          <S.Section key={group}>
+            <S.Heading>{label}</S.Heading>
+            <S.Dishes>
+              {dishes.map(({ id, name, price, description, dietary }) => (
+                <S.Dish key={id}>
+                  <S.Line>
+                    <S.Name>{name}</S.Name>
+                    <span>{formatKsh(price)}</span>
+                  </S.Line>
+                  <p>
+                    {[description, ...shownDietary(dietary).map((kind) => DIETARY_LABELS[kind])].join(' · ')}
+                  </p>
+                </S.Dish>
+              ))}
+            </S.Dishes>
+          </S.Section>
+        ))}
+        <p>{`${VENUE.phone} · ${VENUE.siteUrl.replace('https://', '')}`}</p>
+      </S.Menu>
+    </PrintSheet>
+  );
+}
+
+/** True from the moment a print begins until it ends, so that the sheet costs nothing before. */
+function useIsPrinting(): boolean {
+  const [isPrinting, setPrinting] = useState(false);
+  useEffect(() => {
+    // The browser takes its picture of the page right after the event.
+    const begin = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return isPrinting;
+}
