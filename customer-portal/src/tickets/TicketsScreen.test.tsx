@@ -2,7 +2,7 @@ import type { EventTicket } from '@venue/shared/types';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { openScreen, toasts } from '../testing/openScreen';
-import { drawCode } from './pass/drawCode';
+import { drawCode } from '@venue/shared/qr/draw-code';
 import TicketsScreen from './TicketsScreen';
 
 jest.setTimeout(30_000); // a busy machine types slowly

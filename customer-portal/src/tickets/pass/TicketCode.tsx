@@ -1,9 +1,7 @@
+import { CodeDrawing } from '@venue/shared/qr';
 import { Button, Skeleton } from '@venue/shared/ui';
 import * as S from './TicketPass.styles';
 import { useTicketCode } from './useTicketCode';
-
-/** Modules of white space around a QR code, which scanners need. */
-const QUIET_ZONE = 4;
 
 export function TicketCode({ id }: { id: string }) {
   const { code, tryAgain } = useTicketCode(id);
@@ -22,19 +20,9 @@ export function TicketCode({ id }: { id: string }) {
         <Skeleton height="100%" />
       </S.Paper>
     );
-  const width = code.size + 2 * QUIET_ZONE;
   return (
     <S.Paper>
-      <svg
-        role="img"
-        aria-label={`QR code of ticket ${id}`}
-        viewBox={`${-QUIET_ZONE} ${-QUIET_ZONE} ${width} ${width}`}
-        shapeRendering="crispEdges"
-      >
-        {/* Drawn, since a browser that darkens pages by itself leaves drawings alone. */}
-        <path d={`M${-QUIET_ZONE} ${-QUIET_ZONE}h${width}v${width}h${-width}z`} fill="white" />
-        <path d={code.path} />
-      </svg>
+      <CodeDrawing code={code} label={`QR code of ticket ${id}`} />
     </S.Paper>
   );
 }

@@ -1,5 +1,5 @@
+import type { DrawnCode } from '@venue/shared/qr';
 import { useEffect, useState } from 'react';
-import type { DrawnCode } from './drawCode';
 
 /** The QR code of a ticket's id: the drawing, `failed`, or null while the QR library loads. */
 export function useTicketCode(id: string) {
@@ -8,7 +8,7 @@ export function useTicketCode(id: string) {
 
   useEffect(() => {
     let isWanted = true;
-    import(/* webpackChunkName: "ticket-code" */ './drawCode')
+    import(/* webpackChunkName: "ticket-code" */ '@venue/shared/qr/draw-code')
       .then(({ drawCode }) => drawCode(id))
       .catch(() => 'failed' as const)
       .then((drawn) => {

@@ -1,0 +1,2 @@
+export { CodeDrawing } from './CodeDrawing';
+export type { DrawnCode } from './drawCode';
