@@ -38,6 +38,8 @@ export interface Venue {
   kitchenHours: OpeningHours & { label: string };
   /** Days with other hours, for all that says when the venue is open or takes a date (decisions, Special days). */
   specialDays: readonly SpecialDay[];
+  /** Tables are numbered from 1 to this. */
+  tables: number;
 }
 
 /**
@@ -89,6 +91,7 @@ export const VENUE: Venue = {
     { dates: ['12-25'], hours: 'closed', reason: 'Christmas Day' },
     { dates: ['01-01'], hours: { opens: '13:00', closes: '22:00' }, reason: "New Year's Day" },
   ],
+  tables: 24,
 };
 
 /** Credentials that the sign-in page accepts, and the user they sign in. */

@@ -1,3 +1,5 @@
+import { flagParam, useAddressState } from '@venue/shared/address';
+import { ButtonLink } from '@venue/shared/ui';
 import { useMemo } from 'react';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
@@ -7,8 +9,18 @@ import { SourceChip } from '../source/SourceChip';
 import { MenuItemDialog } from './MenuItemDialog';
 import { menuResource } from './menuResource';
 import { menuScreen } from './menuScreen';
+import { TableCards } from './table-cards/TableCards';
+
+/** The cards for the tables have no address of their own: the table of routes is closed (requirements 2, Route table). */
+const TABLE_CARDS = { isOfTables: flagParam('view', 'table-cards') };
+const TABLE_CARDS_PATH = `${menuScreen.path}?view=table-cards`;
 
 export default function ManageMenuScreen() {
+  const [{ isOfTables }] = useAddressState(TABLE_CARDS);
+  return isOfTables ? <TableCards /> : <MenuItems />;
+}
+
+function MenuItems() {
   const data = useVenueData();
   const { rows: stalls, source, phase, refreshing } = useLiveList(data.stalls);
   const resource = useMemo(() => menuResource(stalls), [stalls]);
@@ -19,6 +31,9 @@ export default function ManageMenuScreen() {
       actions={{ screen: menuScreen, records: data.menuItems, deleteLabel: 'Delete Item' }}
       source={
         <>
+          <ButtonLink tone="quiet" size="small" to={TABLE_CARDS_PATH}>
+            Table cards
+          </ButtonLink>
           <SourceChip source="this-device" refreshing={false} />
           {/* Where their names come from; a refused list leaves the samples (requirements 7, Fallback). */}
           <SourceChip of="Stalls" source={phase === 'failed' ? 'sample' : source} refreshing={refreshing} />

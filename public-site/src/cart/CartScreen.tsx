@@ -17,6 +17,7 @@ import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
 import { CartNotices } from './CartNotices';
+import { TableNote } from '../table/TableNote';
 import { useCartActions } from './useCartActions';
 import { simpleCartDeliveryFee, FREE_DELIVERY_ABOVE } from './delivery';
 
@@ -24,6 +25,7 @@ export default function CartScreen() {
   const ready = useCart((state) => state.ready);
   return (
     <Page $gap="s24" $bottom="s64" $tall>
+      <TableNote />
       <PageHeader title="Your cart" />
       {ready ? <Cart /> : <CartLinesSkeleton />}
     </Page>

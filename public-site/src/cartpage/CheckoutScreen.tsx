@@ -5,6 +5,7 @@ import { ButtonLink, EmptyState, Page, PageHeader, Stack, useFocusAfterRemoval }
 import { CartNotices } from '../cart/CartNotices';
 import { OrderConfirmation } from '../cart/placing/OrderConfirmation';
 import { usePlaceOrder } from '../cart/placing/usePlaceOrder';
+import { TableNote } from '../table/TableNote';
 import { Columns } from '../page/Columns.styles';
 import { CustomerForm } from './CustomerForm';
 import { YourOrder } from './YourOrder';
@@ -18,6 +19,7 @@ export default function CheckoutScreen() {
   useFocusAfterRemoval();
   return (
     <Page $gap="s24" $bottom="s64">
+      <TableNote />
       <PageHeader title={CHECKOUT_TITLE} />
       <CartNotices />
       <Columns $tracks="minmax(0, 1fr) 27rem">

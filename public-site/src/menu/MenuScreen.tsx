@@ -12,6 +12,7 @@ import { MenuFilterBar } from './MenuFilterBar';
 import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
 import { DeferredContent } from '../page/DeferredContent';
+import { TableNote } from '../table/TableNote';
 import { PrintedMenu } from './print/PrintedMenu';
 
 export const page = () => menuPage;
@@ -37,6 +38,7 @@ export default function MenuScreen() {
   return (
     <Page $gap="s24" $bottom="s32">
       <DishTemplates />
+      <TableNote />
       <PrintedMenu />
       <PageHeader
         title={MENU_TITLE}

@@ -14,6 +14,7 @@ import { OrderPanel } from './panel/OrderPanel';
 import { ReorderNotice } from './reorder/ReorderNotice';
 import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
 import { DeferredContent } from '../page/DeferredContent';
+import { TableNote } from '../table/TableNote';
 
 const GROUPS = ORDER_PAGE_ITEMS.map(({ group }) => group);
 const ORDER_ADDRESS = { tab: choiceParam('tab', GROUPS, GROUPS[0] ?? 'starters') };
@@ -28,6 +29,7 @@ export default function OrderScreen() {
   return (
     <Page $gap="s24" $bottom="s64">
       <DishTemplates />
+      <TableNote />
       <PageHeader
         title={ORDER_TITLE}
         lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}

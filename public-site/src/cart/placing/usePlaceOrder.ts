@@ -4,6 +4,7 @@ import { useCartStore, useUserStore } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
 import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
+import { keptTable } from '../../table/table';
 import { deliveryFee, deliveryMinutes } from '../delivery';
 
 /** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
@@ -21,7 +22,7 @@ export interface PlacedOrder {
   fee: number;
   total: number;
   minutes: number;
-  /** The contact details that the person typed. */
+  /** The table, if they sit at one, and the contact details that the person typed. */
   contact: RequestDetail[];
 }
 
@@ -52,6 +53,7 @@ export function usePlaceOrder() {
   const { confirmed, confirm } = useConfirmation(NO_ORDER);
 
   const place = (contact: RequestDetail[]) => {
+    const table = keptTable();
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
     const amounts = orderAmounts(lines);
@@ -68,7 +70,12 @@ export function usePlaceOrder() {
       : null;
     clear();
     confirm(
-      { id: order?.id ?? null, lines, contact, ...amounts },
+      {
+        id: order?.id ?? null,
+        lines,
+        contact: table === null ? contact : [{ label: 'Table', value: String(table) }, ...contact],
+        ...amounts,
+      },
       'Order Placed Successfully!',
       `Your order will be delivered in ${amounts.minutes} minutes.`,
     );

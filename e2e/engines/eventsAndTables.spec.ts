@@ -1,0 +1,21 @@
+import { test } from './test';
+
+test('the events can be subscribed to', async ({ visitor }) => {
+  await visitor.open('/events');
+  await visitor.sees('link', 'Subscribe');
+  await visitor.sees('link', 'Calendar file');
+});
+
+test('the table of a scanned code stays until the order', async ({ visitor }) => {
+  await visitor.open('/menu?table=12');
+  await visitor.sees('text', 'Table 12');
+  await visitor.press('button', 'Add to Cart Samosas');
+  await visitor.open('/checkout');
+  await visitor.sees('text', 'Table 12');
+  await visitor.fill('Full Name', 'Amina');
+  await visitor.fill('Email', 'amina@example.com');
+  await visitor.fill('Phone', '0711');
+  await visitor.press('button', 'Place Order');
+  await visitor.sees('text', 'Order Placed Successfully!');
+  await visitor.sees('text', '12', { kind: 'main' });
+});
