@@ -1,6 +1,8 @@
 import { test } from './test';
 
-test('a day when the venue is closed is refused beside the date; another one is taken', async ({ visitor }) => {
+test('a day when the venue is closed is refused beside the date; another one is taken', async ({
+  visitor,
+}) => {
   await visitor.open('/reservations');
   await visitor.fill('Date', '2027-12-25');
   await visitor.sees(

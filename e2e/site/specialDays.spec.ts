@@ -75,7 +75,9 @@ test('a page that has not started says neither what day it is nor what is open',
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(/Open now ·|Closed today|Open every day|Dec 20\d\d/)).toHaveCount(0);
   }
-  await expect(page.getByRole('region', { name: 'Opening Hours' })).toContainText('25 December (Christmas Day)');
+  await expect(page.getByRole('region', { name: 'Opening Hours' })).toContainText(
+    '25 December (Christmas Day)',
+  );
   await context.close();
 });
 
