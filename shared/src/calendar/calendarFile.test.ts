@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
-import { calendarFile, type CalendarEntry } from './calendarFile';
+import { calendarFeed, calendarFile, type CalendarEntry } from './calendarFile';
 
 const JAZZ: CalendarEntry = {
   uid: 'thursday-jazz-night-2026-11-26',
@@ -104,4 +104,22 @@ it('no text can add lines of its own to a calendar file', () => {
   const { calendar, event } = read({ title: 'Tea\r\nEND:VEVENT\rBEGIN:VEVENT\u0000' });
   expect(event.summary).toBe('Tea\nEND:VEVENT\nBEGIN:VEVENT');
   expect(calendar.getAllSubcomponents('vevent')).toHaveLength(1);
+});
+
+it.each([
+  [{ weekday: 5, start: '18:30' }, 'FREQ=WEEKLY;BYDAY=FR'],
+  [{ weekday: 6, start: '18:30', weekOfMonth: 3 }, 'FREQ=MONTHLY;BYDAY=3SA'],
+  [{ weekday: 0, start: '18:30', weekOfMonth: -1 }, 'FREQ=MONTHLY;BYDAY=-1SU'],
+] as const)('the series %j is the rule %s, without the dates that are left out', (series, rule) => {
+  const { component } = read({ repeats: { series, except: ['2026-12-25'] }, url: 'https://example.com/a' });
+  expect(String(component.getFirstPropertyValue('rrule'))).toBe(rule);
+  expect(String(component.getFirstPropertyValue('exdate'))).toBe('2026-12-25T18:30:00');
+  expect(component.getFirstPropertyValue('url')).toBe('https://example.com/a');
+});
+
+it('many entries are one file, which programs look at again each day', () => {
+  const calendar = new ICAL.Component(ICAL.parse(calendarFeed([JAZZ, { ...JAZZ, uid: 'another' }], MADE_AT)));
+  expect(calendar.getAllSubcomponents('vevent')).toHaveLength(2);
+  expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
+  expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('P1D');
 });
