@@ -1,7 +1,7 @@
 import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
-import { GEO_COORDINATES, openEveryDay, POSTAL_ADDRESS, specialOpeningHours } from '../page/structuredData';
+import { GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const url = VENUE.siteUrl + paths.contact();
 
@@ -21,8 +21,6 @@ export const contactPage: Partial<PageMeta> = {
       email: VENUE.email,
       address: POSTAL_ADDRESS,
       geo: GEO_COORDINATES,
-      openingHoursSpecification: openEveryDay(VENUE.kitchenHours),
-      specialOpeningHoursSpecification: specialOpeningHours(VENUE.kitchenHours),
     },
   },
 };

@@ -3,13 +3,8 @@ import { DELIVERY_FEE_KSH } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { diningArea } from '../catalogue/pictures/places';
-import {
-  actionAt,
-  GEO_COORDINATES,
-  openEveryDay,
-  POSTAL_ADDRESS,
-  specialOpeningHours,
-} from '../page/structuredData';
+import { openEveryDay, specialOpeningHours } from '../page/openingHoursData';
+import { actionAt, GEO_COORDINATES, POSTAL_ADDRESS } from '../page/structuredData';
 
 const { kitchenHours, siteUrl } = VENUE;
 

@@ -1,6 +1,6 @@
 import { VENUE } from '@venue/shared/venue';
 import { routes } from '../routes';
-import { specialOpeningHours } from './structuredData';
+import { specialOpeningHours } from './openingHoursData';
 
 type Thing = Record<string, unknown>;
 

@@ -4,12 +4,8 @@ import { photoSource } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { findStall, type CatalogueStall } from '../../catalogue/stalls';
 import { STALLS_TITLE } from '../../screenTitles';
-import {
-  GEO_COORDINATES,
-  openEveryDay,
-  POSTAL_ADDRESS,
-  specialOpeningHours,
-} from '../../page/structuredData';
+import { openEveryDay, specialOpeningHours } from '../../page/openingHoursData';
+import { GEO_COORDINATES, POSTAL_ADDRESS } from '../../page/structuredData';
 
 /** schema.org types of the stalls that are not places to eat. */
 const KINDS: Partial<Record<CatalogueStall['id'], string>> = {
