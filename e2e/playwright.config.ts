@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/testing/browser';
+import { BROWSER_ARGS, testBrowser } from '@venue/shared/tooling/testing/browser';
 import { installedEngines } from '@venue/shared/tooling/testing/engines';
 import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
 import { hasDocker } from '@venue/shared/tooling/testing/stack/docker';
@@ -7,16 +7,24 @@ import { canRunSwarm } from '@venue/shared/tooling/testing/stack/swarmNodes';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
 import type { EngineOption } from './engines/test';
 
+/** `npm run soak` has what takes long, and what the tests of the site repeat. */
+const isSoak = Boolean(process.env.SOAK);
+const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts'];
+
+/** The engines of the journeys. All of `site` runs in Chromium, so there only the soak runs them too. */
+const others = installedEngines();
+const engines = isSoak || others.length === 0 ? (['chromium', ...others] as const) : others;
+
 // The servers are those of `npm run e2e`, which starts this.
 export default defineConfig<object, EngineOption>({
   testDir: '.',
   outputDir: '../test-results',
   projects: [
-    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**'] },
+    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**', ...ONLY_IN_SOAK] },
     // These share one set of servers and one store of releases.
     { name: 'releases', testMatch: 'releases/**', workers: 1, fullyParallel: false },
     // Each journey in each engine that is installed.
-    ...(['chromium', ...installedEngines()] as const).map((engineName) => ({
+    ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines/**/*.spec.ts',
       use: { engineName },
@@ -61,7 +69,7 @@ export default defineConfig<object, EngineOption>({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: installedBrowser(),
+      executablePath: testBrowser(),
       args: [...BROWSER_ARGS, ...otherHostsArgs(Number(process.env.OTHER_HOSTS_PORT))],
     },
   },

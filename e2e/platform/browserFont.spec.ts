@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/testing/browser';
+import { BROWSER_ARGS, testBrowser } from '@venue/shared/tooling/testing/browser';
 import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
 import { expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
@@ -9,7 +9,7 @@ const BROWSER_FONT_PX = 32;
 
 test.use({
   launchOptions: {
-    executablePath: installedBrowser(),
+    executablePath: testBrowser(),
     args: [
       ...BROWSER_ARGS,
       ...otherHostsArgs(Number(process.env.OTHER_HOSTS_PORT)),

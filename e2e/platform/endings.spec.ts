@@ -10,8 +10,8 @@ const ENDINGS = [
   ['SIGKILL', 'npm'],
 ] as const;
 
-// Each round starts and composes a whole site, so the usual run has one and `npm run soak` has them all.
-for (const [signal, whom] of process.env.SOAK ? ENDINGS : ENDINGS.slice(0, 1))
+// Each round starts and composes a whole site, so only `npm run soak` has them.
+for (const [signal, whom] of ENDINGS)
   test(`${signal} to ${whom === 'npm' ? 'npm alone' : 'the process group'} leaves no port taken and no process behind`, async () => {
     const run = startRun('platform/everyRoute.spec.ts');
     await expect.poll(run.output, { timeout: 360_000 }).toContain('✓');

@@ -1,6 +1,5 @@
 import '../processes/endWithParent.mjs';
 import { buildApi } from '../hosting/apiServer.mjs';
-import { installedBrowser } from '../testing/browser.mjs';
 import { buildFor } from '../build/lastBuild.mjs';
 import { e2ePatterns } from '../checks/workspacePlan.mjs';
 import { installEngines } from '../testing/engines.mjs';
@@ -27,7 +26,6 @@ try {
   const missing = await installEngines({ hasOthers: hasJourneys });
   if (missing.length > 0)
     console.log(`No ${missing.join(' and no ')} can be had here, so nothing is tested in it.`);
-  const browser = installedBrowser();
   const builtOf = await buildFor(only);
   if (!(await buildApi())) throw new Error('The build of the API failed; its messages stand above.');
   // The servers live in this process, so that whatever ends it gives their ports back.
@@ -37,7 +35,7 @@ try {
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...filters];
   const ok = await runTool('@playwright/test', args, {
     command: 'playwright',
-    env: { OTHER_HOSTS_PORT: String(otherHosts.port), ...(browser ? { CHROME_PATH: browser } : {}) },
+    env: { OTHER_HOSTS_PORT: String(otherHosts.port) },
   });
   // Only somebody's own machine may lack an engine.
   const isWhole = missing.length === 0 || !process.env.CI;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { installedBrowser } from './browser.mjs';
+import { hasHeadlessShell, installedBrowser } from './browser.mjs';
 import { ROOT } from '../ports.mjs';
 import { run, runTool } from '../processes/runScript.mjs';
 
@@ -13,6 +13,9 @@ const PACKAGES = {
   firefox: ['firefox-esr'],
   webkit: ['webkit2gtk-driver', 'xvfb'],
 };
+
+/** Debian's package of Chromium without windows. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 
 /** @type {EngineName[]} */
 const OTHER_ENGINES = ['firefox', 'webkit'];
@@ -58,10 +61,15 @@ export async function installEngines({ hasOthers }) {
   /** @type {EngineName[]} */
   const wanted = ['chromium', ...(hasOthers ? OTHER_ENGINES : [])];
   const missing = () => wanted.filter((name) => !isInstalled(name));
-  if (missing().length > 0 && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log(`Installing ${missing().join(', ')}…`);
+  const lacksShell = !hasHeadlessShell() && !hasPlaywrightEngine('chromium');
+  if ((missing().length > 0 || lacksShell) && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const install = (/** @type {string[]} */ ...packages) =>
+      run('apt-get', ['install', '-y', '-qq', ...packages]);
+    console.log(`Installing ${[...missing(), ...(lacksShell ? [HEADLESS_SHELL] : [])].join(', ')}…`);
     await run('apt-get', ['update', '-qq']);
-    await run('apt-get', ['install', '-y', '-qq', ...missing().flatMap((name) => PACKAGES[name])]);
+    if (missing().length > 0) await install(...missing().flatMap((name) => PACKAGES[name]));
+    // Where there is none, the tests run in the whole browser.
+    if (lacksShell) await install(HEADLESS_SHELL);
   }
   if (missing().length > 0)
     await runTool('@playwright/test', ['install', ...missing()], { command: 'playwright' });
