@@ -11,6 +11,7 @@ import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
+import { REMOTE_TIMEOUT_MS, withWait } from '../support/waits';
 
 interface Area {
   name: string;
@@ -79,6 +80,9 @@ const FAILURES: [string, Fail][] = [
   ],
 ];
 
+/** Long enough for the remotes that answer, on a busy machine too. */
+const SHORTER_MS = 1500;
+
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 
 /** Moves inside the site without a reload, as a link does. What ends meanwhile may close the menu with the link again. */
@@ -103,6 +107,7 @@ for (const area of AREAS)
         if (window === window.top) localStorage.setItem('cart', JSON.stringify([line]));
       });
       await signedInAs(page, 'admin');
+      if (failure === 'its server stays silent') await withWait(page, REMOTE_TIMEOUT_MS, SHORTER_MS);
       const recover = await fail(page, area);
       const [first, second] = area.others;
       await page.goto(first);

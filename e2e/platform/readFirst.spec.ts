@@ -50,8 +50,9 @@ test('a visitor who saves data loads no script by reading and by following links
   visit,
 }) => {
   await page.addInitScript(saveData);
+  await page.clock.install();
   await page.goto('/', { waitUntil: 'load' });
-  await page.waitForTimeout(5000);
+  await page.clock.runFor(10_000);
   await page.goto('/stalls', { waitUntil: 'load' });
   expect(visit.requests.filter(isScript)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

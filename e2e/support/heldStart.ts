@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REMOTES } from './addresses';
 import { hydrated } from './hydrated';
+import { REMOTE_TIMEOUT_MS, withWait } from './waits';
 
 /** What of the start is held back: the application's own script, or the remote whose page it takes over. */
 export type StartStage = 'script' | 'remote';
@@ -10,15 +11,8 @@ const HELD_FILES: Record<StartStage, RegExp> = {
   remote: new RegExp(`^${REMOTES.publicSite}/[^/]+/remoteEntry\\.js`),
 };
 
-/** In the page: a remote that is held back never counts as silent, however slowly the test's own steps go. */
-function waitForever() {
-  const REMOTE_TIMEOUT_MS = 4500;
-  const wait = window.setTimeout.bind(window);
-  const longer = (ms?: number) => (ms === REMOTE_TIMEOUT_MS ? 10 * 60_000 : ms);
-  Object.assign(window, {
-    setTimeout: (run: () => void, ms?: number) => wait(run, longer(ms)),
-  });
-}
+/** So that a remote that is held back never counts as silent, however slowly the test's own steps go. */
+const FOR_EVER_MS = 10 * 60_000;
 
 /**
  * Opens a static page whose application does not start until the returned function is called; that function waits
@@ -30,7 +24,7 @@ export async function openBeforeStart(
   stage: StartStage = 'script',
   { outlastsPatience = false } = {},
 ) {
-  if (!outlastsPatience) await page.addInitScript(waitForever);
+  if (!outlastsPatience) await withWait(page, REMOTE_TIMEOUT_MS, FOR_EVER_MS);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(HELD_FILES[stage], async (route) => {
