@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { settled } from './settled';
 
 /** The rules whose result depends on colours, and so on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -63,4 +64,16 @@ export async function expectAccessible(page: Page, state?: string) {
   await expectNoBarriers(page, `${state ?? 'the page'} in the dark theme`, COLOUR_RULES);
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoOverflow(page, state);
+}
+
+/** The widths of a phone and of a desktop. */
+const WIDTHS = [390, 1280];
+
+/** Fails on whatever is not accessible in the window of a phone or of a desktop, whose page is the same visit. */
+export async function expectAccessibleAtAllWidths(page: Page, state?: string) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    await expectAccessible(page, `${state ?? 'the page'} at ${width} px`);
+  }
 }
