@@ -1,4 +1,5 @@
 import {
+  CHANGE_AHEAD_HOURS,
   DELIVERY_FEE_KSH,
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,
@@ -7,7 +8,6 @@ import {
 } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { CHANGE_AHEAD_HOURS } from '../reservations/reservationChoices';
 import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../cart/delivery';
 
 export interface Faq {

@@ -1,8 +1,7 @@
-import { LARGE_PARTY_GUESTS, TABLE_HELD_MINUTES } from '@venue/shared/limits';
+import { CHANGE_AHEAD_HOURS, LARGE_PARTY_GUESTS, TABLE_HELD_MINUTES } from '@venue/shared/limits';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Icon, Panel, PanelTitle, Stack } from '@venue/shared/ui';
 import * as S from './PolicyCard.styles';
-import { CHANGE_AHEAD_HOURS } from './reservationChoices';
 
 const POLICY = [
   `We confirm your reservation ${REPLY_WITHIN} by email or phone.`,

@@ -1,4 +1,5 @@
 import type { CalendarEntry } from '@venue/shared/calendar';
+import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -30,7 +31,7 @@ export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
     thanks: 'Thank you for your reservation',
     opening: 'I would like to reserve a table.',
     calendarTitle: `Table at ${VENUE.name}`,
-    minutes: 120,
+    minutes: TABLE_STAY_MINUTES,
   },
   event: {
     label: 'Event Booking',

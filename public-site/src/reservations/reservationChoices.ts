@@ -1,8 +1,6 @@
 import { LARGE_PARTY_GUESTS } from '@venue/shared/limits';
 import { minutesOf, nairobiClock, type Choice } from '@venue/shared/rules';
 
-/** Hours before a reservation until which it can be changed or cancelled (requirements 9, Reservation page choices). */
-export const CHANGE_AHEAD_HOURS = 2;
 /** Occasions a reservation can name (requirements 9, Reservation page choices). */
 export const RESERVATION_OCCASIONS = [
   'Birthday',

@@ -13,5 +13,9 @@ export const STAFF_BOOKING_GUESTS_MAX = 500;
 export const REPLY_WITHIN_HOURS = 24;
 /** Minutes a table is held past the reservation time (requirements 9, Reservation page choices). */
 export const TABLE_HELD_MINUTES = 15;
+/** Hours before a reservation until which it can be changed or cancelled (requirements 9, Reservation page choices). */
+export const CHANGE_AHEAD_HOURS = 2;
+/** Minutes for which a party has its table: the venue's own choice (decisions, A booking's table). */
+export const TABLE_STAY_MINUTES = 120;
 /** Seats of the venue as a number; the pages print "100+" (requirements 9, Currency and display). */
 export const SEATING_CAPACITY = 100;

@@ -1,4 +1,5 @@
 import {
+  CHANGE_AHEAD_HOURS,
   DELIVERY_FEE_KSH,
   DELIVERY_MINUTES_MAX,
   DELIVERY_MINUTES_MIN,
@@ -8,7 +9,6 @@ import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { VENUE } from '@venue/shared/venue';
 import { CONTACT_BLOCK, legalDocument, list, text } from './document';
-import { CHANGE_AHEAD_HOURS } from '../../reservations/reservationChoices';
 import { DELIVERY_RADIUS_KM, FREE_DELIVERY_ABOVE } from '../../cart/delivery';
 
 // This text must stay true of the product: change it in the same commit as what it describes.
