@@ -1,4 +1,4 @@
-import { Banner, Button, Dialog, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
+import { Banner, Button, Dialog, isRepeatClick, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useEffect, useId, useRef, type FormEvent, type ReactNode } from 'react';
 import { useSignIns } from '../source/LiveSignInProvider';
 import * as S from './FormDialog.styles';
@@ -56,7 +56,15 @@ export function FormDialog({ title, submitLabel, form, onClose, children }: Form
             <Button tone="quiet" onClick={close}>
               Cancel
             </Button>
-            <Button ref={submit} type="submit" form={id} busy={isBusy} disabled={form.isBlocked}>
+            <Button
+              ref={submit}
+              type="submit"
+              form={id}
+              busy={isBusy}
+              disabled={form.isBlocked}
+              // The second click on the button that opened the dialog may land here.
+              onClick={(event) => isRepeatClick(event) && event.preventDefault()}
+            >
               {submitLabel}
             </Button>
           </>

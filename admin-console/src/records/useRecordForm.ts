@@ -13,7 +13,8 @@ import { useShowRecordAction } from './useShowRecordAction';
 
 /** Where the records are kept. */
 interface RecordStore<Row, Input> extends Pick<LiveList<Row>, 'open' | 'getState'> {
-  create: (input: Input) => Promise<Outcome<Row>>;
+  /** Absent where records are added by another form. */
+  create?: (input: Input) => Promise<Outcome<Row>>;
   update: (record: Row, input: Input) => Promise<Outcome<Row>>;
 }
 
@@ -55,7 +56,8 @@ export function useRecordForm<Row extends { id: string | number }, Values extend
   async function save(values: Values) {
     setProblem(null);
     const input = recordForm.toInput(values, edited);
-    const outcome = await (edited ? store.update(edited, input) : store.create(input));
+    const outcome = await (edited ? store.update(edited, input) : store.create?.(input));
+    if (!outcome) throw new Error('This form adds no records: give its store a `create`.');
     if (!outcome.ok) {
       showProblem(outcome.failure);
       return onResult(refusalBehindDialog(failed, outcome.failure));

@@ -9,15 +9,14 @@ import { useSelection } from '../lists/table/useSelection';
 import { useResourceList } from '../lists/useResourceList';
 import { AddButton } from '../records/AddButton';
 import { useBusy } from '../records/useBusy';
-import { useDialog } from '../records/useDialog';
 import { useNewDialog } from '../records/useNewDialog';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
 import { NewReservationDialog } from './NewReservationDialog';
-import { ReservationDialog } from './ReservationDialog';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen } from './reservationsScreen';
 import { StatusActions } from './StatusActions';
+import { useReservationDialogs } from './useReservationDialogs';
 import { useStatusChange } from './useStatusChange';
 
 export default function ManageReservationsScreen() {
@@ -28,9 +27,7 @@ export default function ManageReservationsScreen() {
   const setStatus = useStatusChange();
   const adding = useNewDialog(reservationsScreen);
   const [isBusy, run] = useBusy();
-  const { subject, open, close } = useDialog<{ id: string; origin: typeof origin }>();
-  // As the list has it now; a sample is not the server's record of the same id.
-  const opened = subject?.origin === origin && rows.find(({ id }) => id === subject.id);
+  const { open, dialogs } = useReservationDialogs(list.live);
 
   const rowActions = (row: ReservationRow) => (
     <StatusActions
@@ -77,14 +74,9 @@ export default function ManageReservationsScreen() {
           )
         }
       >
-        <ListTable
-          list={list}
-          rowActions={rowActions}
-          onOpen={({ id }) => open({ id, origin })}
-          selection={selection}
-        />
+        <ListTable list={list} rowActions={rowActions} onOpen={open} selection={selection} />
       </ListScreen>
-      {opened && <ReservationDialog reservation={opened} onClose={close} />}
+      {dialogs}
       {adding.isOpen && <NewReservationDialog onClose={adding.close} />}
     </>
   );

@@ -6,7 +6,7 @@ import { Fields } from '../records/Fields';
 import { FormDialog } from '../records/FormDialog';
 import type { RecordDialogProps } from '../records/RecordScreen';
 import { useRecordForm } from '../records/useRecordForm';
-import { newReservationForm } from './newReservationForm';
+import { newReservationForm } from './reservationForm';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen } from './reservationsScreen';
 

@@ -1,9 +1,11 @@
 import type { AdminReservation } from '@venue/shared/types';
-import { Button, Dialog, Summary } from '@venue/shared/ui';
+import { Button, Dialog, Summary, type Elements } from '@venue/shared/ui';
 import { reservationsResource } from './reservationsResource';
 
 interface ReservationDialogProps {
   reservation: AdminReservation;
+  /** What can be done about it, after Close. */
+  actions: Elements;
   onClose: () => void;
 }
 
@@ -11,7 +13,7 @@ const { columns, details = [] } = reservationsResource;
 const shown = columns.filter(({ kind }) => kind !== 'name');
 
 /** One booking in full: what the guest wrote, and when. */
-export function ReservationDialog({ reservation, onClose }: ReservationDialogProps) {
+export function ReservationDialog({ reservation, actions, onClose }: ReservationDialogProps) {
   return (
     <Dialog
       open
@@ -19,9 +21,12 @@ export function ReservationDialog({ reservation, onClose }: ReservationDialogPro
       onClose={onClose}
       initialFocus="actions"
       actions={
-        <Button tone="quiet" onClick={onClose}>
-          Close
-        </Button>
+        <>
+          <Button tone="quiet" onClick={onClose}>
+            Close
+          </Button>
+          {actions}
+        </>
       }
     >
       <Summary

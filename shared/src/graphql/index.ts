@@ -9,5 +9,5 @@ export {
   type UnsavedChange,
 } from './listState';
 export type { LocalRecords } from './localRecords';
-export type { ReservationInput, ReservationRow, Reservations } from './reservations';
+export type { ReservationChanges, ReservationInput, ReservationRow, Reservations } from './reservations';
 export type { StallRow } from './stalls';

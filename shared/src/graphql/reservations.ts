@@ -58,6 +58,8 @@ export const reservationEntity: Entity<AdminReservation, ReservationInput, Reser
     date: 'date',
     time: 'time',
     guests: 'guests',
+    status: 'status',
+    tableNumber: 'table',
     phone: 'phone',
     email: 'email',
     specialRequests: 'special requests',

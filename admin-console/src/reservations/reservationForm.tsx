@@ -1,0 +1,98 @@
+import { readEmail } from '@venue/shared/forms';
+import type { ReservationChanges, ReservationInput } from '@venue/shared/graphql';
+import { reservationSlots, specialDayOn, specialHoursText } from '@venue/shared/rules';
+import { RESERVATION_STATUSES, type AdminReservation } from '@venue/shared/types';
+import { NumberInput } from '@venue/shared/ui';
+import {
+  choiceField,
+  dateField,
+  defineForm,
+  longTextField,
+  statusField,
+  textField,
+  timeField,
+  type FormField,
+  type RecordForm,
+  type ValuesOf,
+} from '../records/formFields';
+import { checkNewReservation, checkReservation } from './checkReservation';
+
+type Line = FormField<string | null, string>;
+
+/** A text that may be missing: a blank one is none. */
+const orNone = ({ fill, ...field }: FormField<string>, read = (typed: string) => typed): Line => ({
+  ...field,
+  fill: (text) => fill(text),
+  read: (typed) => read(typed.trim()) || null,
+});
+
+const guests: FormField<number, string> = {
+  ...{ label: 'Guests', initial: '2', fill: String, read: Number },
+  control: (input) => <NumberInput min={1} {...input} />,
+};
+
+const SLOTS = reservationSlots().map(({ value }) => ({ value, label: value }));
+
+/** Informational: staff may book on a special day (decisions, Special days). */
+function specialDayHint(date: string): string {
+  const day = specialDayOn(date);
+  return day ? `${day.reason}: the venue is ${specialHoursText(day)}.` : '';
+}
+
+const date = { ...dateField('Date'), hint: specialDayHint };
+const asked = {
+  guests,
+  name: orNone(textField('Name')),
+  phone: orNone(textField('Phone', { type: 'tel' })),
+  email: orNone(textField('Email', { type: 'email', optional: true }), readEmail),
+  specialRequests: orNone(longTextField('Special requests', { optional: true })),
+};
+
+const fields = {
+  ...{ date, time: timeField('Time'), ...asked },
+  tableNumber: orNone(textField('Table', { optional: true, maxLength: 20 })),
+  status: statusField(RESERVATION_STATUSES, 'pending'),
+};
+
+const form = defineForm<AdminReservation>()(fields);
+export type ReservationValues = ValuesOf<typeof fields>;
+
+/** The form of a reservation: every field of requirements 3 that a person can change. */
+export const reservationForm: RecordForm<AdminReservation, ReservationValues, ReservationChanges> = {
+  ...form,
+  /** Those that were changed: another host may have confirmed it meanwhile, which a server without versions can't tell. */
+  toInput(values, record) {
+    const now = Object.entries(form.toInput(values));
+    const before: Readonly<Record<string, unknown>> = { ...record };
+    return Object.fromEntries(now.filter(([name, value]) => value !== (before[name] || null)));
+  },
+  check: checkReservation,
+};
+
+const newFields = {
+  date,
+  time: choiceField<string>('Time', '', () => [{ value: '', label: 'Choose…' }, ...SLOTS]),
+  ...asked,
+};
+const newForm = defineForm<AdminReservation>()(newFields);
+type NewReservationValues = ValuesOf<typeof newFields>;
+
+/** The form of a reservation for today; the time is left for whoever fills it in. */
+export const newReservationForm = (
+  today: string,
+): RecordForm<AdminReservation, NewReservationValues, ReservationInput> => ({
+  ...newForm,
+  toFormValues: () => ({ ...newForm.toFormValues(null), date: today }),
+  /** What the server asks for (requirements 5, Server payloads); optional fields that are blank are left out. */
+  toInput(values) {
+    const { name, phone, email, specialRequests, ...rest } = newForm.toInput(values);
+    return {
+      ...rest,
+      name: name ?? '',
+      phone: phone ?? '',
+      ...(email && { email }),
+      ...(specialRequests && { specialRequests }),
+    };
+  },
+  check: checkNewReservation,
+});

@@ -1,0 +1,57 @@
+import type { AdminReservation } from '@venue/shared/types';
+import { tableClashes } from './tableClashes';
+
+const booking = (
+  id: string,
+  time: string,
+  tableNumber: string | null,
+  more: Partial<AdminReservation> = {},
+) => ({
+  ...{ id, date: '2030-05-10', time, guests: 2, status: 'confirmed' as const, tableNumber, createdAt: '' },
+  ...more,
+});
+
+const mine = booking('RES-001', '19:00', '7');
+
+it.each([
+  ['17:00', false],
+  ['17:01', true],
+  ['19:00', true],
+  ['20:59', true],
+  ['21:00', false],
+  ['late', false],
+])('a booking at 19:00 has its table for two hours, so one at %s meets it: %s', (time, meets) => {
+  expect(tableClashes([booking('RES-002', time, '7')], mine)).toHaveLength(meets ? 1 : 0);
+});
+
+it.each([
+  ['7', true],
+  [' 7 ', true],
+  ['7 + 8', true],
+  ['6,7', true],
+  ['17', false],
+  ['', false],
+  [null, false],
+])('the table “7” and the table “%s” are the same: %s', (table, isSame) => {
+  expect(tableClashes([booking('RES-002', '19:30', table)], mine)).toHaveLength(isSame ? 1 : 0);
+});
+
+it('names of tables are compared without regard to case and spaces', () => {
+  const garden = booking('RES-001', '19:00', 'Garden  2');
+  expect(tableClashes([booking('RES-002', '19:30', 'garden 2')], garden)).toHaveLength(1);
+});
+
+it('a booking does not meet itself, another day or a cancelled one, and a cancelled one meets nobody', () => {
+  const others = [
+    booking('RES-001', '19:00', '7'),
+    booking('RES-002', '19:00', '7', { date: '2030-05-11' }),
+    booking('RES-003', '19:00', '7', { status: 'cancelled' }),
+  ];
+  expect(tableClashes(others, mine)).toEqual([]);
+  expect(tableClashes([booking('RES-004', '19:00', '7')], { ...mine, status: 'cancelled' })).toEqual([]);
+});
+
+it('those that meet are in the order of their time', () => {
+  const others = [booking('RES-003', '20:00', '7'), booking('RES-002', '18:00', '7')];
+  expect(tableClashes(others, mine).map(({ id }) => id)).toEqual(['RES-002', 'RES-003']);
+});
