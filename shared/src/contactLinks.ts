@@ -1,8 +1,19 @@
+/** `encodeURIComponent` throws on half a surrogate pair (a cut emoji), so it becomes the replacement character. */
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));
+
 /** WhatsApp link with a prefilled text, which the person sends. The number is international, in any spelling. */
 export function whatsappLink(number: string, text: string): string {
-  // `encodeURIComponent` throws on half a surrogate pair (a cut emoji), so it becomes the replacement character.
-  const encodable = text.replace(/\p{Surrogate}/gu, '\uFFFD');
-  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(encodable)}`;
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encode(text)}`;
+}
+
+/** Link that opens a prefilled text message. Older iPhones read what follows an `&` only. */
+export function smsLink(phone: string, text: string): string {
+  return `sms:${phone.replace(/[^\d+]/g, '')}?&body=${encode(text)}`;
+}
+
+/** Link that opens a prefilled e-mail; lines end as RFC 6068 has it. */
+export function mailLink(address: string, { subject, body }: { subject: string; body: string }): string {
+  return `mailto:${encode(address.trim()).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(body.replaceAll('\n', '\r\n'))}`;
 }
 
 /** Link that dials a number as printed: "tel:+254700000000". */

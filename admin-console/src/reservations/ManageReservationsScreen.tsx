@@ -1,8 +1,10 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import type { ReservationStatus } from '@venue/shared/types';
 import { isRepeatClick } from '@venue/shared/ui';
+import { useState } from 'react';
 import { useVenueData } from '../data/VenueData';
 import { ListScreen } from '../lists/ListScreen';
+import { recordKey } from '../lists/listUrl';
 import { ListTable } from '../lists/table/ListTable';
 import { focusRowName } from '../lists/table/RowName';
 import { useSelection } from '../lists/table/useSelection';
@@ -12,10 +14,13 @@ import { useBusy } from '../records/useBusy';
 import { useNewDialog } from '../records/useNewDialog';
 import { BulkBar } from './BulkBar';
 import { DayStrip } from './day-strip/DayStrip';
+import { isTold, useHostNotes } from './hostNotes';
 import { NewReservationDialog } from './NewReservationDialog';
 import { reservationsResource } from './reservationsResource';
 import { reservationsScreen } from './reservationsScreen';
 import { StatusActions } from './StatusActions';
+import { isDecision } from './tell-guest/guestMessage';
+import { TellBar } from './tell-guest/TellBar';
 import { useReservationDialogs } from './useReservationDialogs';
 import { useStatusChange } from './useStatusChange';
 
@@ -27,11 +32,20 @@ export default function ManageReservationsScreen() {
   const setStatus = useStatusChange();
   const adding = useNewDialog(reservationsScreen);
   const [isBusy, run] = useBusy();
-  const { open, dialogs } = useReservationDialogs(list.live);
+  const { open, tell, dialogs } = useReservationDialogs(list.live);
+  const notes = useHostNotes();
+  const isKnownBy = (row: ReservationRow) => isTold(notes.of(recordKey(row.id, origin)), row);
+  /** Changed in one step with others. */
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const toTell = rows.filter(
+    (row) => decided.includes(recordKey(row.id, origin)) && isDecision(row.status) && !isKnownBy(row),
+  );
 
   const rowActions = (row: ReservationRow) => (
     <StatusActions
       row={row}
+      isTold={isKnownBy(row)}
+      onTell={() => tell([row])}
       onSet={(status, event) => {
         if (isRepeatClick(event)) return;
         // The pressed button goes, and one Enter too many must not press the opposite one.
@@ -48,6 +62,7 @@ export default function ManageReservationsScreen() {
       selection.rows.filter(({ id }) => done.has(id)),
       false,
     );
+    setDecided(changed.map(({ row }) => recordKey(row.id, origin)));
   }
 
   return (
@@ -64,17 +79,27 @@ export default function ManageReservationsScreen() {
           )
         }
         bulk={
-          selection.rows.length > 0 && (
+          selection.rows.length > 0 ? (
             <BulkBar
               count={selection.rows.length}
               busy={isBusy}
               onSet={(status) => void setSelected(status)}
               onClear={selection.clear}
             />
+          ) : (
+            toTell.length > 0 && (
+              <TellBar count={toTell.length} onTell={() => tell(toTell)} onDismiss={() => setDecided([])} />
+            )
           )
         }
       >
-        <ListTable list={list} rowActions={rowActions} onOpen={open} selection={selection} />
+        <ListTable
+          list={list}
+          rowActions={rowActions}
+          onOpen={open}
+          selection={selection}
+          isUnderBar={selection.rows.length > 0 || toTell.length > 0}
+        />
       </ListScreen>
       {dialogs}
       {adding.isOpen && <NewReservationDialog onClose={adding.close} />}

@@ -1,5 +1,5 @@
 import type { AdminReservation } from '@venue/shared/types';
-import { Button, Dialog, Summary, type Elements } from '@venue/shared/ui';
+import { Button, Dialog, Stack, Summary, type Elements } from '@venue/shared/ui';
 import { reservationsResource } from './reservationsResource';
 
 interface ReservationDialogProps {
@@ -7,13 +7,15 @@ interface ReservationDialogProps {
   /** What can be done about it, after Close. */
   actions: Elements;
   onClose: () => void;
+  /** What this device knows of it. */
+  children: Elements;
 }
 
 const { columns, details = [] } = reservationsResource;
 const shown = columns.filter(({ kind }) => kind !== 'name');
 
 /** One booking in full: what the guest wrote, and when. */
-export function ReservationDialog({ reservation, actions, onClose }: ReservationDialogProps) {
+export function ReservationDialog({ reservation, actions, onClose, children }: ReservationDialogProps) {
   return (
     <Dialog
       open
@@ -29,12 +31,15 @@ export function ReservationDialog({ reservation, actions, onClose }: Reservation
         </>
       }
     >
-      <Summary
-        items={[
-          ...shown.map(({ header, cell }) => ({ label: header, value: cell(reservation) })),
-          ...details.map(({ header, text }) => ({ label: header, value: text(reservation) || 'None' })),
-        ]}
-      />
+      <Stack>
+        <Summary
+          items={[
+            ...shown.map(({ header, cell }) => ({ label: header, value: cell(reservation) })),
+            ...details.map(({ header, text }) => ({ label: header, value: text(reservation) || 'None' })),
+          ]}
+        />
+        {children}
+      </Stack>
     </Dialog>
   );
 }

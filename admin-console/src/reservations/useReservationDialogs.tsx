@@ -1,5 +1,6 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { Button, type Elements } from '@venue/shared/ui';
+import { recordKey } from '../lists/listUrl';
 import type { ResourceList } from '../lists/useResourceList';
 import { useStateOfPath } from '../console/useStateOfPath';
 import { useVenueData } from '../data/VenueData';
@@ -12,12 +13,18 @@ import { useBusy } from '../records/useBusy';
 import { useLiveSignIn, useSignInBefore } from '../source/LiveSignInProvider';
 import { EditReservationDialog } from './EditReservationDialog';
 import { ReservationDialog } from './ReservationDialog';
+import { isDecision } from './tell-guest/guestMessage';
+import { TellGuest } from './tell-guest/TellGuest';
+import { TellGuestsDialog } from './tell-guest/TellGuestsDialog';
 
-type Step = { of: 'full' | 'deletion'; id: string } | { of: 'form'; record: ReservationRow };
+type Step =
+  | { of: 'full' | 'deletion'; id: string }
+  | { of: 'guests'; ids: readonly string[] }
+  | { of: 'form'; record: ReservationRow };
 
 /**
- * The dialogs about a booking, one at a time: the booking in full, from there its form, or the question before it is
- * deleted. Render `dialogs` beside the rows.
+ * The dialogs about bookings, one at a time: a booking in full, from there its form, or the question before it is deleted;
+ * what to tell guests. Render `dialogs` beside the rows.
  */
 export function useReservationDialogs({
   state,
@@ -34,6 +41,7 @@ export function useReservationDialogs({
   // As the list has it now; a sample is not the server's record of the same id.
   const known = opened?.origin === origin ? rows : [];
   const row = step && 'id' in step ? known.find(({ id }) => id === step.id) : undefined;
+  const noteIdOf = ({ id }: ReservationRow) => recordKey(id, origin);
 
   const toast = (change: 'update' | 'delete', failure: Parameters<typeof toastFailure>[1]) =>
     toastFailure(failedTo(change, 'reservation'), failure, {
@@ -75,6 +83,15 @@ export function useReservationDialogs({
               </Button>
             </>
           }
+        >
+          {isDecision(row.status) && <TellGuest noteId={noteIdOf(row)} decision={row.status} booking={row} />}
+        </ReservationDialog>
+      )}
+      {step?.of === 'guests' && (
+        <TellGuestsDialog
+          bookings={known.filter(({ id }) => step.ids.includes(id))}
+          noteIdOf={noteIdOf}
+          onClose={close}
         />
       )}
       {step?.of === 'form' && <EditReservationDialog record={step.record} rows={rows} onClose={close} />}
@@ -88,5 +105,9 @@ export function useReservationDialogs({
     </>
   );
 
-  return { dialogs, open: ({ id }: ReservationRow) => go({ of: 'full', id }) };
+  return {
+    dialogs,
+    open: ({ id }: ReservationRow) => go({ of: 'full', id }),
+    tell: (bookings: readonly ReservationRow[]) => go({ of: 'guests', ids: bookings.map(({ id }) => id) }),
+  };
 }

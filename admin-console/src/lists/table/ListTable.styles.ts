@@ -12,8 +12,8 @@ export const TableSection = styled.section`
   min-width: 0;
   container-type: inline-size;
 
-  /* the bar of the selected rows must not cover what the keyboard comes to (elements by name: see "body") */
-  &[data-selecting] {
+  /* the bar for several rows must not cover what the keyboard comes to (elements by name: see "body") */
+  &[data-under-bar] {
     a,
     button,
     input,
@@ -147,6 +147,7 @@ export const Table = styled.table`
 
   td[data-kind='actions'] > a,
   td[data-kind='actions'] > button,
+  td[data-kind='actions'] > [data-slot],
   td[data-kind='actions'] > [data-placeholder] {
     vertical-align: middle;
 
@@ -155,12 +156,28 @@ export const Table = styled.table`
     }
 
     ${tightTable} {
-      padding-inline: 0.4rem;
-      font-size: 0.8125rem;
-
       &:not(:first-child) {
         margin-inline-start: ${space.s4};
       }
+    }
+  }
+
+  ${tightTable} {
+    td[data-kind='actions'] a,
+    td[data-kind='actions'] button,
+    td[data-kind='actions'] [data-placeholder] {
+      padding-inline: 0.4rem;
+      font-size: 0.8125rem;
+    }
+  }
+
+  /* a button in the place of a hidden one */
+  [data-slot] {
+    display: inline-grid;
+
+    > button,
+    > [data-placeholder] {
+      grid-area: 1 / 1;
     }
   }
 

@@ -9,7 +9,7 @@ import { WideTable } from './WideTable';
 
 /** The page of rows on screen: a table, or cards with the same actions where there is no room for one. */
 export function ListTable<Row extends { id: string | number }>(props: ListTableProps<Row>) {
-  const { list, selection } = props;
+  const { list, isUnderBar } = props;
   const { many } = list.resource.words;
   const hasCards = useCardLayout();
   const section = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function ListTable<Row extends { id: string | number }>(props: ListTableP
       ref={section}
       tabIndex={-1}
       aria-labelledby={headingId}
-      data-selecting={(selection && selection.rows.length > 0) || undefined}
+      data-under-bar={isUnderBar || undefined}
     >
       <VisuallyHidden as="h2" id={headingId}>{`All ${many} found`}</VisuallyHidden>
       <Rows {...props} />

@@ -10,4 +10,6 @@ export interface ListTableProps<Row extends { id: string | number }> {
   onOpen?: (row: Row) => void;
   /** Where rows can be selected for a common step. */
   selection?: Selection<Row>;
+  /** A bar is over the foot of the page. */
+  isUnderBar?: boolean;
 }

@@ -1,12 +1,14 @@
 import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
+import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
 import { useNavigate } from 'react-router-dom';
 
-/** What the public pages keep for this tab, such as the confirmation of an order. */
-function eraseTab() {
+/** What is kept beside the stores: the confirmation of an order for this tab, a host's notes about bookings. */
+function eraseOthers() {
   try {
     sessionStorage.clear();
+    localStorage.removeItem(HOST_NOTES_KEY);
   } catch {
     // The browser blocks storage, so nothing was kept.
   }
@@ -22,7 +24,7 @@ export function useEraseDevice(): () => void {
     void navigate(paths.home(), { flushSync: true });
     account.getState().erase();
     cart.getState().erase();
-    eraseTab();
+    eraseOthers();
     notify.success('Everything was erased from this device');
   };
 }

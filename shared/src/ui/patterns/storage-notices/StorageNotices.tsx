@@ -9,6 +9,7 @@ const LABELS: Readonly<Record<string, string>> = {
   reviews: 'your reviews',
   favorites: 'your favorites',
   cart: 'your cart',
+  hostNotes: 'your notes about bookings',
 };
 
 const joined = (parts: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);

@@ -1,0 +1,78 @@
+import { HOST_NOTES_KEY } from '@venue/shared/stores/host-notes-key';
+import { createKeptList, everyEntry, hasShape, oneOf, optional, text } from '@venue/shared/stores/kept-list';
+import type { AdminReservation } from '@venue/shared/types';
+import { useEffect, useSyncExternalStore } from 'react';
+
+const WAYS = ['whatsapp', 'sms', 'email'] as const;
+export type Way = (typeof WAYS)[number];
+
+/** What a guest was told: by which way, and when (an ISO timestamp). */
+export interface Told {
+  /** The state of the booking that was told (`stateOf`). */
+  state: string;
+  way: Way;
+  at: string;
+}
+
+export const MARKS = ['arrived', 'late'] as const;
+export type Mark = (typeof MARKS)[number];
+
+/** What the host of this device notes about a booking. No server has a field for it. */
+export interface HostNote {
+  /** A sample's is not that of the server's record of the same id (`recordKey`). */
+  id: string;
+  told: Told[];
+  /** What the host has seen or heard, on the day of the booking. */
+  mark?: { as: Mark; date: string; at: string } | undefined;
+}
+
+const isToldEntry = hasShape<Told>({ state: text, way: oneOf(WAYS), at: text });
+const isMark = hasShape<NonNullable<HostNote['mark']>>({ as: oneOf(MARKS), date: text, at: text });
+
+const hostNotes = createKeptList<HostNote>(HOST_NOTES_KEY, {
+  id: text,
+  told: everyEntry(isToldEntry),
+  mark: optional(isMark),
+});
+
+/** The latest ones are kept, so that storage never fills up: about 200 KB. */
+const MAX_NOTES = 1000;
+
+const noteIn = (rows: readonly HostNote[], id: string): HostNote =>
+  rows.find((note) => note.id === id) ?? { id, told: [] };
+
+function change(id: string, edit: (note: HostNote) => Partial<HostNote>) {
+  const { rows } = hostNotes.getState();
+  const before = noteIn(rows, id);
+  const others = rows.filter((note) => note !== before);
+  hostNotes.setState({ rows: [...others, { ...before, ...edit(before) }].slice(-MAX_NOTES) });
+}
+
+type Stated = Pick<AdminReservation, 'status' | 'date' | 'time'>;
+
+/** A booking that is moved, or decided otherwise, is to be told anew. */
+export const stateOf = ({ status, date, time }: Stated) => `${status} ${date} ${time}`;
+
+export const noteTold = (id: string, booking: Stated, way: Way) =>
+  change(id, ({ told }) => ({
+    told: [...told, { state: stateOf(booking), way, at: new Date().toISOString() }],
+  }));
+
+/** Null takes the mark back. */
+export const noteMark = (id: string, date: string, as: Mark | null) =>
+  change(id, () => ({ mark: as ? { as, date, at: new Date().toISOString() } : undefined }));
+
+/** Whether the guest was told how the booking stands now. */
+export const isTold = ({ told }: Pick<HostNote, 'told'>, booking: Stated) =>
+  told.some(({ state }) => state === stateOf(booking));
+
+/** The host's notes by booking, and whether this browser keeps them. */
+export function useHostNotes() {
+  useEffect(() => hostNotes.read(), []);
+  const { rows, setAside, storageFailed } = useSyncExternalStore(
+    hostNotes.subscribe,
+    hostNotes.getState,
+    hostNotes.getState,
+  );
+  return { of: (id: string) => noteIn(rows, id), damaged: setAside, isUnsaved: storageFailed };
+}

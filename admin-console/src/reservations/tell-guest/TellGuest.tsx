@@ -1,0 +1,59 @@
+import { formatDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
+import type { AdminReservation } from '@venue/shared/types';
+import { ButtonAnchor, isRepeatClick } from '@venue/shared/ui';
+import { noteTold, stateOf, useHostNotes, type Told, type Way } from '../hostNotes';
+import { guestMessage, type Decision } from './guestMessage';
+import * as S from './TellGuest.styles';
+import { waysToTell } from './waysToTell';
+
+const LABELS: Readonly<Record<Way, string>> = { whatsapp: 'WhatsApp', sms: 'SMS', email: 'Email' };
+
+/** "Told by SMS on Fri, 27 Nov 2026 at 6:32 PM", and that it was another state of the booking. */
+function toldText({ way, at, state }: Told, now: string) {
+  const { date, minutes } = nairobiClock(new Date(at));
+  const other = state === now ? '' : ` (then: ${state})`;
+  return `Told by ${LABELS[way]} on ${formatDate(date)} at ${formatTime(timeOf(minutes))}${other}`;
+}
+
+interface TellGuestProps {
+  /** Of the host's notes. */
+  noteId: string;
+  decision: Decision;
+  booking: AdminReservation;
+}
+
+/** The ready text for a guest, the ways to send it with the host's own apps, and what was told before. */
+export function TellGuest({ noteId, decision, booking }: TellGuestProps) {
+  const { told } = useHostNotes().of(noteId);
+  const ways = waysToTell(decision, booking);
+  return (
+    <S.Root>
+      {ways.length === 0 && <p>Neither a phone number nor an e-mail address to send it to.</p>}
+      <S.Ways>
+        {ways.map(({ way, link }) => (
+          <ButtonAnchor
+            key={way}
+            {...link}
+            tone="quiet"
+            size="small"
+            aria-label={`Tell ${booking.name?.trim() || booking.id} by ${LABELS[way]}`}
+            onClick={(event) =>
+              isRepeatClick(event) ? event.preventDefault() : noteTold(noteId, booking, way)
+            }
+          >
+            {LABELS[way]}
+          </ButtonAnchor>
+        ))}
+      </S.Ways>
+      <S.ToldList role="status">
+        {told.map((each) => (
+          <p key={each.at}>{toldText(each, stateOf(booking))}</p>
+        ))}
+      </S.ToldList>
+      <S.Text>
+        <summary>The text</summary>
+        <p>{guestMessage(decision, booking).body}</p>
+      </S.Text>
+    </S.Root>
+  );
+}

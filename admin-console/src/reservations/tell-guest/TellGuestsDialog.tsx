@@ -1,0 +1,53 @@
+import type { ReservationRow } from '@venue/shared/graphql';
+import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
+import { reservationTone, statusLabel } from '@venue/shared/status';
+import { countText } from '@venue/shared/text';
+import { Button, Dialog, StatusBadge, StorageNotices } from '@venue/shared/ui';
+import { useHostNotes } from '../hostNotes';
+import { orNotAvailable } from '../reservationsResource';
+import { isDecision } from './guestMessage';
+import { TellGuest } from './TellGuest';
+import * as S from './TellGuest.styles';
+
+interface TellGuestsDialogProps {
+  bookings: readonly ReservationRow[];
+  noteIdOf: (booking: ReservationRow) => string;
+  onClose: () => void;
+}
+
+/** The guests of bookings that were decided, each with the ways to tell them, and marked once told. */
+export function TellGuestsDialog({ bookings, noteIdOf, onClose }: TellGuestsDialogProps) {
+  const { damaged, isUnsaved } = useHostNotes();
+  return (
+    <Dialog
+      open
+      title={bookings.length === 1 ? 'Tell the Guest' : `Tell ${countText(bookings.length, 'Guest')}`}
+      onClose={onClose}
+      initialFocus="actions"
+      actions={
+        <Button tone="quiet" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      <StorageNotices damaged={damaged} isUnsaved={isUnsaved} />
+      <S.Guests role="list">
+        {bookings.map((booking) => {
+          const { id, name, date, time, guests, status } = booking;
+          return (
+            <li key={id}>
+              <S.Name>{`${orNotAvailable(name)} · ${id}`}</S.Name>
+              <S.Facts>{`${formatDate(date)}, ${formatTime(time)} · ${guestsText(guests)}`}</S.Facts>
+              <div>
+                <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
+              </div>
+              {isDecision(status) && (
+                <TellGuest noteId={noteIdOf(booking)} decision={status} booking={booking} />
+              )}
+            </li>
+          );
+        })}
+      </S.Guests>
+    </Dialog>
+  );
+}
