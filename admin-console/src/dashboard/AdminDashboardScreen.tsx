@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
 import { GoToButton } from '../palette/GoToButton';
+import { TONIGHT_PATH } from '../reservations/reservationsScreen';
 import { SourceChip } from '../source/SourceChip';
 import { SourceNotices } from '../source/SourceNotices';
 import * as S from './Dashboard.styles';
@@ -33,6 +34,9 @@ export default function AdminDashboardScreen() {
         actions={
           <>
             {wanted && <ButtonLink to={wanted}>{`Continue to ${wantedName}`}</ButtonLink>}
+            <ButtonLink tone="quiet" size="small" to={TONIGHT_PATH}>
+              Tonight
+            </ButtonLink>
             <SourceChip source={state.source} refreshing={state.refreshing} />
             <GoToButton />
           </>

@@ -1,4 +1,5 @@
 import type { ListState, LiveList, Lists } from '@venue/shared/graphql';
+import { useNow } from '@venue/shared/ui';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useSiteSignIn } from './useSiteSignIn';
 
@@ -45,6 +46,16 @@ export function useLiveList<Row>(list: LiveList<Row>): ListState<Row> {
     load,
   );
   return useSyncExternalStore(list.subscribe, list.getState, list.getState);
+}
+
+/** The same, loaded again every minute while somebody looks at it; a failed call leaves the rows as they are. */
+export function useRefreshedList<Row>(list: LiveList<Row>): ListState<Row> {
+  const state = useLiveList(list);
+  const minute = useNow()?.getTime();
+  useEffect(() => {
+    if (minute !== undefined && document.visibilityState === 'visible') loadIfOutOfDate(list);
+  }, [list, minute]);
+  return state;
 }
 
 export type ListStates = { [Name in keyof Lists]: ReturnType<Lists[Name]['getState']> };

@@ -1,7 +1,8 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import type { ReservationStatus } from '@venue/shared/types';
-import { isRepeatClick } from '@venue/shared/ui';
+import { ButtonLink, isRepeatClick, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useVenueData } from '../data/VenueData';
 import { ListScreen } from '../lists/ListScreen';
 import { recordKey } from '../lists/listUrl';
@@ -17,14 +18,23 @@ import { DayStrip } from './day-strip/DayStrip';
 import { isTold, useHostNotes } from './hostNotes';
 import { NewReservationDialog } from './NewReservationDialog';
 import { reservationsResource } from './reservationsResource';
-import { reservationsScreen } from './reservationsScreen';
+import { reservationsScreen, TONIGHT_PATH } from './reservationsScreen';
 import { StatusActions } from './StatusActions';
 import { isDecision } from './tell-guest/guestMessage';
 import { TellBar } from './tell-guest/TellBar';
+import { Tonight } from './tonight/Tonight';
 import { useReservationDialogs } from './useReservationDialogs';
 import { useStatusChange } from './useStatusChange';
 
+/** The list, or the day for the host stand (`TONIGHT_PATH`). */
 export default function ManageReservationsScreen() {
+  const { search } = useLocation();
+  // The link from one to the other goes with it.
+  useFocusAfterRemoval();
+  return new URLSearchParams(search).get('view') === 'tonight' ? <Tonight /> : <ReservationList />;
+}
+
+function ReservationList() {
   const { reservations } = useVenueData();
   const list = useResourceList(reservations, reservationsResource);
   const { phase, rows, origin } = list.live.state;
@@ -69,7 +79,16 @@ export default function ManageReservationsScreen() {
     <>
       <ListScreen
         list={list}
-        head={{ actions: <AddButton onClick={adding.open}>New Reservation</AddButton> }}
+        head={{
+          actions: (
+            <>
+              <ButtonLink tone="quiet" to={TONIGHT_PATH}>
+                Tonight
+              </ButtonLink>
+              <AddButton onClick={adding.open}>New Reservation</AddButton>
+            </>
+          ),
+        }}
         above={
           phase !== 'failed' && (
             <DayStrip

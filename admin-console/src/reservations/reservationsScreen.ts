@@ -1,6 +1,9 @@
 import { paths } from '@venue/shared/paths';
 import { defineRecords, type ConsoleScreen } from '../console/screen';
 
+/** The day for the host stand: the route table is closed, so it is a view of the list's path. */
+export const TONIGHT_PATH = `${paths.adminReservations()}?view=tonight`;
+
 export const reservationsScreen: ConsoleScreen = {
   path: paths.adminReservations(),
   title: 'Manage Reservations',

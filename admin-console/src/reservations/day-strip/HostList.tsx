@@ -11,6 +11,8 @@ interface HostListProps {
   bookings: readonly AdminReservation[];
   /** The day in a sentence. */
   words: string;
+  /** What stands under "Seated"; left open for the pen without it. */
+  seated?: (booking: AdminReservation) => string;
   onDone: () => void;
 }
 
@@ -18,7 +20,7 @@ interface HostListProps {
 const ENDS = ['afterprint', 'pointerdown', 'keydown'] as const;
 
 /** The list for the host stand: on paper only. It opens the print dialog and goes when that has closed. */
-export function HostList({ date, bookings, words, onDone }: HostListProps) {
+export function HostList({ date, bookings, words, seated, onDone }: HostListProps) {
   useEffect(() => {
     ENDS.forEach((end) => window.addEventListener(end, onDone));
     window.print();
@@ -54,7 +56,7 @@ export function HostList({ date, bookings, words, onDone }: HostListProps) {
                 <td>{booking.tableNumber}</td>
                 <td>{statusLabel(booking.status)}</td>
                 <td>{booking.specialRequests}</td>
-                <td />
+                <td>{seated?.(booking)}</td>
               </tr>
             ))}
           </tbody>

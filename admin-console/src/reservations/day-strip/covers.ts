@@ -37,7 +37,7 @@ function slotOf(time: string): string | null {
 }
 
 /** The bookings of a day that count: all but the cancelled ones, by time. */
-export function bookingsOf(rows: readonly AdminReservation[], date: string): AdminReservation[] {
+export function bookingsOf<Row extends AdminReservation>(rows: readonly Row[], date: string): Row[] {
   return rows
     .filter((row) => row.date === date && row.status !== 'cancelled')
     .sort((a, b) => (a.time < b.time ? -1 : a.time > b.time ? 1 : 0));

@@ -1,0 +1,75 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { NOW, openScreen } from '../../testing/openScreen';
+import { liveData, venueServer } from '../../testing/venueServer';
+import ManageReservationsScreen from '../ManageReservationsScreen';
+
+jest.setTimeout(30_000); // a busy machine types slowly
+
+const address = '/admin/reservations?view=tonight';
+const parties = () => within(screen.getByRole('list', { name: 'Parties of today' })).getAllByRole('listitem');
+const words = () => screen.getByText(/^\d+ covers? in /).textContent;
+
+beforeEach(() => localStorage.clear());
+
+describe('on the samples', () => {
+  // 00:30 on the 22nd in Nairobi, a day with two bookings.
+  beforeEach(() => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    jest.spyOn(Date, 'now').mockReturnValue(NOW.getTime());
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('Tonight lists the bookings of today by time, with table, guests and wishes', async () => {
+    openScreen(ManageReservationsScreen, { address });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
+    await screen.findByRole('button', { name: 'Achieng Otieno' });
+    const [first, second, ...more] = parties();
+    expect(first).toHaveTextContent(/19:00Table 7Achieng Otieno4 guests/);
+    expect(second).toHaveTextContent(/20:30No tableBrian Mwangi2 guests.*Pending.*A quiet table/);
+    expect(more).toEqual([]);
+    expect(words()).toBe('6 covers in 2 parties: 0 arrived, 0 late, 6 to come.');
+  });
+
+  it('a mark is pressed, kept on this device, and taken back by a second press', async () => {
+    openScreen(ManageReservationsScreen, { address });
+    const arrived = await screen.findByRole('button', { name: 'Arrived Achieng Otieno' });
+    await userEvent.click(arrived);
+    expect(arrived).toHaveAttribute('aria-pressed', 'true');
+    expect(words()).toBe('6 covers in 2 parties: 4 arrived, 0 late, 2 to come.');
+    expect(localStorage.getItem('hostNotes')).toContain('"sample:RES-001"');
+    await userEvent.click(screen.getByRole('button', { name: 'Late Achieng Otieno' }));
+    expect(words()).toBe('6 covers in 2 parties: 0 arrived, 4 late, 2 to come.');
+    await userEvent.click(screen.getByRole('button', { name: 'Late Achieng Otieno' }));
+    expect(words()).toBe('6 covers in 2 parties: 0 arrived, 0 late, 6 to come.');
+  });
+});
+
+describe('on the live server', () => {
+  const server = venueServer();
+  const MINUTE_MS = 60_000;
+
+  it('Tonight asks again after a minute, keeps its rows when that is refused, and asks nothing while it is hidden', async () => {
+    const start = Date.parse('2030-05-10T15:00:00Z');
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(start);
+    openScreen(ManageReservationsScreen, { address, data: liveData(server) });
+    expect(await screen.findByRole('button', { name: 'Live Guest One' })).toBeVisible();
+    await server.fail({ kind: 'INTERNAL_SERVER_ERROR', operation: 'reservations' });
+    const asked = async () =>
+      (await server.calls()).filter(({ operationName }) => operationName === 'reservations').length;
+    // Whoever comes back to a tab reads the clock anew, as each minute does.
+    const pass = (minutes: number) => {
+      clock.mockReturnValue(start + minutes * MINUTE_MS);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    const before = await asked();
+    pass(1);
+    expect(await screen.findByText('Failed to load reservations. Please try again later.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live Guest One' })).toBeVisible();
+    expect(await asked()).toBe(before + 1);
+
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    pass(10);
+    expect(await asked()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,117 @@
+import { formatLongDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
+import { paths } from '@venue/shared/paths';
+import {
+  BackLink,
+  Banner,
+  Button,
+  EmptyState,
+  Icon,
+  LoadingState,
+  PageHeader,
+  StorageNotices,
+  useNow,
+} from '@venue/shared/ui';
+import { useState } from 'react';
+import { useRefreshedList } from '../../data/useLiveList';
+import { useVenueData } from '../../data/VenueData';
+import { FailedList } from '../../lists/FailedList';
+import { recordKey } from '../../lists/listUrl';
+import { ScreenTopBar } from '../../palette/GoToButton';
+import { SourceChip } from '../../source/SourceChip';
+import { SourceNotices } from '../../source/SourceNotices';
+import { bookingsOf } from '../day-strip/covers';
+import { HostList } from '../day-strip/HostList';
+import { noteMark, useHostNotes } from '../hostNotes';
+import { tableClashes } from '../tableClashes';
+import { useReservationDialogs } from '../useReservationDialogs';
+import { attendanceOf } from './attendance';
+import { dayInWords } from './dayInWords';
+import * as S from './Tonight.styles';
+import { TonightRow } from './TonightRow';
+
+/** Before the clock is known. */
+const NO_DAY = { date: '', minutes: 0 };
+
+/** Today for the host stand: who comes when, at which table, who is here and who is late. It refreshes itself. */
+export function Tonight() {
+  const { reservations } = useVenueData();
+  const state = useRefreshedList(reservations);
+  const { rows, phase, origin, source, refreshing } = state;
+  const notes = useHostNotes();
+  const now = useNow();
+  const { open, dialogs } = useReservationDialogs({ state });
+  /** Which press of the button is being printed; null where none is. */
+  const [printing, setPrinting] = useState<number | null>(null);
+  const { date, minutes } = now ? nairobiClock(now) : NO_DAY;
+  const bookings = bookingsOf(rows, date);
+  const markOf = ({ id }: { id: string }) => notes.of(recordKey(id, origin)).mark;
+  const parties = bookings.map((row) => ({ row, attendance: attendanceOf(row, markOf(row), minutes) }));
+  const words = dayInWords(parties);
+  const isKnown = phase === 'ready' || rows.length > 0;
+
+  return (
+    <>
+      <ScreenTopBar>
+        <BackLink to={paths.adminReservations()}>All Reservations</BackLink>
+      </ScreenTopBar>
+      <PageHeader
+        voice="console"
+        title="Tonight"
+        lead={formatLongDate(date)}
+        actions={
+          <>
+            <SourceChip source={source} refreshing={refreshing} />
+            <Button tone="quiet" disabled={!isKnown} onClick={() => setPrinting((last) => (last ?? 0) + 1)}>
+              <Icon name="receipt" size="1.1em" />
+              Print List
+            </Button>
+          </>
+        }
+      />
+      <SourceNotices state={state} list={reservations} />
+      <StorageNotices damaged={notes.damaged} isUnsaved={notes.isUnsaved} />
+      {phase === 'failed' && isKnown && (
+        <Banner tone="bad" live title="Failed to load reservations. Please try again later.">
+          What stands here may be out of date.
+        </Banner>
+      )}
+      {isKnown ? (
+        <>
+          <S.Words role="status">{words}</S.Words>
+          {parties.length === 0 && <EmptyState title="Nobody has booked for today" motif="table" />}
+          <S.Parties role="list" aria-label="Parties of today">
+            {parties.map(({ row, attendance }) => (
+              <TonightRow
+                key={row.id}
+                booking={row}
+                attendance={attendance}
+                clashes={tableClashes(bookings, row)}
+                onMark={(as) => noteMark(recordKey(row.id, origin), date, as)}
+                onOpen={() => open(row)}
+              />
+            ))}
+          </S.Parties>
+        </>
+      ) : phase === 'failed' ? (
+        <FailedList many="reservations" />
+      ) : (
+        <LoadingState label="Loading reservations..." />
+      )}
+      {dialogs}
+      {printing !== null && (
+        <HostList
+          key={printing}
+          date={date}
+          bookings={bookings}
+          words={words}
+          seated={(row) => {
+            const mark = markOf(row);
+            if (mark?.as !== 'arrived' || mark.date !== date) return '';
+            return formatTime(timeOf(nairobiClock(new Date(mark.at)).minutes));
+          }}
+          onDone={() => setPrinting(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ReservationRow } from '@venue/shared/graphql';
+import { guestsText } from '@venue/shared/rules';
+import { reservationTone, statusLabel } from '@venue/shared/status';
+import { Button, Icon, isRepeatClick, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import type { ComponentProps } from 'react';
+import { MARKS, type Mark } from '../hostNotes';
+import { allergiesIn } from './allergies';
+import type { Attendance } from './attendance';
+import * as S from './Tonight.styles';
+
+interface TonightRowProps {
+  booking: ReservationRow;
+  attendance: Attendance;
+  /** Who else has its table then. */
+  clashes: readonly ReservationRow[];
+  /** Null takes the mark back. */
+  onMark: (mark: Mark | null) => void;
+  onOpen: () => void;
+}
+
+const LABELS: Readonly<Record<Attendance, string>> = {
+  expected: 'Expected',
+  late: 'Late',
+  arrived: 'Arrived',
+};
+const TONES: Readonly<Record<Attendance, ComponentProps<typeof StatusBadge>['tone']>> = {
+  expected: 'grey',
+  late: 'red',
+  arrived: 'green',
+};
+
+/** One party: when, where, who and how many, what they wish, and whether they are here. */
+export function TonightRow({ booking, attendance, clashes, onMark, onOpen }: TonightRowProps) {
+  const { id, time, guests, status, specialRequests } = booking;
+  const name = booking.name?.trim() || id;
+  const table = booking.tableNumber?.trim();
+  return (
+    <S.Party data-attendance={attendance}>
+      <S.Place>
+        <S.Time>{time}</S.Time>
+        <span>{table ? `Table ${table}` : 'No table'}</span>
+      </S.Place>
+      <S.Who>
+        <S.Name type="button" aria-haspopup="dialog" onClick={onOpen}>
+          {name}
+        </S.Name>
+        <S.Facts>{[guestsText(guests), booking.phone?.trim(), id].filter(Boolean).join(' · ')}</S.Facts>
+        <S.Badges>
+          <StatusBadge tone={TONES[attendance]}>{LABELS[attendance]}</StatusBadge>
+          {status !== 'confirmed' && (
+            <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
+          )}
+        </S.Badges>
+        {allergiesIn(specialRequests).map((sentence) => (
+          <Warning key={sentence} text={`Allergy: ${sentence}`} />
+        ))}
+        {clashes.map((other) => (
+          <Warning key={other.id} text={`Same table: ${other.id} at ${other.time}`} />
+        ))}
+        {specialRequests?.trim() && <S.Wishes>{specialRequests}</S.Wishes>}
+      </S.Who>
+      <S.Marks>
+        {MARKS.map((mark) => (
+          <Button
+            key={mark}
+            tone={attendance === mark ? 'primary' : 'quiet'}
+            size="small"
+            aria-pressed={attendance === mark}
+            onClick={(event) => !isRepeatClick(event) && onMark(attendance === mark ? null : mark)}
+          >
+            {LABELS[mark]}
+            <VisuallyHidden>{` ${name}`}</VisuallyHidden>
+          </Button>
+        ))}
+      </S.Marks>
+    </S.Party>
+  );
+}
+
+const Warning = ({ text }: { text: string }) => (
+  <S.Warning>
+    <Icon name="warning" size="1.3em" />
+    <span>{text}</span>
+  </S.Warning>
+);
