@@ -18,7 +18,7 @@ export function PrintedMenu() {
         {MENU_TABS.map(({ group, label, dishes }) => (
           <S.Section key={group}>
             <S.Heading>{label}</S.Heading>
-            <S.Dishes>
+            <S.Dishes role="list">
               {dishes.map(({ id, name, price, description, dietary }) => (
                 <S.Dish key={id}>
                   <S.Line>
