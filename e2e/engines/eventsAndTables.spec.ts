@@ -14,8 +14,8 @@ test('the table of a scanned code stays until the order', async ({ visitor }) =>
   await visitor.sees('text', 'Table 12');
   await visitor.fill('Full Name', 'Amina');
   await visitor.fill('Email', 'amina@example.com');
-  await visitor.fill('Phone', '0711');
+  await visitor.fill('Phone Number', '0711');
   await visitor.press('button', 'Place Order');
   await visitor.sees('text', 'Order Placed Successfully!');
-  await visitor.sees('text', '12', { kind: 'main' });
+  await visitor.sees('text', /^Table ?12$/, { kind: 'region', name: 'Thank you for your order' });
 });
