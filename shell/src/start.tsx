@@ -69,9 +69,8 @@ export async function start() {
   connectStorage(stores);
   const isStaticPage = root.dataset.rendered === 'page';
   restoreStoredForm();
-  const reading = readRegistry({ fresh: false });
-  const registry = await reading.catch((): Registry => ({}));
-  const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage, reading });
+  const registry = await readRegistry({ fresh: false }).catch((): Registry => ({}));
+  const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
   releaseFocusOnLeaving(router);
   await whenInitialized(router);
   if (isStaticPage) await whenRemoteLoads(router);

@@ -52,9 +52,9 @@ function readRemotes({ place, registry, model, renderer }) {
 
 /** The static pages of the remotes that have some; the other addresses are answered with the plain frame. */
 async function* renderPages(remotes, model, renderer) {
-  for (const { app, module, preloadFor } of remotes) {
+  for (const { module, preloadFor } of remotes) {
     for (const address of module?.routes.flatMap((route) => route.handle.addresses) ?? []) {
-      const page = await renderer.renderPage(address, app.name, module, model);
+      const page = await renderer.renderPage(address, module, model);
       const isListed = renderer.isListed(address, module);
       yield { address, isListed, page: { ...page, preload: preloadFor(page.chunk) } };
     }

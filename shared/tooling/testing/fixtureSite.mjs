@@ -47,7 +47,7 @@ exports.checkRegistry = (model) =>
 exports.pageRegistry = (model) => model;
 exports.releasesOf = (model) => entriesOf(model).map(([name, { version }]) => name + ' ' + version).join(', ');
 exports.routePatterns = (model) => entriesOf(model).flatMap(([, { routes }]) => routes.map(({ path }) => path));
-exports.renderPage = async (address, name, module) => {
+exports.renderPage = async (address, module) => {
   await new Promise((resolve) => setTimeout(resolve, 5));
   return { html: module.heading + ' at ' + address, head: '', kind: 'page', chunk: 'home' };
 };

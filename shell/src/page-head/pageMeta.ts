@@ -1,4 +1,5 @@
 import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts';
+import { isObject } from '@venue/shared/types';
 import { findRoute, type SiteRoute } from '@venue/shared/site-routes';
 import { VENUE } from '@venue/shared/venue';
 import { isMissingPage } from '../routes/missingPage';
@@ -9,17 +10,17 @@ export const documentTitle = (title: string) =>
 
 export const NOT_FOUND_PAGE: PageMeta = { title: 'Page not found', noindex: true };
 
-const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
-  typeof handle === 'object' && handle !== null && 'page' in handle && typeof handle.page === 'function';
+/** Whether a route's data is the handle of its screen. */
+export const isScreenHandle = (handle: unknown): handle is ScreenHandle =>
+  isObject(handle) && typeof handle.page === 'function';
 
 interface Match {
   params: PathParams;
-  handle: unknown;
   loaderData?: unknown;
 }
 
 /**
- * The metadata of the deepest matching screen. A path of the site without a screen is not allowed for this
+ * The metadata of the screen that is shown. A path of the site without a screen is not allowed for this
  * visitor, or its remote is away.
  */
 export function pageMetaOf(
@@ -27,8 +28,8 @@ export function pageMetaOf(
   matches: readonly Match[],
   pathname: string,
 ): PageMeta {
-  const match = matches.findLast((candidate) => isScreenHandle(candidate.handle));
-  if (match && isScreenHandle(match.handle)) return match.handle.page(match.params);
+  for (const { loaderData, params } of matches)
+    if (isScreenHandle(loaderData)) return loaderData.page(params);
   const route = findRoute(routes, pathname);
   if (!route || isMissingPage(matches)) return NOT_FOUND_PAGE;
   return { title: route.audience === 'admin' ? 'Admin' : 'Not available right now', noindex: true };

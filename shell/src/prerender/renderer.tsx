@@ -1,5 +1,5 @@
 import * as notifyModule from '@venue/shared/notify';
-import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
+import type { RemoteModule } from '@venue/shared/contracts';
 import * as storesModule from '@venue/shared/stores';
 import { VENUE } from '@venue/shared/venue';
 import * as React from 'react';
@@ -10,10 +10,11 @@ import { createMemoryRouter } from 'react-router';
 import * as ReactRouterDom from 'react-router-dom';
 import * as StyledComponents from 'styled-components';
 import { App } from '../App';
-import { NOT_FOUND_PAGE, pageMetaOf } from '../page-head/pageMeta';
+import { LoadingState } from '@venue/shared/ui';
+import { Frame } from '../frame/Frame';
+import { isScreenHandle, NOT_FOUND_PAGE } from '../page-head/pageMeta';
 import type { Registry } from '../registry/registry';
-import { createRoutes, type Site } from '../routes/createRoutes';
-import { createFrameRoutes } from '../routes/createFrameRoutes';
+import { createRoutes } from '../routes/createRoutes';
 import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
@@ -60,17 +61,21 @@ async function render(routes: ReactRouterDom.RouteObject[], address: string) {
     let html = '';
     for await (const chunk of prelude) html += chunk;
     if (router.state.errors) throw Object.values(router.state.errors)[0];
-    return { page: { html, styles: sheet.getStyleTags() }, matches: router.state.matches };
+    return { page: { html, styles: sheet.getStyleTags() }, ...router.state };
   } finally {
     sheet.seal();
     router.dispose();
   }
 }
 
-const siteOf = (registry: Registry): Site => ({
-  currentUser: () => null,
-  siteRoutes: () => siteRoutesOf(registry),
-});
+/** The routes as a guest's browser has them, with a remote that is loaded already. */
+const routesOf = (registry: Registry, module: RemoteModule = { routes: [] }) =>
+  createRoutes({
+    currentUser: () => null,
+    siteRoutes: () => siteRoutesOf(registry),
+    loadRemote: async () => module,
+    onLoadError: async (_, error) => error,
+  });
 
 const rulesTag = (registry: Registry) =>
   `<script type="speculationrules">${speculationRules(siteRoutesOf(registry))}</script>`;
@@ -78,34 +83,20 @@ const rulesTag = (registry: Registry) =>
 /**
  * Renders one public address as a static page.
  * @param address A concrete path, such as `/stalls/tysons`.
- * @param remote The remote that the address belongs to.
- * @param module The remote's routes, evaluated from its Node bundle.
+ * @param module The routes of its remote, evaluated from the remote's Node bundle.
  * @param registry The registry that the page will carry.
  * @throws Error when the remote has no matching screen or the screen fails.
  */
-export async function renderPage(
-  address: string,
-  remote: RemoteName,
-  module: RemoteModule,
-  registry: Registry,
-) {
-  const { page, matches } = await render(
-    createRoutes(siteOf(registry), { screens: { [remote]: module.routes } }),
-    address,
-  );
-  const screen = matches.find((match) => match.route.handle?.chunk);
-  if (!screen)
-    throw new Error(`${remote} lists ${address} as a static page, but none of its screens matches.`);
-  const meta = pageMetaOf(
-    siteRoutesOf(registry),
-    [{ params: screen.params, handle: screen.route.handle }],
-    address,
-  );
+export async function renderPage(address: string, module: RemoteModule, registry: Registry) {
+  const { page, matches, loaderData } = await render(routesOf(registry, module), address);
+  const screen = Object.values(loaderData).find(isScreenHandle);
+  if (!screen) throw new Error(`${address} is listed as a static page, but none of the screens matches.`);
+  const meta = screen.page(matches[0]?.params ?? {});
   return {
     ...page,
     kind: 'page' as const,
     head: `${headTags(meta, address)}\n${rulesTag(registry)}`,
-    chunk: screen.route.handle.chunk as string,
+    chunk: screen.chunk,
   };
 }
 
@@ -122,14 +113,23 @@ export function isListed(address: string, module: RemoteModule): boolean {
 
 /** The not-found page. */
 export async function renderNotFound(registry: Registry) {
-  const { page } = await render(createRoutes(siteOf(registry)), '/404');
+  const { page } = await render(routesOf(registry), '/404');
   return { ...page, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${rulesTag(registry)}` };
 }
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */
 export async function renderFrame(registry: Registry) {
+  const frame: ReactRouterDom.RouteObject = {
+    path: '*',
+    handle: { siteRoutes: siteRoutesOf(registry) },
+    element: (
+      <Frame>
+        <LoadingState label="Loading…" />
+      </Frame>
+    ),
+  };
   // Rendered at an unknown path, so that no link of the header is marked as current.
-  const { page } = await render(createFrameRoutes(siteRoutesOf(registry)), '/frame');
+  const { page } = await render([frame], '/frame');
   return { ...page, kind: 'frame' as const, head: headTags({ title: VENUE.name }) };
 }
 

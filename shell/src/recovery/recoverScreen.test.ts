@@ -27,7 +27,7 @@ const because = (reason: FailureReason) => jest.mocked(diagnose).mockResolvedVal
 /** What becomes of the error, or "loading" while the page is loaded anew. */
 const outcome = (error: unknown = CHUNK) =>
   Promise.race([
-    recoverScreen('public_site')(error, MENU),
+    recoverScreen('public_site', error, MENU),
     new Promise((resolve) => setTimeout(resolve, 20, 'loading')),
   ]);
 

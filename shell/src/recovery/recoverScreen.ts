@@ -4,7 +4,6 @@ import { diagnose } from '../remotes/diagnose';
 import { RemoteError, type Failure } from '../remotes/RemoteError';
 import { runningVersion } from '../remotes/runningVersions';
 import { scriptErrorOf } from '../remotes/ScriptError';
-import type { OnLoadError } from '../routes/toRoute';
 import { reloadOnce } from './reloadOnce';
 
 /** Stays pending: the page shows its loading state until the browser has left it. */
@@ -43,12 +42,10 @@ export const replaceFaultyRelease = async ({ failure }: RemoteError): Promise<bo
  * Sorts the failure of a screen's file. When the file is gone because its release is no longer served, the page is
  * reloaded with the live release, once for each page and release.
  */
-export const recoverScreen =
-  (remote: RemoteName): OnLoadError =>
-  async (error, address) => {
-    const version = runningVersion(remote);
-    const script = scriptErrorOf(error);
-    const reason = script ? await diagnose(script) : 'broken';
-    if (reason === 'gone' && (await reloadIfReplaced(remote, address))) return NEVER;
-    return new RemoteError({ remote, version, phase: 'chunk', reason }, error);
-  };
+export async function recoverScreen(remote: RemoteName, error: unknown, address: URL): Promise<RemoteError> {
+  const version = runningVersion(remote);
+  const script = scriptErrorOf(error);
+  const reason = script ? await diagnose(script) : 'broken';
+  if (reason === 'gone' && (await reloadIfReplaced(remote, address))) return NEVER;
+  return new RemoteError({ remote, version, phase: 'chunk', reason }, error);
+}

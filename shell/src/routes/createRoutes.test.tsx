@@ -1,12 +1,11 @@
 import { act, render, screen as shown, waitFor } from '@testing-library/react';
 import { defineScreen, type ScreenRoute } from '@venue/shared/contracts';
-import { CartProvider, UserProvider } from '@venue/shared/stores';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import type { User } from '@venue/shared/types';
-import { createMemoryRouter, RouterProvider, useRouteError } from 'react-router-dom';
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageOf, storesOf } from '@venue/shared/testing';
 import { SITE_ROUTES } from '../testing/siteRoutes';
-import { createRoutes } from './createRoutes';
+import { createRoutes, type Site } from './createRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 
@@ -19,28 +18,28 @@ const page = (path: string, title: string): ScreenRoute =>
     page: { title },
   });
 
-const SCREENS = {
-  public_site: [page('/', 'Home'), page('/stalls', 'Our Stalls')],
-  customer_portal: [page('/signin', 'Sign In'), page('/dashboard', 'Dashboard')],
-  admin_console: [page('/admin/menu', 'Manage Menu')],
-};
+const SCREENS = [
+  page('/', 'Home'),
+  page('/stalls', 'Our Stalls'),
+  page('/signin', 'Sign In'),
+  page('/dashboard', 'Dashboard'),
+  page('/admin/menu', 'Manage Menu'),
+];
 
-async function open(
-  path: string,
-  user: User | null = null,
-  screens: NonNullable<Parameters<typeof createRoutes>[1]>['screens'] = SCREENS,
-) {
+const siteOf = (user: () => User | null, screens: readonly ScreenRoute[]): Site => ({
+  currentUser: user,
+  siteRoutes: () => SITE_ROUTES,
+  loadRemote: jest.fn(async () => ({ routes: [...screens] })),
+  onLoadError: async (_, error) => error,
+});
+
+async function open(path: string, user: User | null = null, screens = SCREENS) {
   const stores = storesOf({ account: { user } });
-  const router = createMemoryRouter(
-    createRoutes(
-      { currentUser: () => stores.user.getState().user, siteRoutes: () => SITE_ROUTES },
-      { screens },
-    ),
-    { initialEntries: [path] },
-  );
+  const site = siteOf(() => stores.user.getState().user, screens);
+  const router = createMemoryRouter(createRoutes(site), { initialEntries: [path] });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(pageOf(stores, router));
-  return { router, stores };
+  return { router, stores, site };
 }
 
 const heading = (name: string) => shown.findByRole('heading', { level: 1, name });
@@ -89,8 +88,9 @@ describe('the routes of the shell', () => {
   });
 
   it('the routes deny the console without loading it', async () => {
-    await open('/admin/menu', null, {});
+    const { site } = await open('/admin/menu');
     expect(await heading('Access Denied')).toBeVisible();
+    expect(site.loadRemote).not.toHaveBeenCalled();
   });
 
   it('the routes show the not-found page at an unknown path', async () => {
@@ -123,7 +123,7 @@ describe('the routes of the shell', () => {
       },
       page: { title: 'Our Stalls' },
     });
-    await open('/stalls', null, { public_site: [flaky] });
+    await open('/stalls', null, [flaky]);
     expect(await shown.findByRole('alert')).toBeVisible();
     expect(shown.getByRole('banner')).toBeVisible();
     expect(shown.getByRole('contentinfo')).toBeVisible();
@@ -133,23 +133,32 @@ describe('the routes of the shell', () => {
     log.mockRestore();
   });
 
+  const Broken = () => {
+    throw new Error('secret stack');
+  };
+
+  /** The site with other parts of its frame. */
+  function openWith(frame: Partial<RouteObject>) {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const [outer] = createRoutes(siteOf(() => null, SCREENS));
+    const children = outer?.children?.map((route) => ({ ...route, ...frame }) as RouteObject);
+    const router = createMemoryRouter([{ ...outer, children } as RouteObject], { initialEntries: ['/'] });
+    render(pageOf(storesOf(), router));
+  }
+
   it('the routes keep header and footer around the unexpected error screen', async () => {
-    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    const stores = storesOf();
-    const [site] = createRoutes({ currentUser: () => null, siteRoutes: () => SITE_ROUTES });
-    const Broken = () => {
-      throw useRouteError() ?? new Error('The frame broke.');
-    };
-    const router = createMemoryRouter([{ ...site, element: <Broken /> }], { initialEntries: ['/'] });
-    render(
-      <UserProvider store={stores.user}>
-        <CartProvider store={stores.cart}>
-          <RouterProvider router={router} />
-        </CartProvider>
-      </UserProvider>,
-    );
+    openWith({ element: <Broken /> });
     expect(await heading('Unexpected Application Error!')).toBeVisible();
     expect(shown.getByRole('contentinfo')).toBeVisible();
-    log.mockRestore();
+    expect(document.body).not.toHaveTextContent('secret stack');
+    jest.restoreAllMocks();
+  });
+
+  it('the routes show the bare error screen when the frame itself throws, without the error', async () => {
+    openWith({ element: <Broken />, errorElement: <Broken /> });
+    expect(await heading('Unexpected Application Error!')).toBeVisible();
+    expect(shown.queryByRole('contentinfo')).toBeNull();
+    expect(document.body).not.toHaveTextContent('secret stack');
+    jest.restoreAllMocks();
   });
 });

@@ -1,20 +1,14 @@
-import { REMOTE_NAMES, type RemoteName, type ScreenRoute } from '@venue/shared/contracts';
-import { paths } from '@venue/shared/paths';
-import { findRoute, type SiteHandle, type SiteRoute } from '@venue/shared/site-routes';
+import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
+import type { SiteHandle, SiteRoute } from '@venue/shared/site-routes';
 import type { User } from '@venue/shared/types';
-import { redirect, type LoaderFunction, type MiddlewareFunction, type RouteObject } from 'react-router-dom';
-import { SiteErrorScreen } from '../unexpected-error/SiteErrorScreen';
-import { RemoteFailureBoundary } from './RemoteFailureBoundary';
-import { canonicalPath } from './canonicalPath';
-import { GuardedOutlet } from './GuardedOutlet';
-import { MISSING_PAGE } from './missingPage';
+import type { RouteObject } from 'react-router-dom';
+import NotFoundScreen from '../not-found/NotFoundScreen';
+import { BareErrorScreen } from '../unexpected-error/BareErrorScreen';
+import { UnexpectedErrorScreen } from '../unexpected-error/UnexpectedErrorScreen';
 import { FrameRoute } from './FrameRoute';
-import { mayOpen } from './siteRoutes';
-import { toRoute } from './toRoute';
-import { UnresolvedRoute } from './UnresolvedRoute';
-
-/** Id of the pathless route that gets a remote's screens as children. */
-export const boundaryOf = (remote: RemoteName) => `boundary:${remote}`;
+import { MISSING_PAGE } from './missingPage';
+import { RemoteFailureBoundary } from './RemoteFailureBoundary';
+import { screenRoute } from './screenRoute';
 
 /** What the routes ask for whenever a visitor moves. */
 export interface Site {
@@ -22,82 +16,42 @@ export interface Site {
   currentUser: () => User | null;
   /** Every path of the site, as the registry lists it now. */
   siteRoutes: () => readonly SiteRoute[];
+  loadRemote: (name: RemoteName) => Promise<RemoteModule>;
+  /** Turns the error of a screen's file into the one to show. It never resolves when it loads the page anew instead. */
+  onLoadError: (remote: RemoteName, error: unknown, address: URL) => Promise<unknown>;
 }
 
-/** Sends guests from a customer's screen to sign-in before the screen loads. */
-const guard =
-  ({ currentUser, siteRoutes }: Site): MiddlewareFunction =>
-  ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const route = findRoute(siteRoutes(), pathname);
-    if (route?.audience === 'signed-in' && !mayOpen(route.audience, currentUser()))
-      throw redirect(paths.signInFrom(canonicalPath(siteRoutes(), pathname) + search));
-  };
-
-interface RouteOptions {
-  /** Screens that are available from the start, as in the renderer of static pages. */
-  screens?: Partial<Record<RemoteName, ScreenRoute[]>>;
-  /** Whether a remote's screens are available; by default those in `screens`. */
-  isLoaded?: (remote: RemoteName) => boolean;
-  /** The first page is in the HTML document already, so its scroll position is not changed. */
-  isStaticPage?: boolean;
-}
+/** The route inside of the frame, to which those of the screens belong. */
+export const SITE_ROUTE = 'site';
 
 /**
- * Decides whether a path without a screen is missing: it is unknown, or its remote is loaded and has no screen for it.
+ * The routes of the shell: the frame, in it a route for each path of the site, and the not-found page for all others.
+ * @param isStaticPage The first page is in the HTML document already, so its scroll position is not changed.
  */
-const missingPageLoader =
-  ({ currentUser, siteRoutes }: Site, isLoaded: (remote: RemoteName) => boolean): LoaderFunction =>
-  ({ request }) => {
-    const route = findRoute(siteRoutes(), new URL(request.url).pathname);
-    const isMissing = !route || (isLoaded(route.remote) && mayOpen(route.audience, currentUser()));
-    return isMissing ? MISSING_PAGE : null;
-  };
-
-/**
- * The shell's own routes: one boundary per remote, without children until the remote is loaded, and a splat route for
- * every path without a screen. Boundaries have no path, because one with a path would match by itself, and the remote
- * would never be loaded.
- */
-export function createRoutes(
-  site: Site,
-  { screens = {}, isLoaded = (remote) => Boolean(screens[remote]), isStaticPage = false }: RouteOptions = {},
-): RouteObject[] {
-  const middleware = [guard(site)];
-  const boundary = {
-    element: <GuardedOutlet />,
-    errorElement: <RemoteFailureBoundary />,
-    middleware,
-  };
+export function createRoutes(site: Site, isStaticPage = false): RouteObject[] {
   const handle: SiteHandle = {
     get siteRoutes() {
       return site.siteRoutes();
     },
   };
+  const missing: RouteObject = {
+    path: '*',
+    loader: () => MISSING_PAGE,
+    Component: NotFoundScreen,
+    // Of a registry that can't be read.
+    errorElement: <RemoteFailureBoundary />,
+  };
   return [
     {
-      id: 'site',
-      handle,
-      element: <FrameRoute keepsFirstPosition={isStaticPage} />,
-      errorElement: <SiteErrorScreen />,
+      errorElement: <BareErrorScreen />,
       HydrateFallback: () => null,
       children: [
-        ...REMOTE_NAMES.map((remote) => ({
-          ...boundary,
-          id: boundaryOf(remote),
-          children: (screens[remote] ?? []).map((screen) => toRoute(screen)),
-        })),
         {
-          ...boundary,
-          id: 'unresolved',
-          children: [
-            {
-              id: 'unmatched',
-              path: '*',
-              loader: missingPageLoader(site, isLoaded),
-              element: <UnresolvedRoute />,
-            },
-          ],
+          id: SITE_ROUTE,
+          handle,
+          element: <FrameRoute keepsFirstPosition={isStaticPage} />,
+          errorElement: <UnexpectedErrorScreen />,
+          children: [...site.siteRoutes().map((route) => screenRoute(route, site)), missing],
         },
       ],
     },

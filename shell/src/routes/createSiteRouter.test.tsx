@@ -33,9 +33,8 @@ async function open(address: string, user: User | null = null) {
   window.history.replaceState(null, '', address);
   const stores = storesOf({ account: { user } });
   window.__VENUE__ = { registry: registryFile() };
-  const reading = readRegistry({ fresh: false });
-  await reading;
-  const router = createSiteRouter(() => stores.user.getState().user, { isStaticPage: false, reading });
+  await readRegistry({ fresh: false });
+  const router = createSiteRouter(() => stores.user.getState().user, false);
   await waitFor(() => expect(router.state.initialized).toBe(true));
   render(pageOf(stores, router));
   return { router, stores };
