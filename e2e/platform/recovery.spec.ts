@@ -148,12 +148,19 @@ test('?boundaries names remote, release and track of each part of the page, and 
 }) => {
   await page.goto('/contact?boundaries');
   await hydrated(page);
-  const overlay = page.locator('[data-boundaries]');
-  await expect(overlay).toContainText(/public_site · \d+\.\d+\.\d+-[0-9a-f]{12} · stable/);
-  await expect(overlay.getByText('shell', { exact: true })).toHaveCount(2);
+  const labels = page.locator('[data-boundary]');
+  const label = page.getByRole('main');
+  await expect(label).toHaveAttribute('data-boundary', /public_site · \d+\.\d+\.\d+-[0-9a-f]{12} · stable/);
+  for (const part of ['banner', 'contentinfo'] as const)
+    await expect(page.getByRole(part)).toHaveAttribute('data-boundary', 'shell');
+  const drawn = await label.evaluate((main) =>
+    ['::before', '::after'].map((each) => getComputedStyle(main, each).content),
+  );
+  expect(drawn[0]).toContain('public_site');
+  expect(drawn[1]).toBe('""');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
-  await expect(overlay).toContainText(/customer_portal · \S+ · stable/);
+  await expect(label).toHaveAttribute('data-boundary', /customer_portal · \S+ · stable/);
   await page.goto('/contact');
   await hydrated(page);
-  await expect(overlay).toHaveCount(0);
+  await expect(labels).toHaveCount(0);
 });

@@ -15,7 +15,7 @@ import { keepThroughHydration } from './recovery/keepThroughHydration';
 import { restoreStoredForm } from './recovery/storedForm';
 import { currentRegistry, readRegistry } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
-import { runningVersion } from './remotes/runningVersions';
+import { runningVersion } from './remotes/loadRemoteModule';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { siteRoutesOf } from './routes/siteRoutes';

@@ -1,37 +1,37 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
-import { setRunningVersion } from '../remotes/runningVersions';
+import { runningVersion } from '../remotes/loadRemoteModule';
 import { registryFile } from '../testing/registry';
 import { showBoundaries } from './showBoundaries';
 
-const observe = jest.fn();
+jest.mock('../remotes/loadRemoteModule', () => ({ runningVersion: jest.fn() }));
+
+const labels = () =>
+  [...document.querySelectorAll('[data-boundary]')].map((part) => part.getAttribute('data-boundary'));
 
 beforeEach(async () => {
   window.__VENUE__ = { registry: registryFile() };
   await readRegistry({ fresh: false });
-  window.ResizeObserver = jest.fn(() => ({ observe, unobserve: jest.fn(), disconnect: jest.fn() }));
-});
-
-it('the boundaries name shell, remote, release and track of each part, and are no part of the page', () => {
   document.body.innerHTML = '<header></header><main id="main"></main><footer></footer>';
-  window.history.replaceState(null, '', '/menu?boundaries');
-  setRunningVersion('public_site', '1.0.0');
-  showBoundaries();
-  const overlay = document.querySelector('[data-boundaries]');
-  expect([...(overlay?.children ?? [])].map((box) => box.textContent)).toEqual([
-    'shell',
-    'public_site · 1.0.0 · stable',
-    'shell',
-  ]);
-  expect(overlay).toHaveAttribute('aria-hidden', 'true');
 });
 
 it.each([
-  ['/dashboard', 'customer_portal · not loaded · stable'],
-  ['/nowhere', 'shell'],
-])('the boundaries at %s say %s', (path, label) => {
-  document.body.innerHTML = '<main id="main"></main>';
-  window.history.replaceState(null, '', path);
+  ['/menu', '1.0.0', 'public_site · 1.0.0 · stable'],
+  ['/dashboard', null, 'customer_portal · not loaded · stable'],
+  ['/nowhere', null, 'shell'],
+])('the boundaries at %s with the release %s name shell, %s, shell', (path, version, label) => {
+  window.history.replaceState(null, '', `${path}?boundaries`);
+  jest.mocked(runningVersion).mockReturnValue(version);
   showBoundaries();
-  expect(document.querySelector('[data-boundaries]')?.textContent).toBe(label);
+  expect(labels()).toEqual(['shell', label, 'shell']);
+});
+
+it('the boundaries follow a navigation', async () => {
+  window.history.replaceState(null, '', '/nowhere?boundaries');
+  showBoundaries();
+  window.history.replaceState(null, '', '/menu');
+  jest.mocked(runningVersion).mockReturnValue('1.0.0');
+  document.getElementById('main')?.append('Menu');
+  await Promise.resolve();
+  expect(labels()[1]).toBe('public_site · 1.0.0 · stable');
 });

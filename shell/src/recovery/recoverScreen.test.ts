@@ -3,13 +3,13 @@ import { readRegistry } from '../registry/readRegistry';
 import { parseRegistry } from '../registry/registry';
 import { diagnose } from '../remotes/diagnose';
 import { RemoteError, type FailureReason, type LoadPhase } from '../remotes/RemoteError';
-import { setRunningVersion } from '../remotes/runningVersions';
 import { ScriptError } from '../remotes/ScriptError';
 import { registryFile, versionOf } from '../testing/registry';
 import { recoverScreen, replaceFaultyRelease } from './recoverScreen';
 import { reloadOnce } from './reloadOnce';
 
 jest.mock('../registry/readRegistry', () => ({ readRegistry: jest.fn() }));
+jest.mock('../remotes/loadRemoteModule', () => ({ runningVersion: () => '1.0.0' }));
 jest.mock('../remotes/diagnose', () => ({ diagnose: jest.fn() }));
 jest.mock('./reloadOnce', () => ({ reloadOnce: jest.fn() }));
 
@@ -33,7 +33,6 @@ const outcome = (error: unknown = CHUNK) =>
 
 beforeEach(() => {
   jest.clearAllMocks();
-  setRunningVersion('public_site', '1.0.0');
   jest.mocked(reloadOnce).mockReturnValue(true);
 });
 

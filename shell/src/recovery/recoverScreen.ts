@@ -2,7 +2,7 @@ import type { RemoteName } from '@venue/shared/contracts';
 import { readRegistry } from '../registry/readRegistry';
 import { diagnose } from '../remotes/diagnose';
 import { RemoteError, type Failure } from '../remotes/RemoteError';
-import { runningVersion } from '../remotes/runningVersions';
+import { runningVersion } from '../remotes/loadRemoteModule';
 import { scriptErrorOf } from '../remotes/ScriptError';
 import { reloadOnce } from './reloadOnce';
 

@@ -8,11 +8,9 @@ const DIAGNOSIS_MS = 1500;
 /** `reload` passes by the browser's cache and renews what it holds, so that a damaged copy does not stay. */
 const ask = (url: URL | string) => fetch(url, { cache: 'reload', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
 
-/** Whether a file has a hash. The first releases have longer ones. */
-async function hasHash(content: ArrayBuffer, hash: string): Promise<boolean> {
-  const bits = hash.startsWith('sha384') ? '384' : '256';
-  const digest = await crypto.subtle.digest(`SHA-${bits}`, content);
-  return hash === `sha${bits}-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+async function hashOf(content: ArrayBuffer): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', content);
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }
 
 /** The hash that the release lists for one of its files. */
@@ -31,8 +29,7 @@ async function reasonOf(url: string, integrity?: string | null): Promise<Failure
   const content = await answer.arrayBuffer();
   const expected = integrity ?? (await releasedIntegrity(url));
   // It arrives now, as it was released: the connection was interrupted for a moment.
-  const isReleased = typeof expected === 'string' && (await hasHash(content, expected));
-  return isReleased ? 'unreachable' : 'refused';
+  return (await hashOf(content)) === expected ? 'unreachable' : 'refused';
 }
 
 /** A browser without a connection may still reach a server on the same machine, so the shell's server is asked. */

@@ -1,11 +1,35 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
-import { loadEntry } from './loadEntry';
+import { CONTRACTS } from '@venue/shared/contracts';
+import type { RemoteVersion } from '../registry/registry';
+import { giveUpEntry, loadEntry } from './loadEntry';
 
-const URL_OF_ENTRY = 'http://localhost:3001/1.0.0/remoteEntry.js';
 const HASH = `sha256-${'A'.repeat(43)}=`;
-const OPTIONS = { integrity: HASH, milliseconds: 4500 };
 const globals = window as unknown as Record<string, unknown>;
-const container = { init: () => undefined, get: () => undefined };
+const container = { init: jest.fn(), get: () => undefined };
+
+let url: string;
+let count = 0;
+/** Each test has a release of its own, because a page loads each once. */
+beforeEach(() => {
+  count += 1;
+  url = `http://localhost:3001/${count}.0.0/remoteEntry.js`;
+  Object.assign(globals, {
+    __webpack_init_sharing__: jest.fn(),
+    __webpack_share_scopes__: { default: 'shared modules' },
+  });
+});
+
+const load = () => {
+  const version: RemoteVersion = {
+    url,
+    integrity: HASH,
+    version: `${count}.0.0`,
+    contract: CONTRACTS,
+    routes: [],
+    index: 0,
+  };
+  return loadEntry('public_site', version);
+};
 
 /** The script element of an entry that is being loaded. */
 const script = () => {
@@ -16,16 +40,17 @@ const script = () => {
 
 describe('the entry of a remote', () => {
   it('an entry is run only if its content has the hash', () => {
-    void loadEntry(URL_OF_ENTRY, 'public_site', OPTIONS);
-    expect(script()).toMatchObject({ src: URL_OF_ENTRY, integrity: HASH, crossOrigin: 'anonymous' });
+    void load();
+    expect(script()).toMatchObject({ src: url, integrity: HASH, crossOrigin: 'anonymous' });
     script().remove();
   });
 
   it('an entry brings its container, and leaves neither global variable nor script element', async () => {
-    const loading = loadEntry(URL_OF_ENTRY, 'public_site', OPTIONS);
+    const loading = load();
     globals.public_site = container;
     script().dispatchEvent(new Event('load'));
     await expect(loading).resolves.toBe(container);
+    expect(container.init).toHaveBeenCalledWith('shared modules');
     expect(globals.public_site).toBeUndefined();
     expect(document.head.querySelector('script')).toBeNull();
   });
@@ -34,34 +59,36 @@ describe('the entry of a remote', () => {
     ['nothing', undefined],
     ['something else', { routes: [] }],
   ])('an entry that leaves %s is broken', async (_, left) => {
-    const loading = loadEntry(URL_OF_ENTRY, 'public_site', OPTIONS);
+    const loading = load();
     globals.public_site = left;
     script().dispatchEvent(new Event('load'));
-    await expect(loading).rejects.toMatchObject({ url: URL_OF_ENTRY, failure: 'broken' });
+    await expect(loading).rejects.toMatchObject({ url: url, failure: 'broken' });
   });
 
   it('an entry that does not arrive is an error', async () => {
-    const loading = loadEntry(URL_OF_ENTRY, 'public_site', OPTIONS);
+    const loading = load();
     script().dispatchEvent(new Event('error'));
     await expect(loading).rejects.toMatchObject({ failure: 'error' });
     expect(document.head.querySelector('script')).toBeNull();
   });
 
+  it('an entry is loaded once, and again after a failure', async () => {
+    const loading = load();
+    expect(load()).toBe(loading);
+    script().dispatchEvent(new Event('error'));
+    await expect(loading).rejects.toMatchObject({ url, failure: 'error' });
+    expect(load()).not.toBe(loading);
+    script().remove();
+  });
+
   it('an entry that is late is asked for at another address the next time', async () => {
-    jest.useFakeTimers();
-    const url = 'http://localhost:3001/2.0.0/remoteEntry.js';
-    const loading = expect(loadEntry(url, 'public_site', OPTIONS)).rejects.toMatchObject({
-      failure: 'timeout',
-    });
-    jest.advanceTimersByTime(4500);
-    await loading;
-    // The failure names that address, because the browser may hold a damaged copy of it.
-    const again = expect(loadEntry(url, 'public_site', OPTIONS)).rejects.toMatchObject({
-      url: `${url}?attempt=1`,
-    });
+    void load();
+    script().remove();
+    expect(giveUpEntry(url)).toMatchObject({ url, failure: 'timeout' });
+    const again = load();
     expect(script().src).toBe(`${url}?attempt=1`);
     script().dispatchEvent(new Event('error'));
-    await again;
-    jest.useRealTimers();
+    // The failure names that address, because the browser may hold a damaged copy of it.
+    await expect(again).rejects.toMatchObject({ url: `${url}?attempt=1` });
   });
 });

@@ -1,5 +1,10 @@
+import type { RemoteName } from '@venue/shared/contracts';
+import type { RemoteVersion } from '../registry/registry';
 import { ScriptError } from './ScriptError';
-import { withDeadline } from './withDeadline';
+
+/** What webpack puts in their place is in `shared/src/federation/runtime.ts`. */
+declare const __webpack_init_sharing__: (scope: 'default') => void;
+declare const __webpack_share_scopes__: { default: unknown };
 
 /** What the entry of a remote leaves, as module federation has it. */
 export interface Container {
@@ -12,18 +17,19 @@ export interface Container {
 const isContainer = (value: unknown): value is Container =>
   typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
 
+/** By the address of the entry, since two releases of one remote may meet on a page. */
+const containers = new Map<string, Promise<Container>>();
+
 /** How often each entry was late. */
 const late = new Map<string, number>();
 
-/** A browser lets a second request wait for the first one to the same address, so that one must not be late as well. */
-function addressFor(url: string): string {
-  const times = late.get(url);
-  return times === undefined ? url : `${url}?attempt=${times}`;
-}
-
-function load(script: HTMLScriptElement, globalName: string): Promise<Container> {
+/** Runs an entry by a script element, which the browser runs only if its content has the hash of the release. */
+function run(src: string, globalName: string, integrity: string | null): Promise<Container> {
+  const script = Object.assign(document.createElement('script'), { src, async: true });
+  script.crossOrigin = 'anonymous';
+  if (integrity) script.integrity = integrity;
   const globals = window as unknown as Record<string, unknown>;
-  return new Promise((resolve, reject) => {
+  return new Promise<Container>((resolve, reject) => {
     script.onload = () => {
       // The browser fires this right after it has run the script, so the variable is that of this release.
       const container = globals[globalName];
@@ -33,28 +39,37 @@ function load(script: HTMLScriptElement, globalName: string): Promise<Container>
     };
     script.onerror = () => reject(new ScriptError(script.src, 'error'));
     document.head.append(script);
-  });
+  }).finally(() => script.remove());
+}
+
+async function load(name: RemoteName, { url, integrity }: RemoteVersion): Promise<Container> {
+  const attempt = late.get(url);
+  const container = await run(attempt ? `${url}?attempt=${attempt}` : url, name, integrity);
+  __webpack_init_sharing__('default');
+  await container.init(__webpack_share_scopes__.default);
+  return container;
 }
 
 /**
- * Loads a remote's entry by a script element, which the browser runs only if its content has the given hash.
- * @param globalName The global variable in which the entry leaves its container.
- * @param options The hash, `sha256-…` or null where development has none, and how long to wait.
- * @throws ScriptError when the script does not arrive in time, does not run, or leaves no container.
+ * Loads the entry of a release once, and gives it the shell's shared modules.
+ * @throws ScriptError when it does not arrive, does not run, or leaves no container; the next call loads it again.
  */
-export function loadEntry(
-  url: string,
-  globalName: string,
-  { integrity, milliseconds }: { integrity: string | null; milliseconds: number },
-): Promise<Container> {
-  const script = document.createElement('script');
-  script.src = addressFor(url);
-  script.async = true;
-  script.crossOrigin = 'anonymous';
-  if (integrity) script.integrity = integrity;
-  const loading = load(script, globalName);
-  return withDeadline(loading, milliseconds, () => {
-    late.set(url, (late.get(url) ?? 0) + 1);
-    return new ScriptError(script.src, 'timeout');
-  }).finally(() => script.remove());
+export function loadEntry(name: RemoteName, version: RemoteVersion): Promise<Container> {
+  const known = containers.get(version.url);
+  if (known) return known;
+  const container = load(name, version);
+  containers.set(version.url, container);
+  container.catch(() => containers.delete(version.url));
+  return container;
+}
+
+/**
+ * Gives up on an entry that is late. A browser lets a second request wait for the first one to the same address, so the
+ * next one goes to another address.
+ * @returns The error to throw.
+ */
+export function giveUpEntry(url: string): ScriptError {
+  containers.delete(url);
+  late.set(url, (late.get(url) ?? 0) + 1);
+  return new ScriptError(url, 'timeout');
 }

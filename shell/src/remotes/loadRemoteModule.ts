@@ -2,10 +2,9 @@ import { contractMismatch, type RemoteModule, type RemoteName } from '@venue/sha
 import { readRegistry } from '../registry/readRegistry';
 import type { RegisteredRemote, RemoteVersion } from '../registry/registry';
 import { diagnose } from './diagnose';
-import { containerOf } from './containers';
+import { giveUpEntry, loadEntry } from './loadEntry';
 import { logFailure, RemoteError, type FailureReason, type LoadPhase } from './RemoteError';
-import { setRunningVersion } from './runningVersions';
-import { ScriptError, scriptErrorOf } from './ScriptError';
+import { scriptErrorOf } from './ScriptError';
 import { withDeadline } from './withDeadline';
 
 /** Milliseconds after which a remote that has not answered counts as failed. Try again appears within 5 s. */
@@ -13,16 +12,19 @@ const REMOTE_TIMEOUT_MS = 4500;
 
 const failed = new Set<RemoteName>();
 const loading = new Map<RemoteName, Promise<RemoteModule>>();
-const loaded = new Map<RemoteName, RemoteModule>();
+const loaded = new Map<RemoteName, { module: RemoteModule; version: string }>();
 
 /** A remote that this page has loaded already. */
-export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name);
+export const loadedRemote = (name: RemoteName): RemoteModule | undefined => loaded.get(name)?.module;
+
+/** The version of a remote that runs on this page; null before it is loaded. */
+export const runningVersion = (name: RemoteName): string | null => loaded.get(name)?.version ?? null;
 
 const isRemoteModule = (value: unknown): value is RemoteModule =>
   typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
 
 async function loadRoutes(name: RemoteName, version: RemoteVersion): Promise<unknown> {
-  const container = await containerOf(name, version, REMOTE_TIMEOUT_MS);
+  const container = await loadEntry(name, version);
   const routes = await container.get('./routes');
   return routes();
 }
@@ -33,22 +35,18 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
     new RemoteError({ remote: name, version: version.version, phase, reason }, cause);
   const mismatch = contractMismatch(version.contract);
   if (mismatch) throw failure('contract', 'refused', mismatch);
-  const late = () => new ScriptError(url, 'timeout');
+  const late = () => giveUpEntry(url);
   const module = await withDeadline(loadRoutes(name, version), REMOTE_TIMEOUT_MS, late).catch(
     async (error: unknown) => {
       const script = scriptErrorOf(error);
       if (!script) throw failure('entry', 'broken', error);
       const isEntry = script.url.startsWith(new URL(url).href);
-      throw failure(
-        isEntry ? 'entry' : 'chunk',
-        await diagnose(script, isEntry ? integrity : undefined),
-        error,
-      );
+      const reason = await diagnose(script, isEntry ? integrity : undefined);
+      throw failure(isEntry ? 'entry' : 'chunk', reason, error);
     },
   );
   if (!isRemoteModule(module)) throw failure('routes', 'broken', `${url} exposes no routes.`);
-  setRunningVersion(name, version.version);
-  loaded.set(name, module);
+  loaded.set(name, { module, version: version.version });
   return module;
 }
 

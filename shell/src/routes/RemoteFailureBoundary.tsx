@@ -5,7 +5,7 @@ import { replaceFaultyRelease } from '../recovery/recoverScreen';
 import { useRetryWhenOnline } from '../recovery/useRetryByItself';
 import { RemoteFailureView } from '../remote-failure/RemoteFailureView';
 import { logFailure, RemoteError } from '../remotes/RemoteError';
-import { runningVersion } from '../remotes/runningVersions';
+import { runningVersion } from '../remotes/loadRemoteModule';
 
 /** The failure behind an error. What a screen throws while it is rendered has no name of its own yet. */
 function useFailure(): RemoteError {
