@@ -1,5 +1,5 @@
 export { ACCENTS, media, tabular, text, theme, type Accent } from '@venue/shared/ui/theme';
-export { GARDEN, type IconName, type Motif } from '@venue/shared/ui/drawings';
+export { type IconName, type Motif } from '@venue/shared/ui/drawings';
 export type { Elements } from './elements';
 export { isRepeatClick } from './hooks/isRepeatClick';
 export { openModal } from './hooks/openModal';

@@ -7,8 +7,7 @@ import { appFolder, ROOT } from '../ports.mjs';
 import { STAMP_FILE } from '../build/sourceHash.mjs';
 import { CONTRACT_VERSIONS } from '../build/sharedModules.mjs';
 import { writeRelease } from './releaseFile.mjs';
-import { drawPictures } from './drawPictures.mjs';
-import { evaluateBundle, readRouteList } from './routeList.mjs';
+import { readRouteList } from './routeList.mjs';
 
 /** @typedef {import('../ports.mjs').App} App */
 
@@ -44,10 +43,6 @@ const writeStamp = (output, stamp) => writeFile(path.join(output, STAMP_FILE), s
  */
 export async function completeShell(app, output, { browser, stamp }) {
   await cp(appFolder(app, 'public'), browser, { recursive: true });
-  const renderer = path.join(output, 'renderer/renderer.cjs');
-  /** @type {any} */
-  const { sitePictures } = evaluateBundle(await readFile(renderer, 'utf8'), renderer);
-  await drawPictures(browser, sitePictures());
   await compressFolder(browser);
   await writeStamp(output, stamp);
 }

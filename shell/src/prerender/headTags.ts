@@ -3,7 +3,6 @@ import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { documentTitle } from '../page-head/pageMeta';
 import { breadcrumbs } from './breadcrumbs';
-import { SHARE_PICTURE } from './sharePicture';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -15,6 +14,9 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const jsonLd = (data: object) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
+
+/** `public/share.png`, in the size that link previews ask for. */
+const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };
 
 /** The picture of a link preview: the page's photo, else the drawn one, which names the venue. */
 function pictureTags({ image }: PageMeta, title: string): string[] {

@@ -26,7 +26,6 @@ export { pageRegistry } from '../registry/pageRegistry';
 export { parseRegistry } from '../registry/registry';
 export { canaryShare, releasesOf, tracksOf } from '../registry/tracks';
 export { fillDocument } from './fillDocument';
-export { sitePictures } from './pictures';
 export { inlineScriptsOf, securityHeaders } from './securityHeaders';
 
 /** The shared modules for a remote's Node bundle. They must be the same instances with which the frame is rendered. */

@@ -2,9 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { VENUE } from '@venue/shared/venue';
 import { render } from '@testing-library/react';
+import { headTags } from '../../prerender/headTags';
 import { LogoMark } from './LogoMark';
 
-const read = (file: string) => readFileSync(path.join(__dirname, '../../../public', file), 'utf8');
+const readBytes = (file: string) => readFileSync(path.join(__dirname, '../../../public', file));
+const read = (file: string) => readBytes(file).toString();
+
+/** Width and height as the header of a PNG file has them. */
+const sizeOf = (file: string) => `${readBytes(file).readUInt32BE(16)}x${readBytes(file).readUInt32BE(20)}`;
 
 describe('what browsers and search engines fetch by themselves', () => {
   it('the favicon has the mark of the header', () => {
@@ -23,5 +28,20 @@ describe('what browsers and search engines fetch by themselves', () => {
       name: VENUE.name,
       description: VENUE.tagline,
     });
+  });
+
+  it('every icon of the web manifest is there in its size', () => {
+    const { icons } = JSON.parse(read('site.webmanifest')) as {
+      icons: { src: string; sizes: string; type: string; purpose: string }[];
+    };
+    const png = icons.filter(({ type }) => type === 'image/png');
+    expect(png.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
+    for (const { src, sizes } of png) expect(sizeOf(src)).toBe(sizes);
+    expect(sizeOf('apple-touch-icon.png')).toBe('180x180');
+  });
+
+  it('the picture of a shared link has the size that the pages name', () => {
+    expect(sizeOf('share.png')).toBe('1200x630');
+    expect(headTags({ title: 'Contact' }, '/contact')).toContain('content="1200"');
   });
 });
