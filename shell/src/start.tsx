@@ -19,8 +19,7 @@ import { runningVersion } from './remotes/loadRemoteModule';
 import { MISSING_PAGE } from './routes/missingPage';
 import { createSiteRouter } from './routes/createSiteRouter';
 import { siteRoutesOf } from './routes/siteRoutes';
-import { releaseFocusOnLeaving } from './rendering/leavePage';
-import { skipOffScreen } from './rendering/skipOffScreen';
+import { resetOnLeaving } from './rendering/leavePage';
 import { whenInitialized } from './routes/whenInitialized';
 import { createStores } from './createStores';
 
@@ -71,7 +70,7 @@ export async function start() {
   restoreStoredForm();
   const registry = await readRegistry({ fresh: false }).catch((): Registry => ({}));
   const router = createSiteRouter(() => stores.user.getState().user, isStaticPage);
-  releaseFocusOnLeaving(router);
+  resetOnLeaving(router);
   await whenInitialized(router);
   if (isStaticPage) await whenRemoteLoads(router);
   const kept = keepThroughHydration();
@@ -79,13 +78,9 @@ export async function start() {
     endSpeculation();
     keepForOffline(stores.user);
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
-    const onPage = () => {
-      lookForLinks();
-      skipOffScreen();
-    };
-    onPage();
+    lookForLinks();
     router.subscribe(({ navigation }) => {
-      if (navigation.state === 'idle') onPage();
+      if (navigation.state === 'idle') lookForLinks();
     });
   };
   const startApp = () => {

@@ -1,11 +1,11 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { createMemoryRouter } from 'react-router-dom';
-import { releaseFocusOnLeaving } from './leavePage';
+import { resetOnLeaving } from './leavePage';
 
 async function openAt(address: string) {
   const screens = ['/menu', '/stalls'].map((path) => ({ path, element: null }));
   const router = createMemoryRouter(screens, { initialEntries: [address] });
-  releaseFocusOnLeaving(router);
+  resetOnLeaving(router);
   return router;
 }
 
@@ -34,4 +34,14 @@ it('the focus stays where only the query of the address changes', async () => {
   focusOn('button');
   await router.navigate('/menu?tab=mains');
   expect(document.querySelector('button')).toHaveFocus();
+});
+
+it('the next page has its true heights, and the page of another query keeps its estimates', async () => {
+  const { dataset } = document.documentElement;
+  dataset.heights = 'estimated';
+  const router = await openAt('/menu');
+  await router.navigate('/menu?tab=mains');
+  expect(dataset.heights).toBe('estimated');
+  await router.navigate('/stalls');
+  expect(dataset.heights).toBeUndefined();
 });

@@ -58,8 +58,8 @@ export const Page = styled(Container)<{
 `;
 
 /**
- * A section of a page with the standard space above and below. The shell leaves out its rendering while it is far from
- * the visible part (`skipOffScreen`).
+ * A section of a page with the standard space above and below. Its rendering is left out while it is far from
+ * the visible part (`estimateHeights`).
  */
 export const Section = styled.section.attrs<{ 'data-off-screen'?: string }>({ 'data-off-screen': 'skipped' })`
   padding-block: ${space.section};
