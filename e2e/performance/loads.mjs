@@ -6,7 +6,7 @@ import { openSlowly, started } from './slowPhone.mjs';
 const QUIET_MS = 5000;
 /** A task blocks from here on. */
 const LONG_TASK_MS = 50;
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="(?!speculationrules)))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Runs in the page: notes the largest paint, layout shifts, long tasks, and when the scripts of the application are let in. */
 function observe() {

@@ -87,33 +87,31 @@ for (const [what, { address, waits = false, press, isDone }] of Object.entries(A
     if (address !== '/contact') await isDone(page);
   });
 
-  test(`${what} pressed before the start, then Reload: it is done once`, async ({ page }) => {
+  test(`${what} pressed before the start, then Reload: ${waits ? 'nothing is sent or done' : 'it is done once'}`, async ({
+    page,
+  }) => {
     const start = await openBeforeStart(page, address);
     await press(page);
     await page.reload({ waitUntil: 'commit' });
     await page.getByRole('contentinfo').waitFor();
-    await page.reload({ waitUntil: 'commit' });
-    await page.getByRole('contentinfo').waitFor();
     await start();
-    await isDone(page);
     expect(new URL(page.url()).search).not.toContain('Amina');
-    await page.reload();
-    await hydrated(page);
-    if (address !== '/contact') await isDone(page);
-    else await expect(page.getByText('Message Sent!')).toHaveCount(0);
+    if (!waits) await isDone(page);
+    else await expect(page.getByText('Message Sent!').or(page.locator('[aria-pressed=true]'))).toHaveCount(0);
   });
 
-  test(`${what} pressed before the start, then Back: it is done once, on return`, async ({ page }) => {
-    await page.goto('/terms-and-conditions');
-    await hydrated(page);
-    const start = await openBeforeStart(page, address);
-    await press(page);
-    await page.goBack({ waitUntil: 'commit' });
-    await start();
-    await page.goForward();
-    await hydrated(page);
-    await isDone(page);
-  });
+  if (!waits)
+    test(`${what} pressed before the start, then Back: it is done once, on return`, async ({ page }) => {
+      await page.goto('/terms-and-conditions');
+      await hydrated(page);
+      const start = await openBeforeStart(page, address);
+      await press(page);
+      await page.goBack({ waitUntil: 'commit' });
+      await start();
+      await page.goForward();
+      await hydrated(page);
+      await isDone(page);
+    });
 }
 
 test('a dish pressed before the start is in the cart when its page is opened again by a link', async ({

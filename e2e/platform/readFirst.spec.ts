@@ -121,17 +121,3 @@ test('the files of a screen whose link is in view are fetched, and run when the 
   await link.hover();
   await expect.poll(functionsRun).toBeGreaterThan(0);
 });
-
-test('before the application runs, the browser may fetch the next public page by itself, and no other', async ({
-  page,
-}) => {
-  await page.addInitScript(neverIdle);
-  await page.goto('/', { waitUntil: 'load' });
-  const rules = await page.locator('script[type=speculationrules]').textContent();
-  expect(rules).toContain('"/menu"');
-  for (const personal of ['/admin', '/orders', '/signin', '/dashboard'])
-    expect(rules).not.toContain(personal);
-  await page.keyboard.press('Shift');
-  await hydrated(page);
-  await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
-});

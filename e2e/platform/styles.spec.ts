@@ -82,7 +82,7 @@ const kindsOf = async (page: Page) =>
   );
 
 /** The carousel of the home page makes its next picture ready when the browser is idle. */
-const isIdle = (page: Page, address: string) =>
+const nextPictureIsReady = (page: Page, address: string) =>
   expect(page.locator('[data-ahead]')).toHaveCount(address === '/' ? 1 : 0);
 
 for (const [width, colorScheme] of [
@@ -151,7 +151,7 @@ test('each page looks the same when a link opens it as when it is loaded', async
       const count = await loaded.locator('main :not(iframe)').count();
       await expect(page.locator('main :not(iframe)')).toHaveCount(count);
       for (const visited of [loaded, page]) {
-        await isIdle(visited, address);
+        await nextPictureIsReady(visited, address);
         await settled(visited);
       }
       const [expected, opened] = await Promise.all([kindsOf(loaded), kindsOf(page)]);

@@ -9,7 +9,6 @@ import { App } from './App';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
-import { endSpeculation } from './prefetch/speculationRules';
 import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
 import { restoreStoredForm } from './recovery/storedForm';
@@ -75,7 +74,6 @@ export async function start() {
   if (isStaticPage) await whenRemoteLoads(router);
   const kept = keepThroughHydration();
   const prepareNext = () => {
-    endSpeculation();
     keepForOffline(stores.user);
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
     lookForLinks();

@@ -71,12 +71,10 @@ export function startInstantLayer() {
       // Some browsers bring back a document whose scripts they have stopped loading when it was left.
       if (event instanceof PageTransitionEvent && event.persisted) location.reload();
     },
-    pagehide: () => waiting.keep(),
     DOMContentLoaded() {
       dishes.draw();
       showTabOfAddress();
       showThemeChoice();
-      waiting.takeKept();
     },
   };
   const listen = (event: Event) => {

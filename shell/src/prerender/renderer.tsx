@@ -18,7 +18,6 @@ import { createRoutes } from '../routes/createRoutes';
 import { siteRoutesOf } from '../routes/siteRoutes';
 import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
-import { speculationRules } from '../prefetch/speculationRules';
 import { headTags } from './headTags';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
@@ -76,9 +75,6 @@ const routesOf = (registry: Registry, module: RemoteModule = { routes: [] }) =>
     onLoadError: async (_, error) => error,
   });
 
-const rulesTag = (registry: Registry) =>
-  `<script type="speculationrules">${speculationRules(siteRoutesOf(registry))}</script>`;
-
 /**
  * Renders one public address as a static page.
  * @param address A concrete path, such as `/stalls/tysons`.
@@ -94,7 +90,7 @@ export async function renderPage(address: string, module: RemoteModule, registry
   return {
     ...page,
     kind: 'page' as const,
-    head: `${headTags(meta, address)}\n${rulesTag(registry)}`,
+    head: headTags(meta, address),
     chunk: screen.chunk,
   };
 }
@@ -113,7 +109,7 @@ export function isListed(address: string, module: RemoteModule): boolean {
 /** The not-found page. */
 export async function renderNotFound(registry: Registry) {
   const { page } = await render(routesOf(registry), '/404');
-  return { ...page, kind: 'page' as const, head: `${headTags(NOT_FOUND_PAGE)}\n${rulesTag(registry)}` };
+  return { ...page, kind: 'page' as const, head: headTags(NOT_FOUND_PAGE) };
 }
 
 /** Header, footer and a loading screen, for paths whose page depends on the visitor. */

@@ -10,12 +10,9 @@ export interface SecuritySettings {
   isReportOnly?: boolean;
 }
 
-const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="(?!speculationrules)))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
 
-/**
- * The text of each script that stands in a page itself. JSON in a script element is data and needs no permission, but for
- * speculation rules.
- */
+/** The text of each script that stands in a page itself. JSON in a script element is data and needs no permission. */
 export const inlineScriptsOf = (html: string): string[] =>
   [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => text);
 
