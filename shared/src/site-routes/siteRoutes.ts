@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router-dom';
+import { matchPath, useMatches } from 'react-router-dom';
 import type { Audience, RemoteName, ScreenRoute } from '../contracts';
 
 /** A path of the site, as the release of its remote lists it. */
@@ -20,19 +20,9 @@ export const siteRoutesOf = (remote: RemoteName, screens: readonly ScreenRoute[]
 
 const hasParameter = ({ path }: SiteRoute) => path.includes(':');
 
-const partsOf = (path: string) => path.toLowerCase().replace(/\/+$/, '').split('/');
-
-/** Whether a path matches a route, as the router matches it: in any letter case, and a parameter stands for one part. */
-function matches({ path }: SiteRoute, parts: readonly string[]): boolean {
-  const pattern = partsOf(path);
-  const fits = (part = '', at: number) => (part.startsWith(':') ? Boolean(parts[at]) : part === parts[at]);
-  return pattern.length === parts.length && pattern.every(fits);
-}
-
 /** The route that a path belongs to; null means the not-found page. A fixed path wins over a pattern. */
 export function findRoute(routes: readonly SiteRoute[], pathname: string): SiteRoute | null {
-  const parts = partsOf(pathname);
-  const matching = routes.filter((route) => matches(route, parts));
+  const matching = routes.filter(({ path }) => matchPath(path, pathname));
   return matching.find((route) => !hasParameter(route)) ?? matching[0] ?? null;
 }
 

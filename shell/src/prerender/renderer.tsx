@@ -22,7 +22,7 @@ import { headTags } from './headTags';
 
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
-export { parseRegistry } from '../registry/registry';
+export { parseRegistry } from '../registry/parseRegistry';
 export { canaryShare, releasesOf, tracksOf } from '../registry/tracks';
 export { fillDocument } from './fillDocument';
 export { inlineScriptsOf, securityHeaders } from './securityHeaders';

@@ -1,6 +1,6 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
-import { parseRegistry } from '../registry/registry';
+import { parseRegistry } from '../registry/parseRegistry';
 import { diagnose } from '../remotes/diagnose';
 import { RemoteError, type FailureReason, type LoadPhase } from '../remotes/RemoteError';
 import { ScriptError } from '../remotes/ScriptError';

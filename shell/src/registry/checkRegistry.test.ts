@@ -1,7 +1,7 @@
 import type { RemoteName } from '@venue/shared/contracts';
 import { registryFile } from '../testing/registry';
 import { checkContracts, checkRegistry } from './checkRegistry';
-import { parseRegistry } from './registry';
+import { parseRegistry } from './parseRegistry';
 
 type Route = { path: string; audience: string; title: string };
 

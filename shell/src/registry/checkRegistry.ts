@@ -2,7 +2,8 @@ import { contractMismatch, type RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { isConsolePath } from '@venue/shared/rules';
 import type { RegistryProblem } from './RegistryError';
-import type { RegisteredRemote, Registry, ReleasedRoute } from './registry';
+import type { RegisteredRemote, Registry } from './registry';
+import type { ReleasedRoute } from './registryFile';
 import { SPECIFIED_PATHS } from './specifiedPaths';
 import { tracksOf } from './tracks';
 

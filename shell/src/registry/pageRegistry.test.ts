@@ -1,6 +1,6 @@
 import { registryFile, versionOf } from '../testing/registry';
 import { pageRegistry } from './pageRegistry';
-import { parseRegistry } from './registry';
+import { parseRegistry } from './parseRegistry';
 
 /** A registry whose public site has a fallback and a version that is neither. */
 function file() {

@@ -1,24 +1,15 @@
-import { parseRegistry, type Registry } from './registry';
+import { toRegistry, type Registry } from './registry';
+import type { RegistryFile } from './registryFile';
 
 const ADDRESS = '/registry.json';
 const TIMEOUT_MS = 4000;
 
-/** Development servers have no hashes, because their files change all the time. */
-const OPTIONS = { isDevelopment: process.env.NODE_ENV === 'development' };
-
 let current: Registry = {};
 
-async function fetchRegistry(): Promise<Registry> {
+async function fetchRegistry(): Promise<RegistryFile> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${ADDRESS} answered ${answer.status}.`);
-  return parseRegistry(await answer.json(), OPTIONS);
-}
-
-async function read(fresh: boolean): Promise<Registry> {
-  const composed = window.__VENUE__?.registry;
-  if (composed === undefined) return fetchRegistry();
-  if (!fresh) return parseRegistry(composed, OPTIONS);
-  return fetchRegistry().catch(() => parseRegistry(composed, OPTIONS));
+  return (await answer.json()) as RegistryFile;
 }
 
 /** The registry as it was read last; empty before. */
@@ -30,6 +21,11 @@ export const currentRegistry = (): Registry => current;
  * @throws Error when it can't be read or is not a registry.
  */
 export async function readRegistry({ fresh }: { fresh: boolean }): Promise<Registry> {
-  current = await read(fresh);
+  const composed = window.__VENUE__?.registry as RegistryFile | undefined;
+  const read = async () => toRegistry(composed && !fresh ? composed : await fetchRegistry());
+  current = await read().catch((error: unknown) => {
+    if (!composed || !fresh) throw error;
+    return toRegistry(composed);
+  });
   return current;
 }

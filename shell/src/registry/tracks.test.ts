@@ -1,7 +1,7 @@
 import { registryFile, versionOf } from '../testing/registry';
 import { checkRegistry } from './checkRegistry';
 import { pageRegistry } from './pageRegistry';
-import { parseRegistry } from './registry';
+import { parseRegistry } from './parseRegistry';
 import { canaryShare, releasesOf, tracksOf } from './tracks';
 
 /** A registry whose public site tries out a version for a tenth of the visitors. */

@@ -11,8 +11,7 @@ export function ariaCurrentFor(
   to: string,
   pathname: string,
 ): 'page' | 'true' | undefined {
-  if (!findRoute(routes, pathname)) return undefined;
-  if (matchPath(to, pathname)) return 'page';
-  const isSection = to !== paths.home() && matchPath({ path: to, end: false }, pathname);
-  return isSection ? 'true' : undefined;
+  const match = matchPath({ path: to, end: to === paths.home() }, pathname);
+  if (!match || !findRoute(routes, pathname)) return undefined;
+  return matchPath(to, pathname) ? 'page' : 'true';
 }

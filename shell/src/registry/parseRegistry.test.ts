@@ -1,7 +1,6 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
-import { contractMismatch } from '@venue/shared/contracts';
 import { registryFile, versionOf } from '../testing/registry';
-import { parseRegistry } from './registry';
+import { parseRegistry } from './parseRegistry';
 import { RegistryError } from './RegistryError';
 
 type File = ReturnType<typeof registryFile>;
@@ -49,22 +48,6 @@ describe('the registry', () => {
     expect(console?.live.routes[0]).toMatchObject({ audience: 'admin' });
   });
 
-  it('the hash of an older release may be longer', () => {
-    const longer = `sha384-${'A'.repeat(64)}`;
-    const file = broken(({ microFrontends: { public_site: site } }) =>
-      Object.assign(site[0].metadata, { integrity: longer }),
-    );
-    expect(parseRegistry(file).public_site?.live.integrity).toBe(longer);
-  });
-
-  it('a release that does not name the contract "runtime" is one of its first version, which this shell does not speak', () => {
-    const file = broken(({ microFrontends: { public_site: site } }) =>
-      Object.assign(site[0].extras.contract, { runtime: undefined }),
-    );
-    const contract = parseRegistry(file).public_site?.live.contract ?? {};
-    expect(contractMismatch(contract)).toMatch(/^It needs version 1\.0\.0 of the contract "runtime"/);
-  });
-
   it('the registry may forbid devices to keep a copy of the site', () => {
     expect(problemOf({ ...registryFile(), offline: false })).toBeNull();
     expect(problemOf({ ...registryFile(), offline: 'no' })).toEqual({
@@ -96,12 +79,6 @@ describe('the registry', () => {
     const remote = parseRegistry(broken(canary)).public_site;
     expect(remote).toMatchObject({ live: { version: '1.0.0' }, canary: { version: '0.9.0' }, share: 10 });
     expect(parseRegistry(broken(older)).public_site).toMatchObject({ canary: undefined, share: 0 });
-  });
-
-  it('a registry may leave hashes out in development only', () => {
-    const file = broken((registry) => Object.assign(live(registry).metadata, { integrity: undefined }));
-    expect(parseRegistry(file, { isDevelopment: true }).public_site?.live.integrity).toBeNull();
-    expect(problemOf(file)?.message).toContain('must be the sha256 of the entry');
   });
 
   it.each([
@@ -136,6 +113,12 @@ describe('the registry', () => {
       () => broken((file) => (live(file).url = 'javascript:alert(1)')),
       `${AT}.url`,
       'must be an http(s) address',
+    ],
+    [
+      'without a hash',
+      () => broken((file) => Object.assign(live(file).metadata, { integrity: undefined })),
+      `${AT}.metadata.integrity`,
+      'must be the sha256 of the entry',
     ],
     [
       'with a weak hash',
