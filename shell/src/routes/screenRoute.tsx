@@ -2,7 +2,7 @@ import { paths } from '@venue/shared/paths';
 import type { SiteRoute } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
 import { AccessDenied } from '@venue/shared/ui';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import {
   Navigate,
   redirect,
@@ -27,10 +27,13 @@ function Refusal({ isForAdmins }: { isForAdmins: boolean }) {
   return isLeaving ? null : <Navigate to={paths.signInFrom(pathname + search)} replace />;
 }
 
-/** Loads the screen of this address. It was not loaded before, because the visitor was not signed in then. */
-function Load() {
+/**
+ * A screen that was not loaded with its address, because the visitor was not signed in then. Navigating to the same address
+ * loads it, after which this is rendered again.
+ */
+function LateScreen({ render }: { render: () => ReactNode }) {
   const { pathname, search, hash } = useLocation();
-  return <Navigate to={pathname + search + hash} replace />;
+  return render() ?? <Navigate to={pathname + search + hash} replace />;
 }
 
 /**
@@ -65,7 +68,7 @@ export function screenRoute({ path, audience, remote }: SiteRoute, site: Site): 
     Component: function ScreenForAudience() {
       const isAllowed = useUser(({ user }) => mayOpen(audience, user));
       if (!isAllowed) return <Refusal isForAdmins={audience === 'admin'} />;
-      return Screen ? <Screen /> : <Load />;
+      return Screen ? <Screen /> : <LateScreen render={() => Screen && <Screen />} />;
     },
   };
 }
