@@ -33,7 +33,7 @@ async function finishInstantLayer() {
 }
 
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
-async function answer(kept: ReturnType<typeof keepThroughHydration>) {
+async function afterHydration(kept: ReturnType<typeof keepThroughHydration>) {
   // Not within the effect from which React calls this: what an input changes is rendered before the next one.
   await Promise.resolve();
   kept.end();
@@ -81,12 +81,12 @@ export async function start() {
       if (navigation.state === 'idle') lookForLinks();
     });
   };
-  const startApp = () => {
-    void answer(kept);
+  const onStart = () => {
+    void afterHydration(kept);
     // In a task of its own, because hydration has already kept the browser busy.
     setTimeout(prepareNext);
   };
-  const app = <App stores={stores} router={router} onStart={startApp} />;
+  const app = <App stores={stores} router={router} onStart={onStart} />;
   // The document may show another page, from an earlier release. The static not-found page is rendered in the browser as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
   const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);

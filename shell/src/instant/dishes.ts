@@ -6,11 +6,11 @@ import { changeCart, readCart } from './storedCart';
 /** The Add buttons whose place a stepper has taken. */
 const addButtons = new Map<HTMLElement, readonly ChildNode[]>();
 
-const dishOf = (place: HTMLElement) => JSON.parse(place.dataset.dish ?? '') as CartDish;
+const dishOf = (controls: HTMLElement) => JSON.parse(controls.dataset.dish ?? '') as CartDish;
 
 /** -1 and 1 for the buttons of a stepper, 0 for Add to Cart. */
-function stepOf(control: Element, place: Element): -1 | 0 | 1 {
-  if (control.parentElement === place) return 0;
+function stepOf(control: Element, controls: Element): -1 | 0 | 1 {
+  if (control.parentElement === controls) return 0;
   return control.nextElementSibling ? -1 : 1;
 }
 
@@ -23,19 +23,19 @@ function stepperFor({ name }: CartDish): Element | undefined {
   return stepper;
 }
 
-function drawPlace(place: HTMLElement, lines: readonly CartLine[]) {
-  const dish = dishOf(place);
+function drawControls(controls: HTMLElement, lines: readonly CartLine[]) {
+  const dish = dishOf(controls);
   const quantity = quantityOf(lines, dish.id);
-  if (quantity > 0 && !place.querySelector('output')) {
+  if (quantity > 0 && !controls.querySelector('output')) {
     const stepper = stepperFor(dish);
     if (!stepper) return;
-    addButtons.set(place, [...place.childNodes]);
-    place.replaceChildren(stepper);
+    addButtons.set(controls, [...controls.childNodes]);
+    controls.replaceChildren(stepper);
   }
-  const count = place.querySelector('output');
+  const count = controls.querySelector('output');
   if (!count) return;
   if (quantity > 0) count.textContent = String(quantity);
-  else place.replaceChildren(...(addButtons.get(place) ?? []));
+  else controls.replaceChildren(...(addButtons.get(controls) ?? []));
 }
 
 /** Shows a number in the header's badge. On the badge itself: of the document, every element would inherit it. */
@@ -58,55 +58,55 @@ export function createDishes() {
   function draw() {
     ({ lines } = readCart());
     drawBadge(cartCount(lines));
-    for (const place of document.querySelectorAll<HTMLElement>('[data-dish]:not([data-chosen])'))
-      drawPlace(place, lines);
+    for (const controls of document.querySelectorAll<HTMLElement>('[data-dish]:not([data-chosen])'))
+      drawControls(controls, lines);
   }
 
-  function choose(place: HTMLElement, quantity: number) {
-    const [count, less] = [place.querySelector('output'), place.querySelector('button')];
+  function choose(controls: HTMLElement, quantity: number) {
+    const [count, less] = [controls.querySelector('output'), controls.querySelector('button')];
     chosen = Math.max(1, quantity);
     if (count) count.textContent = String(chosen);
     less?.setAttribute('aria-disabled', String(chosen === 1));
   }
 
   /** The stepper and the button on the page of a dish. */
-  function pressChosen(place: HTMLElement, step: number): boolean {
-    if (step !== 0) choose(place, chosen + step);
-    else if (changeCart((now) => addLine(now, dishOf(place), chosen))) {
+  function pressChosen(controls: HTMLElement, step: number): boolean {
+    if (step !== 0) choose(controls, chosen + step);
+    else if (changeCart((now) => addLine(now, dishOf(controls), chosen))) {
       toasts.push(ADDED_TO_CART);
-      choose(place, 1);
+      choose(controls, 1);
     } else return false;
     return true;
   }
 
   /** The control that has taken the place of a pressed one gets the focus, as in `AddToCart`. */
-  function giveFocus(place: HTMLElement, before: number, step: number) {
-    const quantity = quantityOf(lines, dishOf(place).id);
-    if (quantity === 0) place.focus({ preventScroll: true });
+  function giveFocus(controls: HTMLElement, before: number, step: number) {
+    const quantity = quantityOf(lines, dishOf(controls).id);
+    if (quantity === 0) controls.focus({ preventScroll: true });
     else if (step === 0 && before === 0)
-      place.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+      controls.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }
 
   /**
    * Answers a press of Add to Cart or of a stepper.
-   * @param isOurs Whether the page may be changed. Otherwise only the stored cart is.
+   * @param mayChangePage Whether the page may be changed. Otherwise only the stored cart is.
    * @returns False when the control is none of these, or the application has to answer.
    */
-  function press(control: Element, isOurs: boolean): boolean {
-    const place = control.closest<HTMLElement>('[data-dish]');
-    if (!place) return false;
-    const step = stepOf(control, place);
-    if ('chosen' in place.dataset) return isOurs && pressChosen(place, step);
-    const dish = dishOf(place);
+  function press(control: Element, mayChangePage: boolean): boolean {
+    const controls = control.closest<HTMLElement>('[data-dish]');
+    if (!controls) return false;
+    const step = stepOf(control, controls);
+    if ('chosen' in controls.dataset) return mayChangePage && pressChosen(controls, step);
+    const dish = dishOf(controls);
     const before = quantityOf(readCart().lines, dish.id);
     const isDone = changeCart((now) =>
       step === 0 ? addLine(now, dish) : changeQuantity(now, dish.id, step),
     );
     if (!isDone) return false;
     if (step === 0 && before === 0) toasts.push(addedToCart(dish.name));
-    if (isOurs) {
+    if (mayChangePage) {
       draw();
-      giveFocus(place, before, step);
+      giveFocus(controls, before, step);
     }
     return true;
   }

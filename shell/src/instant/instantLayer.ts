@@ -20,13 +20,14 @@ export function startInstantLayer() {
   const dishes = createDishes();
   const waiting = createWaiting();
   /** Whether the page may be changed: not once React reads it. */
-  let isOurs = true;
+  let mayChangePage = true;
   let isRepeating = false;
   let refuse: (() => void) | undefined;
 
   const answer = (control: HTMLElement) =>
-    dishes.press(control, isOurs) ||
-    (isOurs && [pressDialogButton, pressHeart, pressTab, pressCarousel].some((press) => press(control)));
+    dishes.press(control, mayChangePage) ||
+    (mayChangePage &&
+      [pressDialogButton, pressHeart, pressTab, pressCarousel].some((press) => press(control)));
 
   function wait(control: HTMLElement, submitter?: HTMLElement | null) {
     if (refuse) refuse();
@@ -96,7 +97,7 @@ export function startInstantLayer() {
     },
     handOver() {
       dishes.draw();
-      isOurs = false;
+      mayChangePage = false;
     },
     async finish() {
       const isLost = await waiting.finish((act) => {

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 const { color, layer, space, width } = theme;
 
 /** Below the header and over the page's upper edge, so that nothing moves when it comes and goes. */
-export const Place = styled.div`
+export const Region = styled.div`
   position: fixed;
   inset: ${width.header} 0 auto;
   z-index: ${layer.bar};

@@ -6,13 +6,13 @@ import * as S from './OfflineNotice.styles';
 export function OfflineNotice() {
   const offline = useSyncExternalStore(onConnectionChange, isOffline, () => false);
   return (
-    <S.Place aria-live="polite">
+    <S.Region aria-live="polite">
       {offline && (
         <S.Notice>
           You are offline.
           <S.WhatOpens> Home, menu, stalls, order, cart and tickets open all the same.</S.WhatOpens>
         </S.Notice>
       )}
-    </S.Place>
+    </S.Region>
   );
 }

@@ -1,5 +1,5 @@
 /** How often a page that can't reach the site asks for it again. Not every browser tells when the network is back. */
-const ASK_EVERY_MS = 10_000;
+const CHECK_INTERVAL_MS = 10_000;
 
 let unreachable: boolean | undefined;
 
@@ -18,15 +18,15 @@ const canReachSite = () =>
  * @returns Ends it.
  */
 export function onConnectionChange(onChange: () => void): () => void {
-  const ask = async () => {
+  const check = async () => {
     const before = isOffline();
     unreachable = !(await canReachSite());
     if (before !== unreachable) onChange();
   };
-  const onEvent = () => void ask();
+  const onEvent = () => void check();
   window.addEventListener('online', onEvent);
   window.addEventListener('offline', onEvent);
-  const timer = setInterval(() => isOffline() && void ask(), ASK_EVERY_MS);
+  const timer = setInterval(() => isOffline() && void check(), CHECK_INTERVAL_MS);
   return () => {
     window.removeEventListener('online', onEvent);
     window.removeEventListener('offline', onEvent);

@@ -6,7 +6,7 @@ import { FAILURE_REASONS } from '../remote-failure/failureMessages';
 import { logFailure, type RemoteError } from '../remotes/RemoteError';
 import * as S from './RemoteAway.styles';
 
-const ASKING = 'This part of the site isn’t answering. We keep asking.';
+const UNREACHABLE = 'This part of the site isn’t answering. We keep asking.';
 
 interface RemoteAwayProps {
   failed: RemoteError;
@@ -18,18 +18,18 @@ interface RemoteAwayProps {
 /** Says that the remote of a static page can't be loaded, and asks again until it can. */
 export function RemoteAway({ failed: first, load, onLoaded }: RemoteAwayProps) {
   const [failed, setFailed] = useState(first);
-  const [isAsking, setAsking] = useState(false);
+  const [isRetrying, setRetrying] = useState(false);
   const { reason } = failed.failure;
   const retry = useCallback(async () => {
-    setAsking(true);
+    setRetrying(true);
     if (await replaceFaultyRelease(failed)) return;
     const next = await load();
-    setAsking(false);
+    setRetrying(false);
     if (next) setFailed(next);
     else onLoaded();
   }, [failed, load, onLoaded]);
   useEffect(() => logFailure(failed), [failed]);
-  useRetryByItself(reason, isAsking, retry);
+  useRetryByItself(reason, isRetrying, retry);
   return (
     <S.Message>
       <Container>
@@ -38,12 +38,12 @@ export function RemoteAway({ failed: first, load, onLoaded }: RemoteAwayProps) {
             tone="warn"
             title="You can read this page, but booking and sending are not ready yet"
             actions={
-              <Button size="small" busy={isAsking} onClick={retry}>
+              <Button size="small" busy={isRetrying} onClick={retry}>
                 Try again
               </Button>
             }
           >
-            {`${reason === 'unreachable' ? ASKING : FAILURE_REASONS[reason]} What you have typed stays.`}
+            {`${reason === 'unreachable' ? UNREACHABLE : FAILURE_REASONS[reason]} What you have typed stays.`}
           </Banner>
         </div>
       </Container>

@@ -23,10 +23,10 @@ const refuse = () =>
 export async function whenRemoteLoads(router: Router) {
   const failed = failureOf(router);
   if (!failed) return;
-  const place = document.body.appendChild(document.createElement('div'));
+  const container = document.body.appendChild(document.createElement('div'));
   // So that the message is beside the page, and sticks to the window while any of the page is in view.
-  place.style.display = 'contents';
-  const message = createRoot(place);
+  container.style.display = 'contents';
+  const message = createRoot(container);
   window.__INSTANT__?.refuseBy(refuse);
   const load = async () => {
     const { pathname, search, hash } = window.location;
@@ -38,5 +38,5 @@ export async function whenRemoteLoads(router: Router) {
   );
   window.__INSTANT__?.refuseBy(undefined);
   message.unmount();
-  place.remove();
+  container.remove();
 }

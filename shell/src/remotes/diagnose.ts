@@ -6,7 +6,8 @@ import type { ScriptError } from './ScriptError';
 const DIAGNOSIS_MS = 1500;
 
 /** `reload` passes by the browser's cache and renews what it holds, so that a damaged copy does not stay. */
-const ask = (url: URL | string) => fetch(url, { cache: 'reload', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
+const request = (url: URL | string) =>
+  fetch(url, { cache: 'reload', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
 
 async function hashOf(content: ArrayBuffer): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', content);
@@ -15,13 +16,13 @@ async function hashOf(content: ArrayBuffer): Promise<string> {
 
 /** The hash that the release lists for one of its files. */
 async function releasedIntegrity(url: string): Promise<unknown> {
-  const release: unknown = await (await ask(new URL('release.json', url))).json();
+  const release: unknown = await (await request(new URL('release.json', url))).json();
   const file = new URL(url).pathname.split('/').pop() ?? '';
   return isObject(release) && isObject(release.files) ? release.files[file] : undefined;
 }
 
 async function reasonOf(url: string, integrity?: string | null): Promise<FailureReason> {
-  const answer = await ask(url);
+  const answer = await request(url);
   if (answer.status === 404 || answer.status === 410) return 'gone';
   const isScript = answer.headers.get('Content-Type')?.includes('javascript');
   // A sign-in page of a Wi-Fi answers in place of the server.
@@ -35,8 +36,8 @@ async function reasonOf(url: string, integrity?: string | null): Promise<Failure
 /** A browser without a connection may still reach a server on the same machine, so the shell's server is asked. */
 async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
-  const asking = fetch('/registry.json', { method: 'HEAD', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
-  return asking.then(
+  const answered = fetch('/registry.json', { method: 'HEAD', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
+  return answered.then(
     () => false,
     () => true,
   );

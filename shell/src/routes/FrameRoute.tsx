@@ -5,14 +5,23 @@ import { useHeadingFocus } from './useHeadingFocus';
 import { ScrollPosition } from './ScrollPosition';
 import { useCanonicalAddress } from './useCanonicalAddress';
 
-/** The root route: the frame around every page. */
-export function FrameRoute({ keepsFirstPosition }: { keepsFirstPosition: boolean }) {
+/** What follows a navigation: the canonical address, and the focus on the heading. */
+function AfterNavigation() {
   useCanonicalAddress();
   useHeadingFocus();
+  return null;
+}
+
+/**
+ * The frame around every page. It has no hooks, so that a navigation renders only what differs: header and footer are not
+ * rendered again.
+ */
+export function FrameRoute({ keepsFirstPosition }: { keepsFirstPosition: boolean }) {
   return (
     <Frame>
       <PageHead />
       <Outlet />
+      <AfterNavigation />
       <ScrollPosition keepsFirst={keepsFirstPosition} />
     </Frame>
   );

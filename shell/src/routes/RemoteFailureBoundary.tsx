@@ -25,13 +25,13 @@ export function RemoteFailureBoundary() {
   const { remote, reason } = failed.failure;
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [isAsking, setAsking] = useState(false);
-  const busy = useNavigation().state !== 'idle' || isAsking;
+  const [isRetrying, setRetrying] = useState(false);
+  const busy = useNavigation().state !== 'idle' || isRetrying;
   const retry = useCallback(async () => {
-    setAsking(true);
+    setRetrying(true);
     const isLeaving = await replaceFaultyRelease(failed);
     if (isLeaving) return;
-    setAsking(false);
+    setRetrying(false);
     // Navigating to the same path loads the remote again without reloading the page.
     await navigate(pathname + search + hash, { replace: true, preventScrollReset: true });
   }, [failed, navigate, pathname, search, hash]);

@@ -10,7 +10,7 @@ declare const self: ServiceWorkerGlobalScope & { offlineCopy: OfflineCopy };
 const { page, files, customerFiles } = self.offlineCopy;
 
 /** How long a page may take to begin to arrive before the device counts as offline. */
-const PATIENCE_MS = 4000;
+const PAGE_TIMEOUT_MS = 4000;
 
 /** What a gate answers whose server is away: it says nothing of the page. */
 const GATEWAY_ERRORS = [502, 503, 504];
@@ -60,11 +60,11 @@ self.addEventListener('message', (event) => {
  * its own error page when a preload fails, whatever the worker answers.
  */
 async function fetchPage(request: Request): Promise<Response | null> {
-  const silence = new AbortController();
-  const timer = setTimeout(() => silence.abort(), PATIENCE_MS);
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), PAGE_TIMEOUT_MS);
   try {
     // Ended when it is given up: the next request of the same page would wait for it in the browser's cache.
-    return await fetch(request, { signal: silence.signal });
+    return await fetch(request, { signal: timeout.signal });
   } catch {
     return null;
   } finally {

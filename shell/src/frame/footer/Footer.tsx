@@ -2,7 +2,6 @@ import { paths } from '@venue/shared/paths';
 import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { memo } from 'react';
 import { Brand } from '../brand/Brand';
 import * as S from './Footer.styles';
 import { GroundsHours } from './GroundsHours';
@@ -25,7 +24,8 @@ const PAGES = [
 
 const GREETING = `Hello ${VENUE.name}, `;
 
-function FooterOfEveryPage() {
+/** The footer of every page, dark in both themes. */
+export function Footer() {
   const { street, city, country } = VENUE.address;
   return (
     <S.Root data-theme="dark" data-off-screen="skipped">
@@ -89,6 +89,3 @@ function FooterOfEveryPage() {
     </S.Root>
   );
 }
-
-/** The footer of every page, dark in both themes. A navigation does not render it again. */
-export const Footer = memo(FooterOfEveryPage);

@@ -1,6 +1,5 @@
 import { paths } from '@venue/shared/paths';
 import { ButtonLink } from '@venue/shared/ui';
-import { memo } from 'react';
 import { Brand } from '../brand/Brand';
 import { AccountCorner } from './AccountCorner';
 import { CartLink } from './CartLink';
@@ -8,7 +7,8 @@ import { NAV_ITEMS } from './navItems';
 import * as S from './Header.styles';
 import { MobileMenu } from './MobileMenu';
 
-function HeaderOfEveryPage() {
+/** The header of every page, which stays at the top while scrolling. */
+export function Header() {
   return (
     <S.Bar>
       <S.Row>
@@ -34,6 +34,3 @@ function HeaderOfEveryPage() {
     </S.Bar>
   );
 }
-
-/** The header of every page, which stays at the top while scrolling. A navigation renders only what differs in it. */
-export const Header = memo(HeaderOfEveryPage);
