@@ -48,6 +48,20 @@ for (const who of ['guest', 'customer'] as const)
     }
   });
 
+for (const width of [390, 1280])
+  test(`who signs out on a page finds Sign In where My Account was, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await signedInAs(page, 'customer');
+    await page.goto('/contact');
+    await hydrated(page);
+    const menu = page.getByRole('button', { name: width < 1024 ? 'Open navigation' : 'My Account' });
+    await menu.click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    if (width < 1024) await menu.click();
+    await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  });
+
 test('the slide-out menu traps the focus, and Escape returns it to its button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/contact');

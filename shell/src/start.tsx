@@ -20,7 +20,7 @@ import { createSiteRouter } from './routes/createSiteRouter';
 import { siteRoutesOf } from './routes/siteRoutes';
 import { resetOnLeaving } from './rendering/leavePage';
 import { whenInitialized } from './routes/whenInitialized';
-import { createStores } from './createStores';
+import { createStores, type VenueStores } from './createStores';
 
 /** Repeats what has waited for the application, and shows the toasts of what was answered without it. */
 async function finishInstantLayer() {
@@ -30,6 +30,15 @@ async function finishInstantLayer() {
     notify.error('Please press again', {
       text: 'What you pressed while the page was starting did not get through.',
     });
+}
+
+/** Keeps the mark of `markVisitor` true after the start: by it, CSS shows what is for guests and what is for members. */
+function followUser({ user }: VenueStores) {
+  user.subscribe(({ user: person }) => {
+    const { dataset } = document.documentElement;
+    if (person) dataset.user = person.role;
+    else delete dataset.user;
+  });
 }
 
 /** Runs after hydration. The performance mark `app-start` tells tests and measurements that the page now responds. */
@@ -65,6 +74,7 @@ export async function start() {
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
   connectStorage(stores);
+  followUser(stores);
   const isStaticPage = root.dataset.rendered === 'page';
   restoreStoredForm();
   const registry = await readRegistry({ fresh: false }).catch((): Registry => ({}));

@@ -21,11 +21,7 @@ const withChevron = css`
   background: none;
 `;
 
-export const SignIn = styled(NavItemLink)`
-  ${navItemLook}
-`;
-
-export const ForGuests = styled(Link)`
+export const ForGuests = styled(NavItemLink)`
   ${navItemLook}
   [data-user] & {
     display: none;
