@@ -1,8 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { APPS, appByFolder, appFolder } from '@venue/shared/tooling/ports';
+import { APPS, appFolder } from '@venue/shared/tooling/ports';
 
-const shellSource = (file) => JSON.stringify(appFolder(appByFolder('shell'), 'src', file));
 const routesOf = (app) => JSON.stringify(appFolder(app, 'src/routes.ts'));
 
 /** What most visitors come for is in the first file, as its routes would be without federation; the rest when asked for. */
@@ -13,7 +12,6 @@ const importOf = (app) =>
 
 /** Takes the routes of a remote from the same build, in the place of the shell's loader. */
 const loadRemoteModule = () => `
-import { setRunningVersion } from ${shellSource('remotes/runningVersions.ts')};
 import { currentRegistry } from './readRegistry.js';
 const sources = {
 ${APPS.filter(({ host }) => !host)
@@ -22,9 +20,9 @@ ${APPS.filter(({ host }) => !host)
 };
 const loaded = new Map();
 export const loadedRemote = (name) => loaded.get(name);
+export const runningVersion = (name) => (loaded.has(name) ? currentRegistry()[name].live.version : null);
 export async function loadRemoteModule(name) {
   const module = await sources[name]();
-  setRunningVersion(name, currentRegistry()[name].live.version);
   loaded.set(name, module);
   return module;
 }
