@@ -23,13 +23,12 @@ export function onConnectionChange(onChange: () => void): () => void {
     unreachable = !(await canReachSite());
     if (before !== unreachable) onChange();
   };
-  const onEvent = () => void check();
-  window.addEventListener('online', onEvent);
-  window.addEventListener('offline', onEvent);
+  const listening = new AbortController();
+  const { signal } = listening;
+  for (const type of ['online', 'offline']) window.addEventListener(type, () => void check(), { signal });
   const timer = setInterval(() => isOffline() && void check(), CHECK_INTERVAL_MS);
   return () => {
-    window.removeEventListener('online', onEvent);
-    window.removeEventListener('offline', onEvent);
+    listening.abort();
     clearInterval(timer);
   };
 }

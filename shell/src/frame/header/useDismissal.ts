@@ -23,13 +23,10 @@ export function useDismissal({ open, root, button, onClose }: Dismissable) {
       close();
       button.current?.focus();
     };
-    document.addEventListener('pointerdown', leave);
-    document.addEventListener('focusin', leave);
-    document.addEventListener('keydown', escape);
-    return () => {
-      document.removeEventListener('pointerdown', leave);
-      document.removeEventListener('focusin', leave);
-      document.removeEventListener('keydown', escape);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    return () => listening.abort();
   }, [open, root, button]);
 }
