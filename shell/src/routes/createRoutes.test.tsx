@@ -5,7 +5,8 @@ import type { User } from '@venue/shared/types';
 import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageOf, storesOf } from '@venue/shared/testing';
 import { SITE_ROUTES } from '../testing/siteRoutes';
-import { createRoutes, type Site } from './createRoutes';
+import { createRoutes } from './createRoutes';
+import type { Site } from './site';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 

@@ -1,6 +1,4 @@
-import type { RemoteModule, RemoteName } from '@venue/shared/contracts';
-import type { SiteHandle, SiteRoute } from '@venue/shared/site-routes';
-import type { User } from '@venue/shared/types';
+import type { SiteHandle } from '@venue/shared/site-routes';
 import type { RouteObject } from 'react-router-dom';
 import NotFoundScreen from '../not-found/NotFoundScreen';
 import { BareErrorScreen } from '../unexpected-error/BareErrorScreen';
@@ -9,17 +7,7 @@ import { FrameRoute } from './FrameRoute';
 import { MISSING_PAGE } from './missingPage';
 import { RemoteFailureBoundary } from './RemoteFailureBoundary';
 import { screenRoute } from './screenRoute';
-
-/** What the routes ask for whenever a visitor moves. */
-export interface Site {
-  /** The user who is signed in now. */
-  currentUser: () => User | null;
-  /** Every path of the site, as the registry lists it now. */
-  siteRoutes: () => readonly SiteRoute[];
-  loadRemote: (name: RemoteName) => Promise<RemoteModule>;
-  /** Turns the error of a screen's file into the one to show. It never resolves when it loads the page anew instead. */
-  onLoadError: (remote: RemoteName, error: unknown, address: URL) => Promise<unknown>;
-}
+import type { Site } from './site';
 
 /** The route inside of the frame, to which those of the screens belong. */
 export const SITE_ROUTE = 'site';

@@ -4,8 +4,9 @@ import { recoverScreen } from '../recovery/recoverScreen';
 import { currentRegistry, readRegistry } from '../registry/readRegistry';
 import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { RemoteError } from '../remotes/RemoteError';
-import { createRoutes, SITE_ROUTE, type Site } from './createRoutes';
+import { createRoutes, SITE_ROUTE } from './createRoutes';
 import { screenRoute } from './screenRoute';
+import type { Site } from './site';
 import { siteRoutesOf } from './siteRoutes';
 import { enterAtCanonicalAddress } from './useCanonicalAddress';
 

@@ -13,9 +13,9 @@ import {
 } from 'react-router-dom';
 import NotFoundScreen from '../not-found/NotFoundScreen';
 import { canonicalPath } from './canonicalPath';
-import type { Site } from './createRoutes';
 import { MISSING_PAGE } from './missingPage';
 import { RemoteFailureBoundary } from './RemoteFailureBoundary';
+import type { Site } from './site';
 import { mayOpen } from './siteRoutes';
 
 /** Shown where the visitor may not see a screen, also after a sign-out in another tab. */
