@@ -1,3 +1,4 @@
+/** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { registryFile, versionOf } from '../testing/registry';
 import { parseRegistry } from './parseRegistry';
 import { RegistryError } from './RegistryError';
