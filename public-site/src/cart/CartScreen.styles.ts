@@ -15,7 +15,9 @@ export const Columns = styled(SidebarLayout)`
 
 export const Foot = styled.div`
   display: flex;
-  justify-content: flex-end;
+  flex-wrap: wrap;
+  gap: ${space.s12};
+  justify-content: space-between;
   padding-top: ${space.s16};
   border-top: 1px solid ${color.line};
 `;

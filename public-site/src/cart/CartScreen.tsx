@@ -13,11 +13,16 @@ import {
   Summary,
   useFocusAfterRemoval,
 } from '@venue/shared/ui';
+import { VENUE } from '@venue/shared/venue';
+import { ShareButton } from '../sharing/ShareButton';
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
 import { CartNotices } from './CartNotices';
 import { TableNote } from '../table/TableNote';
+import { cartLink } from './shared-cart/cartLink';
+import { SharedCartOffer } from './shared-cart/SharedCartOffer';
+import { dishOfLine } from './todaysMenu';
 import { useCartActions } from './useCartActions';
 import { simpleCartDeliveryFee, FREE_DELIVERY_ABOVE } from './delivery';
 
@@ -27,7 +32,14 @@ export default function CartScreen() {
     <Page $gap="s24" $bottom="s64" $tall>
       <TableNote />
       <PageHeader title="Your cart" />
-      {ready ? <Cart /> : <CartLinesSkeleton />}
+      {ready ? (
+        <>
+          <SharedCartOffer />
+          <Cart />
+        </>
+      ) : (
+        <CartLinesSkeleton />
+      )}
     </Page>
   );
 }
@@ -59,6 +71,11 @@ function Cart() {
         <Panel aria-label="Dishes">
           <CartLines lines={lines} />
           <S.Foot>
+            {lines.some(dishOfLine) && (
+              <ShareButton title={`A cart at ${VENUE.name}`} path={cartLink(lines)}>
+                Share this cart
+              </ShareButton>
+            )}
             <Button tone="quiet" onClick={clearCart}>
               Clear cart
             </Button>

@@ -13,6 +13,9 @@ export const TODAYS_DISHES: readonly CatalogueDish[] = [
 const byId = new Map(TODAYS_DISHES.map((dish) => [dish.id, dish]));
 const byName = new Map(TODAYS_DISHES.map((dish) => [dish.name, dish]));
 
+/** The dish with this id on today's menu. */
+export const dishWithId = (id: number): CatalogueDish | undefined => byId.get(id);
+
 /** The dish with this name on today's menu. Orders identify their dishes by name. */
 export const dishNamed = (name: string): CatalogueDish | undefined => byName.get(name);
 

@@ -36,5 +36,20 @@ export function useCartActions() {
     restore([{ ...replaced, price: today }], at);
   };
 
-  return { removeFromCart, clearCart, takeTodaysPrice };
+  /** Adds the dishes of a shared cart, or puts them in place of the cart. */
+  const takeSharedCart = (shared: readonly CartLine[], mode: 'add' | 'replace') => {
+    const { lines, clear, add, changeQuantity, restore } = store.getState();
+    const replaced = mode === 'replace' ? lines : [];
+    if (mode === 'replace') clear();
+    shared.forEach(({ quantity, ...dish }) => add(dish, quantity));
+    const giveBack = () => {
+      shared.forEach(({ id, quantity }) => changeQuantity(id, -quantity));
+      restore(replaced, 0);
+    };
+    notify.success(mode === 'replace' ? 'Your cart was replaced' : 'The shared dishes are in your cart', {
+      action: { label: 'Undo', run: giveBack },
+    });
+  };
+
+  return { removeFromCart, clearCart, takeTodaysPrice, takeSharedCart };
 }
