@@ -3,7 +3,9 @@ import { expect, test } from './test';
 const SAMOSAS = { id: 1, name: 'Samosas', price: 250, quantity: 2, prepMinutes: 8 };
 const HEADER = { kind: 'header' } as const;
 
-test('a shared cart is added on a phone when its visitor says so, and asked about once', async ({ visitor }) => {
+test('a shared cart is added on a phone when its visitor says so, and asked about once', async ({
+  visitor,
+}) => {
   await visitor.isKnownFor({ cart: [SAMOSAS] });
   await visitor.holdsWindowOf(390, 844);
   await visitor.open('/cart?dishes=1x1,4x2,987x1');
@@ -27,4 +29,13 @@ test('a visitor keeps the cart that a shared one would replace', async ({ visito
   await visitor.press('button', 'Undo');
   await visitor.sees('text', 'Samosas', { kind: 'main' });
   expect(await visitor.stored('cart')).toContain('"quantity":2');
+});
+
+test('friends split a total to the shilling on a phone', async ({ visitor }) => {
+  await visitor.isKnownFor({ cart: [SAMOSAS] });
+  await visitor.holdsWindowOf(390, 844);
+  await visitor.open('/checkout');
+  await visitor.fill('Split the total', 'Between 3 people');
+  await visitor.sees('text', '1 pays KSh 234, 2 pay KSh 233');
+  await visitor.scrollsNotSideways();
 });

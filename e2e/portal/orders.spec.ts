@@ -21,6 +21,20 @@ for (const [dishes, what] of [
     expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
   });
 
+test('the total of a receipt is split between friends to the shilling, and prints without it', async ({
+  page,
+}) => {
+  await signedInAs(page, 'customer');
+  await storedBefore(page, { orders: [orderOf('ORD-001', { total: 2600 })] });
+  await page.goto('/orders');
+  await page.getByRole('button', { name: 'Receipt ORD-001' }).click();
+  const receipt = page.getByRole('dialog', { name: 'Receipt' });
+  await receipt.getByLabel('Split the total').selectOption('Between 3 people');
+  await expect(receipt.getByText('2 pay KSh\u00A0867, 1 pays KSh\u00A0866')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Split the total')).toBeHidden();
+});
+
 test('an order placed while signed in can be tracked, and its progress is not simulated', async ({
   page,
 }) => {

@@ -21,7 +21,9 @@ for (const width of [390, 1280])
       page,
       browser,
     }) => {
-      await storedBefore(page, { cart: [SAMOSAS, { ...SAMOSAS, id: 4, name: 'Grilled Tilapia', quantity: 1 }] });
+      await storedBefore(page, {
+        cart: [SAMOSAS, { ...SAMOSAS, id: 4, name: 'Grilled Tilapia', quantity: 1 }],
+      });
       await open(page, '/cart');
       await button(page, 'Share this cart').click();
       await expect(page.getByText('Link copied')).toBeVisible();

@@ -9,10 +9,10 @@ import { useCartActions } from '../cart/useCartActions';
 import { PanelHead } from '../page/PanelHead.styles';
 
 /**
- * As high as the totals and the till number, or, where the stored cart is empty (`--cart-lines` is not set), so high that
+ * As high as the totals and the card below them, or, where the stored cart is empty (`--cart-lines` is not set), so high that
  * the placeholder is as high as the empty state.
  */
-const SUMMARY_HEIGHT = 'min(12.66rem, 6.8rem + var(--cart-lines, 0) * 6rem)';
+const SUMMARY_HEIGHT = 'min(22.67rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
 
 /** The lines of the cart with their total. */
 export function YourOrder() {

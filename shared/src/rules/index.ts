@@ -16,7 +16,7 @@ export {
 } from './forms';
 export { nextId, nextNumber, type IdPrefix } from './ids';
 export { latestFirst, latestOrders } from './lists';
-export { formatKsh, groupDigits } from './money';
+export { formatKsh, groupDigits, splitKsh } from './money';
 export {
   addDays,
   isIsoDate,

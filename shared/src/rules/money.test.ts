@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatKsh } from './money';
+import { formatKsh, splitKsh } from './money';
 
 describe('formatKsh', () => {
   it.each([
@@ -22,6 +22,34 @@ describe('formatKsh', () => {
     fc.assert(
       fc.property(fc.nat(), (amount) => {
         expect(Number(formatKsh(amount).replace(/\D/g, ''))).toBe(amount);
+      }),
+    );
+  });
+});
+
+describe('splitKsh', () => {
+  it.each([
+    [1400, 1, [1400]],
+    [1400, 4, [350, 350, 350, 350]],
+    [1000, 3, [334, 333, 333]],
+    [1001, 3, [334, 334, 333]],
+    [2, 3, [1, 1, 0]],
+    [0, 2, [0, 0]],
+    [999.5, 2, [500, 500]],
+  ])('a total of KSh %d between %d people is %j', (amount, people, shares) => {
+    expect(splitKsh(amount, people)).toEqual(shares);
+  });
+
+  it('what people pay is always whole, adds up to the printed total, and differs by one shilling at most', () => {
+    const amount = fc.oneof(fc.nat(100_000), fc.maxSafeNat(), fc.double({ min: 0, max: 1e6, noNaN: true }));
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 1, max: 100 }), (total, people) => {
+        const shares = splitKsh(total, people);
+        expect(shares).toHaveLength(people);
+        expect(shares.every(Number.isSafeInteger)).toBe(true);
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(Math.round(total));
+        expect(shares).toEqual([...shares].sort((one, other) => other - one));
+        expect(Math.max(...shares) - Math.min(...shares)).toBeLessThanOrEqual(1);
       }),
     );
   });

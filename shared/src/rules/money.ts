@@ -11,3 +11,14 @@ export function formatKsh(amountKsh: number): string {
   const shillings = Math.round(amountKsh);
   return `${shillings < 0 ? '-' : ''}KSh${NO_BREAK_SPACE}${groupDigits(Math.abs(shillings))}`;
 }
+
+/**
+ * What each of these people pays of an amount of zero or more, in whole shillings. The shillings that are left over go to
+ * the first ones, so that the sum is exact.
+ */
+export function splitKsh(amountKsh: number, people: number): number[] {
+  const shillings = Math.round(amountKsh);
+  const leftOver = shillings % people;
+  const each = (shillings - leftOver) / people;
+  return Array.from({ length: people }, (_, index) => (index < leftOver ? each + 1 : each));
+}

@@ -1,3 +1,4 @@
+import { SplitTotal } from '@venue/shared/split-total';
 import type { Order } from '@venue/shared/types';
 import { Button, Dialog, Icon, PrintSheet } from '@venue/shared/ui';
 import { Receipt } from './Receipt';
@@ -27,6 +28,7 @@ export function ReceiptDialog({ order, onClose }: ReceiptDialogProps) {
       {order && (
         <>
           <Receipt order={order} />
+          <SplitTotal amount={order.total} />
           <PrintSheet>
             <S.Paper>
               <Receipt order={order} />

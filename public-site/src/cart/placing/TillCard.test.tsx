@@ -4,10 +4,17 @@ import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { TillCard } from './TillCard';
 
-it('the till card is hidden while the venue has no till number', () => {
+it('the till card names no till while the venue has none', () => {
   expect(VENUE.tillNumber).toBeNull();
-  const { container } = render(<TillCard amount={1200} />);
-  expect(container).toBeEmptyDOMElement();
+  render(<TillCard amount={1200} />);
+  expect(screen.queryByText(/till/i)).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it.each([null, '123456'])('the till card splits the amount between friends (till %s)', async (till) => {
+  render(<TillCard amount={1000} till={till} />);
+  await userEvent.selectOptions(screen.getByLabelText('Split the total'), 'Between 3 people');
+  expect(screen.getByText('1 pays KSh 334, 2 pay KSh 333')).toBeVisible();
 });
 
 it('the till card names the till and the amount, and copies the number', async () => {

@@ -1,5 +1,6 @@
 import { notify } from '@venue/shared/notify';
 import { formatKsh } from '@venue/shared/rules';
+import { SplitTotal } from '@venue/shared/split-total';
 import { Button, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './TillCard.styles';
@@ -7,7 +8,7 @@ import * as S from './TillCard.styles';
 interface TillCardProps {
   /** The amount to pay, in KSh. */
   amount: number;
-  /** Defaults to the venue's own. Without a till there is no card, never an invented number. */
+  /** Defaults to the venue's own. Without a till the card names none, never an invented number. */
   till?: string | null;
 }
 
@@ -20,22 +21,26 @@ async function copy(till: string) {
   }
 }
 
-/** The venue's M-Pesa till, where the customer pays. */
+/** What there is to pay: the venue's M-Pesa till, and what each pays of a shared total. */
 export function TillCard({ amount, till = VENUE.tillNumber }: TillCardProps) {
-  if (!till) return null;
   return (
-    <S.Root aria-label="Pay with M-Pesa">
-      <S.Text>
-        <S.Method>Lipa na M-Pesa · Buy Goods</S.Method>
-        <S.Till>
-          Till <strong>{till}</strong>
-        </S.Till>
-        <p>{`Pay ${formatKsh(amount)} to ${VENUE.name}, and only to this till.`}</p>
-      </S.Text>
-      <Button tone="quiet" size="small" onClick={() => void copy(till)}>
-        <Icon name="copy" />
-        Copy till number
-      </Button>
+    <S.Root aria-label={till ? 'Pay with M-Pesa' : 'What each pays'}>
+      {till && (
+        <>
+          <S.Text>
+            <S.Method>Lipa na M-Pesa · Buy Goods</S.Method>
+            <S.Till>
+              Till <strong>{till}</strong>
+            </S.Till>
+            <p>{`Pay ${formatKsh(amount)} to ${VENUE.name}, and only to this till.`}</p>
+          </S.Text>
+          <Button tone="quiet" size="small" onClick={() => void copy(till)}>
+            <Icon name="copy" />
+            Copy till number
+          </Button>
+        </>
+      )}
+      <SplitTotal amount={amount} />
     </S.Root>
   );
 }
