@@ -1,9 +1,9 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { useCartStore } from '@venue/shared/stores';
+import type { RequestDetail } from '@venue/shared/text';
 import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
 import { CART_IS_EMPTY } from '../cart/placing/usePlaceOrder';
 import { fullAddress } from '../forms/fullAddress';
-import type { RequestDetail } from '../forms/requestText';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead.styles';
 import { checkCustomer, type CustomerForm as Customer } from './checkCustomer';

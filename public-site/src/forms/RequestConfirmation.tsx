@@ -1,6 +1,6 @@
+import type { RequestDetail } from '@venue/shared/text';
 import { Button, ConfirmationPanel, type Elements } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import type { RequestDetail } from './requestText';
 import type { Confirmation } from './useConfirmation';
 import { WhatsAppLink } from './WhatsAppLink';
 

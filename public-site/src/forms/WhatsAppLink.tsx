@@ -1,7 +1,7 @@
 import { newTab, whatsappLink } from '@venue/shared/contact-links';
+import { requestText, type RequestDetail } from '@venue/shared/text';
 import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import { requestText, type RequestDetail } from './requestText';
 
 interface WhatsAppLinkProps {
   /** First line of the prefilled message: "I would like to book a table." */

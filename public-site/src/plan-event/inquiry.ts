@@ -1,6 +1,6 @@
 import { formatKsh, formatLongDate, formatTime } from '@venue/shared/rules';
+import type { RequestDetail } from '@venue/shared/text';
 import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
-import type { RequestDetail } from '../forms/requestText';
 import type { InquiryForm } from './checkInquiry';
 
 /** The text of the inquiry form, with the id of the selected package or an empty text. */

@@ -3,7 +3,7 @@ import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import type { RequestDetail } from '../forms/requestText';
+import type { RequestDetail } from '@venue/shared/text';
 import { guestOptions } from './reservationChoices';
 import type { ReservationForm } from './form/checkReservation';
 

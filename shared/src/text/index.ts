@@ -2,4 +2,5 @@ export { badgeText } from './badgeText';
 export { countText } from './countText';
 export { ADDED_TO_CART, addedToCart } from './cartToasts';
 export { REPLY_WITHIN } from './promises';
+export { requestText, type RequestDetail } from './requestText';
 export { foldText, holdsWords, searchWords } from './searchText';

@@ -1,8 +1,8 @@
 import { paths } from '@venue/shared/paths';
 import { formatKsh } from '@venue/shared/rules';
+import type { RequestDetail } from '@venue/shared/text';
 import { ButtonLink, Stack } from '@venue/shared/ui';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
-import type { RequestDetail } from '../../forms/requestText';
 import type { Confirmed } from '../../forms/useConfirmation';
 import { TillCard } from './TillCard';
 import type { PlacedOrder } from './usePlaceOrder';

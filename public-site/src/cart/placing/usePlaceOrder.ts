@@ -1,8 +1,8 @@
 import type { Refusal } from '@venue/shared/forms';
 import { cartTotal, nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
+import type { RequestDetail } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
-import type { RequestDetail } from '../../forms/requestText';
 import { useConfirmation } from '../../forms/useConfirmation';
 import { keptTable } from '../../table/table';
 import { deliveryFee, deliveryMinutes } from '../delivery';

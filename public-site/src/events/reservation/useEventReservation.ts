@@ -1,9 +1,9 @@
 import type { CalendarEntry } from '@venue/shared/calendar';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
-import { REPLY_WITHIN } from '@venue/shared/text';
+import { REPLY_WITHIN, type RequestDetail } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
-import type { RequestDetail } from '../../forms/requestText';
+
 import { useConfirmation } from '../../forms/useConfirmation';
 import { nextEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';

@@ -1,10 +1,10 @@
 import { NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { useCartStore } from '@venue/shared/stores';
+import type { RequestDetail } from '@venue/shared/text';
 import { Field, TextArea, TextInput } from '@venue/shared/ui';
 import type { Ref } from 'react';
 import { CART_IS_EMPTY } from '../../cart/placing/usePlaceOrder';
 import { fullAddress } from '../../forms/fullAddress';
-import type { RequestDetail } from '../../forms/requestText';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
 import { checkDelivery, type DeliveryForm as Delivery } from './checkDelivery';

@@ -1,4 +1,4 @@
-import { VENUE } from '@venue/shared/venue';
+import { VENUE } from '../venue';
 
 /** One line of a request: a label and its value. */
 export interface RequestDetail {
