@@ -8,6 +8,7 @@ const DIALOGS = [
   ['/orders', 'Receipt ORD-001'],
   ['/tickets', 'Show Pass TIC-001'],
   ['/tickets', 'Cancel Ticket TIC-001'],
+  ['/tickets', 'Manage TIC-001'],
   ['/reviews', 'Write Review'],
   ['/profile', 'Erase This Device'],
 ] as const;

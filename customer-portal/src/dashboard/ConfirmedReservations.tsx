@@ -1,3 +1,4 @@
+import { BookingButton, bookingOf } from '@venue/shared/booking';
 import { paths } from '@venue/shared/paths';
 import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
@@ -9,6 +10,7 @@ import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedReservations() {
   const reservations = useUser((state) => state.reservations);
+  const user = useUser((state) => state.user);
   const now = useNow();
   const upcoming = now ? upcomingReservations(reservations, now) : [];
   return (
@@ -16,12 +18,16 @@ export function ConfirmedReservations() {
       title="Upcoming Reservations"
       all={{ label: 'View All Reservations', to: paths.reservations() }}
       empty="No upcoming reservations"
-      rows={upcoming.map(({ id, date, time, guests, status }) => ({
-        id,
-        name: `${formatDate(date)}, ${formatTime(time)}`,
-        facts: `${guestsText(guests)} · ${id}`,
-        badge: <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>,
-      }))}
+      rows={upcoming.map((reservation) => {
+        const { id, date, time, guests, status } = reservation;
+        return {
+          id,
+          name: `${formatDate(date)}, ${formatTime(time)}`,
+          facts: `${guestsText(guests)} · ${id}`,
+          badge: <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>,
+          action: <BookingButton booking={bookingOf(reservation, user)} of={id} size="small" />,
+        };
+      })}
       awaiting={countAwaiting(reservations)}
     />
   );

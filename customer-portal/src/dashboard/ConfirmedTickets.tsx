@@ -1,14 +1,17 @@
+import { BookingButton } from '@venue/shared/booking';
 import { paths } from '@venue/shared/paths';
 import { formatDate } from '@venue/shared/rules';
 import { statusLabel, ticketTone } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { StatusBadge, useNow } from '@venue/shared/ui';
+import { ticketBooking } from '../tickets/ticketBooking';
 import { countAwaiting } from './countAwaiting';
 import { upcomingTickets } from './upcoming';
 import { UpcomingList } from './UpcomingList';
 
 export function ConfirmedTickets() {
   const tickets = useUser((state) => state.tickets);
+  const user = useUser((state) => state.user);
   const now = useNow();
   const upcoming = now ? upcomingTickets(tickets, now) : [];
   return (
@@ -16,12 +19,16 @@ export function ConfirmedTickets() {
       title="Event Tickets"
       all={{ label: 'View All Tickets', to: paths.tickets() }}
       empty="No upcoming tickets"
-      rows={upcoming.map(({ id, eventTitle, eventDate, ticketType, status }) => ({
-        id,
-        name: eventTitle,
-        facts: `${formatDate(eventDate)} · ${ticketType}`,
-        badge: <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>,
-      }))}
+      rows={upcoming.map((ticket) => {
+        const { id, eventTitle, eventDate, ticketType, status } = ticket;
+        return {
+          id,
+          name: eventTitle,
+          facts: `${formatDate(eventDate)} · ${ticketType}`,
+          badge: <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>,
+          action: <BookingButton booking={ticketBooking(ticket, user)} of={id} size="small" />,
+        };
+      })}
       awaiting={countAwaiting(tickets)}
     />
   );

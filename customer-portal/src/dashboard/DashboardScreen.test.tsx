@@ -110,8 +110,8 @@ it('the dashboard shows 2 confirmed reservations, and where those that wait are'
   });
   const shown = rows('Upcoming Reservations').map((row) => row.textContent);
   expect(shown).toEqual([
-    'Thu, 21 Nov 2126, 7:00 PM10+ guests · RES-002Confirmed',
-    'Thu, 21 Nov 2126, 7:00 PM1 guest · RES-004Confirmed',
+    'Thu, 21 Nov 2126, 7:00 PM10+ guests · RES-002ConfirmedManage RES-002',
+    'Thu, 21 Nov 2126, 7:00 PM1 guest · RES-004ConfirmedManage RES-004',
   ]);
   expect(screen.getByRole('link', { name: '2 awaiting confirmation' })).toHaveAttribute(
     'href',

@@ -1,11 +1,12 @@
-import { newTab } from '@venue/shared/contact-links';
+import { bookingOf, GetDirections } from '@venue/shared/booking';
+import { AddToCalendar } from '@venue/shared/calendar';
 import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
-import { ButtonAnchor, ButtonLink, Icon, StandIn, useNow } from '@venue/shared/ui';
-import { VENUE } from '@venue/shared/venue';
+import { ButtonLink, StandIn, useNow } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
+import { ticketBooking } from '../tickets/ticketBooking';
 import * as S from './NextVisit.styles';
 import { findNextVisit, type Visit } from './findNextVisit';
 
@@ -34,6 +35,9 @@ export function NextVisit() {
 }
 
 function PlannedVisit({ visit }: { visit: Visit }) {
+  const user = useUser((state) => state.user);
+  const booking =
+    visit.kind === 'table' ? bookingOf(visit.reservation, user) : ticketBooking(visit.ticket, user);
   const detail =
     visit.kind === 'table'
       ? `Table for ${guestsText(visit.reservation.guests)}, ${formatTime(visit.reservation.time)}`
@@ -43,10 +47,8 @@ function PlannedVisit({ visit }: { visit: Visit }) {
       <S.Title>{formatLongDate(visit.date)}</S.Title>
       <S.Detail>{detail}</S.Detail>
       <S.Actions>
-        <ButtonAnchor {...newTab(VENUE.directionsUrl)}>
-          <Icon name="pin" />
-          Get Directions
-        </ButtonAnchor>
+        <GetDirections tone="primary" />
+        <AddToCalendar entry={booking.entry} />
         <ButtonLink tone="quiet" to={visit.kind === 'table' ? paths.reservations() : paths.tickets()}>
           {visit.kind === 'table' ? 'My Reservations' : TICKETS_TITLE}
         </ButtonLink>

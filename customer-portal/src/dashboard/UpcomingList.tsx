@@ -10,6 +10,7 @@ interface UpcomingRow {
   name: string;
   facts: string;
   badge: ReactNode;
+  action: ReactNode;
 }
 
 interface UpcomingListProps {
@@ -35,11 +36,12 @@ export function UpcomingList({ title, all, empty, rows, awaiting }: UpcomingList
         <S.Empty>{empty}</S.Empty>
       ) : (
         <ListRows role="list">
-          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, badge }) => (
+          {rows.slice(0, DASHBOARD_CONFIRMED).map(({ id, name, facts, badge, action }) => (
             <ListRow key={id}>
               <S.Name>{name}</S.Name>
               <S.Facts>{facts}</S.Facts>
               <S.Status>{badge}</S.Status>
+              <S.Amount>{action}</S.Amount>
             </ListRow>
           ))}
         </ListRows>

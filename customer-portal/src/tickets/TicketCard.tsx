@@ -1,10 +1,13 @@
+import { BookingButton } from '@venue/shared/booking';
 import { formatLongDate } from '@venue/shared/rules';
 import { ticketTone, statusLabel } from '@venue/shared/status';
+import { useUser } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventTicket } from '@venue/shared/types';
 import { Button, Icon, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';
 import { priceText } from './ticket';
+import { ticketBooking } from './ticketBooking';
 import * as S from './TicketCard.styles';
 
 interface TicketCardProps {
@@ -16,6 +19,7 @@ interface TicketCardProps {
 /** One ticket. Only a confirmed one has a pass and can be cancelled (requirements 2, Orders and tickets). */
 export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCancel }: TicketCardProps) {
   const { id, eventTitle, eventDate, status, ticketType } = ticket;
+  const user = useUser((state) => state.user);
   const which = <VisuallyHidden>{id}</VisuallyHidden>;
   return (
     <S.Root>
@@ -34,15 +38,20 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
       <S.Stub>
         <S.Id>{`Ticket ${id}`}</S.Id>
         <S.Price>{priceText(ticket)}</S.Price>
-        {status === 'confirmed' && (
+        {status !== 'cancelled' && (
           <S.Actions>
-            <Button onClick={() => onShowPass(id)}>
-              <Icon name="ticket" />
-              Show Pass {which}
-            </Button>
-            <Button tone="quiet" onClick={() => onCancel(id)}>
-              Cancel Ticket {which}
-            </Button>
+            {status === 'confirmed' && (
+              <>
+                <Button onClick={() => onShowPass(id)}>
+                  <Icon name="ticket" />
+                  Show Pass {which}
+                </Button>
+                <Button tone="quiet" onClick={() => onCancel(id)}>
+                  Cancel Ticket {which}
+                </Button>
+              </>
+            )}
+            <BookingButton booking={ticketBooking(ticket, user)} of={id} />
           </S.Actions>
         )}
       </S.Stub>

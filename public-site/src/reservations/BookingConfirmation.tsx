@@ -1,12 +1,13 @@
-import { AddToCalendar } from '@venue/shared/calendar';
+import { BookingActions } from '@venue/shared/booking';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import type { Confirmed } from '../forms/useConfirmation';
-import { bookingDetails, bookingEntry, BOOKINGS, type Booking } from './bookings';
+import { BOOKINGS, venueBooking, type Booking } from './bookings';
 
-/** Confirms a booking: its details, WhatsApp and calendar. */
+/** Confirms a booking: its details, WhatsApp, calendar, directions, and how to change it. */
 export function BookingConfirmation({ booking }: { booking: Confirmed<Booking> }) {
   const { thanks, opening } = BOOKINGS[booking.kind];
+  const made = venueBooking(booking);
   return (
     <RequestConfirmation
       title={thanks}
@@ -16,10 +17,10 @@ export function BookingConfirmation({ booking }: { booking: Confirmed<Booking> }
           <p>Send it to us on WhatsApp, so that it reaches us in writing.</p>
         </>
       }
-      request={{ opening, details: bookingDetails(booking) }}
+      request={{ opening, details: made.details }}
       confirmation={booking}
     >
-      <AddToCalendar entry={bookingEntry(booking)} />
+      <BookingActions booking={made} />
     </RequestConfirmation>
   );
 }

@@ -16,7 +16,7 @@ export const Row = styled(ListRow)`
     border-top: 0;
   }
   ${media.from720} {
-    grid-template-columns: minmax(0, 1fr) auto 7.5rem;
+    grid-template-columns: minmax(0, 1fr) auto 7.5rem 6rem;
   }
 `;
 
@@ -34,4 +34,12 @@ export const Facts = styled.p`
 
 export const Status = styled.span`
   justify-self: end;
+`;
+
+export const Action = styled.div`
+  justify-self: end;
+  ${media.below720} {
+    grid-row: 2;
+    grid-column: 2;
+  }
 `;

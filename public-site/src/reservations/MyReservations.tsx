@@ -1,7 +1,8 @@
+import { BookingButton, bookingOf } from '@venue/shared/booking';
 import { formatDate, formatTime, guestsText, latestFirst } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
-import type { Reservation } from '@venue/shared/types';
+import type { Reservation, User } from '@venue/shared/types';
 import {
   EmptyState,
   ListRows,
@@ -40,7 +41,7 @@ export function MyReservations() {
       ) : (
         <ListRows role="list">
           {latestFirst(reservations, ({ date, time }) => `${date} ${time}`).map((reservation) => (
-            <ReservationRow key={reservation.id} reservation={reservation} />
+            <ReservationRow key={reservation.id} reservation={reservation} user={user} />
           ))}
         </ListRows>
       )}
@@ -48,7 +49,7 @@ export function MyReservations() {
   );
 }
 
-function ReservationRow({ reservation }: { reservation: Reservation }) {
+function ReservationRow({ reservation, user }: { reservation: Reservation; user: User }) {
   const { id, date, time, guests, status } = reservation;
   return (
     <S.Row>
@@ -57,6 +58,11 @@ function ReservationRow({ reservation }: { reservation: Reservation }) {
       <S.Status>
         <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
       </S.Status>
+      <S.Action>
+        {status !== 'cancelled' && (
+          <BookingButton booking={bookingOf(reservation, user)} of={id} size="small" />
+        )}
+      </S.Action>
     </S.Row>
   );
 }

@@ -1,6 +1,8 @@
 import ICAL from 'ical.js';
 import { calendarFile } from '@venue/shared/calendar';
-import { bookingDetails, bookingEntry, type Booking } from './bookings';
+import { type Booking, venueBooking } from './bookings';
+
+const bookingEntry = (booking: Booking) => venueBooking(booking).entry;
 
 const booking: Booking = {
   kind: 'table',
@@ -43,13 +45,13 @@ it('the calendar entry of an event booking differs from that of a table at the s
   const event = bookingEntry({ ...booking, kind: 'event', id: 'RES-007' });
   expect(event.title).toBe('Event at Bustani Gardens');
   expect(event.durationMinutes).toBe(180);
-  expect(event.uid).toBe('event-2026-11-27-2200-res-007');
+  expect(event.uid).toBe('res-007-2026-11-27-2200');
   expect(bookingEntry(booking).uid).toBe('table-2026-11-27-2200');
 });
 
 it('the summary of a reservation prints the number of guests as it was chosen', () => {
   const guests = (value: string) =>
-    bookingDetails({ ...booking, form: { ...booking.form, guests: value } }).find(
+    venueBooking({ ...booking, form: { ...booking.form, guests: value } }).details.find(
       ({ label }) => label === 'Guests',
     )?.value;
   expect([guests('9'), guests('10')]).toEqual(['9', '10+']);

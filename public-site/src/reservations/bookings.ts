@@ -1,9 +1,9 @@
-import type { CalendarEntry } from '@venue/shared/calendar';
+import { reservationUid, VENUE_PLACE, type Booking as VenueBooking } from '@venue/shared/booking';
 import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
+import type { RequestDetail } from '@venue/shared/text';
 import type { IconName } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
-import type { RequestDetail } from '@venue/shared/text';
 import { guestOptions } from './reservationChoices';
 import type { ReservationForm } from './form/checkReservation';
 
@@ -79,7 +79,7 @@ const wishDetails = ({ form }: Booking): RequestDetail[] => [
 ];
 
 /** The details of a booking; those of empty fields are empty. */
-export function bookingDetails(booking: Booking): RequestDetail[] {
+function bookingDetails(booking: Booking): RequestDetail[] {
   const { kind, form } = booking;
   return [
     reservationDetail(booking),
@@ -94,17 +94,16 @@ export function bookingDetails(booking: Booking): RequestDetail[] {
 }
 
 /** The booking as a calendar entry, tentative until the venue confirms it. */
-export function bookingEntry(booking: Booking): CalendarEntry {
+function bookingEntry(booking: Booking): VenueBooking['entry'] {
   const { kind, form, id } = booking;
   const { calendarTitle, minutes } = BOOKINGS[kind];
-  const { street, city } = VENUE.address;
   const wanted = [reservationDetail(booking), ...wishDetails(booking)].filter(({ value }) => value !== '');
   return {
-    uid: [kind, form.date, form.time.replace(':', ''), id?.toLowerCase()].filter(Boolean).join('-'),
+    uid: reservationUid({ ...form, id: id ?? kind }),
     title: calendarTitle,
     startsAt: { date: form.date, time: form.time },
     durationMinutes: minutes,
-    location: `${VENUE.name}, ${street}, ${city}`,
+    location: VENUE_PLACE,
     description: [
       ...wanted.map(({ label, value }) => `${label}: ${value}`),
       `Questions? ${VENUE.phone}`,
@@ -112,3 +111,9 @@ export function bookingEntry(booking: Booking): CalendarEntry {
     tentative: true,
   };
 }
+
+/** The booking as its confirmation shows it. */
+export const venueBooking = (booking: Booking): VenueBooking => ({
+  details: bookingDetails(booking),
+  entry: bookingEntry(booking),
+});

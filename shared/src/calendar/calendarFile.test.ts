@@ -56,6 +56,15 @@ it.each([
   expect(event.endDate.toString()).toBe(ends);
 });
 
+it.each([
+  ['2026-11-26', '2026-11-27'],
+  ['2026-12-31', '2027-01-01'],
+])('a calendar file without a time takes the whole day %s', (date, next) => {
+  const { event } = read({ startsAt: { date } });
+  expect([event.startDate.isDate, event.startDate.toString()]).toEqual([true, date]);
+  expect([event.endDate.isDate, event.endDate.toString()]).toEqual([true, next]);
+});
+
 it('a calendar file says that the venue has yet to confirm a request', () => {
   expect(read({ tentative: true }).component.getFirstPropertyValue('status')).toBe('TENTATIVE');
 });

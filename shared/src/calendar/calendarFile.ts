@@ -2,12 +2,13 @@ import { addDays, isIsoDate, minutesOf, NAIROBI_TIME_ZONE, timeOf } from '../rul
 import type { EventSeries } from '../types';
 import { VENUE } from '../venue';
 
-/** A calendar entry. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. */
+/** A calendar entry. Dates are YYYY-MM-DD and times HH:mm, both in Nairobi. Without a time it takes the whole day. */
 export interface CalendarEntry {
   /** Unique among the venue's entries, so that a second file replaces the first: "friday-live-band-2026-11-27". */
   uid: string;
   title: string;
-  startsAt: { date: string; time: string };
+  startsAt: { date: string; time?: string };
+  /** Of no meaning for a whole day. */
   durationMinutes: number;
   location: string;
   description: string;
@@ -79,9 +80,9 @@ function linesOf(entry: CalendarEntry, madeAt: Date): string[] {
     'BEGIN:VEVENT',
     `UID:${escaped(entry.uid)}@${new URL(VENUE.siteUrl).hostname}`,
     `DTSTAMP:${madeAt.toISOString().replace(/\.\d+|[-:]/g, '')}`,
-    `DTSTART;TZID=${NAIROBI_TIME_ZONE}:${localTime(startsAt, 0)}`,
-    `DTEND;TZID=${NAIROBI_TIME_ZONE}:${localTime(startsAt, durationMinutes)}`,
-    ...(repeats ? recurrenceOf(repeats, startsAt.time) : []),
+    `DTSTART;${moment(startsAt, 0)}`,
+    `DTEND;${moment(startsAt, startsAt.time === undefined ? MINUTES_A_DAY : durationMinutes)}`,
+    ...(repeats ? recurrenceOf(repeats, startsAt) : []),
     `SUMMARY:${escaped(entry.title)}`,
     `LOCATION:${escaped(entry.location)}`,
     `DESCRIPTION:${escaped(entry.description)}`,
@@ -91,23 +92,30 @@ function linesOf(entry: CalendarEntry, madeAt: Date): string[] {
   ];
 }
 
-function recurrenceOf({ series, except }: Required<CalendarEntry>['repeats'], time: string): string[] {
+function recurrenceOf(
+  { series, except }: Required<CalendarEntry>['repeats'],
+  startsAt: CalendarEntry['startsAt'],
+): string[] {
   const { weekday, weekOfMonth } = series;
   const rule = weekOfMonth ? `MONTHLY;BYDAY=${weekOfMonth}` : 'WEEKLY;BYDAY=';
   return [
     `RRULE:FREQ=${rule}${WEEKDAYS[weekday]}`,
-    ...except.map((date) => `EXDATE;TZID=${NAIROBI_TIME_ZONE}:${localTime({ date, time }, 0)}`),
+    ...except.map((date) => `EXDATE;${moment({ ...startsAt, date }, 0)}`),
   ];
 }
 
-/** "20261127T190000", a number of minutes after the start, also past midnight. */
-function localTime({ date, time }: CalendarEntry['startsAt'], later: number): string {
-  const start = minutesOf(time);
+/**
+ * "TZID=Africa/Nairobi:20261127T190000", a number of minutes after the start, also past midnight. Without a time
+ * "VALUE=DATE:20261127".
+ */
+function moment({ date, time }: CalendarEntry['startsAt'], later: number): string {
+  const start = time === undefined ? 0 : minutesOf(time);
   if (!isIsoDate(date)) throw new Error(`A calendar entry needs its date as YYYY-MM-DD, not "${date}".`);
   if (start === null) throw new Error(`A calendar entry needs its time as HH:mm, not "${time}".`);
   const minutes = start + later;
-  const day = addDays(date, Math.floor(minutes / MINUTES_A_DAY));
-  return `${day}T${timeOf(minutes % MINUTES_A_DAY)}00`.replace(/[-:]/g, '');
+  const day = addDays(date, Math.floor(minutes / MINUTES_A_DAY)).replaceAll('-', '');
+  if (time === undefined) return `VALUE=DATE:${day}`;
+  return `TZID=${NAIROBI_TIME_ZONE}:${day}T${timeOf(minutes % MINUTES_A_DAY).replace(':', '')}00`;
 }
 
 /** Escapes text for the format: control characters are removed, its punctuation gets a backslash. */

@@ -1,4 +1,4 @@
-import { AddToCalendar } from '@venue/shared/calendar';
+import { BookingActions } from '@venue/shared/booking';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Link } from 'react-router-dom';
@@ -13,7 +13,7 @@ interface ReservationConfirmationProps {
   reservation: Confirmed<EventReservation>;
 }
 
-/** Confirms an event reservation: its details, WhatsApp and calendar. */
+/** Confirms an event reservation: its details, WhatsApp, calendar, directions, and how to change it. */
 export function ReservationConfirmation({ event, reservation }: ReservationConfirmationProps) {
   const { details, entry, hasTicket } = reservation;
   return (
@@ -33,7 +33,7 @@ export function ReservationConfirmation({ event, reservation }: ReservationConfi
         request={{ opening: `I would like to reserve places at ${event.title}.`, details }}
         confirmation={reservation}
       >
-        <AddToCalendar entry={entry} />
+        <BookingActions booking={{ details, entry }} />
       </RequestConfirmation>
     </S.Confirmed>
   );

@@ -3,8 +3,8 @@ import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN, type RequestDetail } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
-
 import { useConfirmation } from '../../forms/useConfirmation';
+import { nextEvent } from '../eventSeries';
 import { nextEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';
 
@@ -38,8 +38,9 @@ export function useEventReservation(event: UpcomingEvent) {
   const { confirmed, confirm } = useConfirmation(NO_RESERVATION);
 
   const reserve = (form: EventReservationForm) => {
-    const entry = nextEventEntry(event, new Date());
-    const { date, time } = entry.startsAt;
+    const now = new Date();
+    const entry = nextEventEntry(event, now);
+    const { date, time } = nextEvent(event.series, now);
     const { user, addTicket } = account.getState();
     // A request is never a confirmed ticket and has no price (decisions, Event reservations of a customer).
     if (user)

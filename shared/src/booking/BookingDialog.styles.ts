@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+import { media, text, theme } from '@venue/shared/ui/theme';
+
+const { space } = theme;
+
+export const Part = styled.section`
+  display: flex;
+  flex-direction: column;
+  gap: ${space.s12};
+`;
+
+export const Heading = styled.h3`
+  ${text.h3}
+`;
+
+export const Channels = styled.div`
+  display: grid;
+  gap: ${space.s12};
+  ${media.from480} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
