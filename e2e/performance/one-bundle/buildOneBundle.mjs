@@ -13,18 +13,14 @@ export const BUILT = path.join(FOLDER, 'built');
 /** Remotes whose screens have names that the public site has as well: within one build, one name would be one file. */
 const UNNAMED = APPS.filter(({ host, folder }) => !host && folder !== 'public-site');
 
-const WITHOUT_COMMENTS = { compress: false, mangle: false, format: { comments: false } };
-
 /** Without comments, chunks have no names of their own. */
 function withoutChunkNames(rule) {
   const folders = UNNAMED.map((app) => appFolder(app, 'src'));
+  const [toJavaScript, { loader, options }] = rule.use;
+  const compilerOptions = { ...options.compilerOptions, removeComments: true };
   return [
-    { ...rule, exclude: [rule.exclude, ...folders].flat() },
-    {
-      ...rule,
-      include: folders,
-      options: { ...rule.options, minify: true, jsc: { ...rule.options.jsc, minify: WITHOUT_COMMENTS } },
-    },
+    { ...rule, exclude: [rule.exclude, ...folders] },
+    { ...rule, include: folders, use: [toJavaScript, { loader, options: { ...options, compilerOptions } }] },
   ];
 }
 
@@ -53,7 +49,7 @@ function oneBundleConfig() {
     },
     module: {
       rules: module.rules.flatMap((rule) =>
-        rule.test.test('Screen.tsx') ? withoutChunkNames(rule) : [rule],
+        rule.use?.some(({ loader }) => loader === 'ts-loader') ? withoutChunkNames(rule) : [rule],
       ),
     },
     cache: { ...cache, name: 'one-bundle' },

@@ -21,24 +21,46 @@ const STYLED_COMPONENTS = [
   { displayName: false, fileName: false, cssProp: false, pure: true, transpileTemplateLiterals: false },
 ];
 
-/** @param {boolean} production */
-const typescript = (production) => ({
-  test: /\.tsx?$/,
-  exclude: production ? INLINE_SCRIPTS : [],
+const toJavaScript = (options = {}) => ({
   loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic' } },
-      target: 'es2022',
-      experimental: {
-        cacheRoot: path.join(ROOT, '.cache/swc'),
-        plugins: production ? [STYLED_COMPONENTS] : [],
+  options: { jsc: { target: 'es2022', ...options }, sourceMaps: true },
+});
+
+const TYPESCRIPT = {
+  test: /\.tsx?$/,
+  exclude: INLINE_SCRIPTS,
+  use: [
+    toJavaScript({
+      parser: { syntax: 'ecmascript' },
+      experimental: { cacheRoot: path.join(ROOT, '.cache/swc'), plugins: [STYLED_COMPONENTS] },
+    }),
+    {
+      loader: 'ts-loader',
+      options: {
+        transpileOnly: true,
+        configFile: path.join(ROOT, 'tsconfig.base.json'),
+        compilerOptions: {
+          composite: false,
+          declaration: false,
+          emitDeclarationOnly: false,
+          incremental: false,
+          sourceMap: true,
+        },
       },
     },
-    sourceMaps: true,
-  },
-});
+  ],
+};
+
+/** Development needs no names for styled components, and compiles in a third less time without ts-loader. */
+const QUICK_TYPESCRIPT = {
+  test: /\.tsx?$/,
+  use: [
+    toJavaScript({
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic' } },
+    }),
+  ],
+};
 
 const MINIFIED_TYPESCRIPT = {
   test: INLINE_SCRIPTS,
@@ -81,7 +103,7 @@ export function baseConfig(app, production) {
           }
         : {},
     },
-    module: { rules: [typescript(production), ...(production ? [MINIFIED_TYPESCRIPT] : []), FONTS] },
+    module: { rules: [...(production ? [TYPESCRIPT, MINIFIED_TYPESCRIPT] : [QUICK_TYPESCRIPT]), FONTS] },
     experiments: { deferImport: true },
     performance: false,
     stats: 'errors-warnings',
