@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { staticAddresses } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
+import { copied, openOffline } from '../support/offlineCopy';
 import { expect, test } from '../support/stackTest';
 import { signedInAs } from '../support/visitors';
 
@@ -153,4 +154,21 @@ test('every kind of answer has the headers that protect it', async ({ request })
   }
   const overTls = await request.get('/', { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(overTls.headers()['strict-transport-security']).toBe('max-age=31536000');
+});
+
+test.describe('on a device that keeps a copy', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the menu opens without a network', async ({ page, context, visit }) => {
+    visit.allows(/Failed to load resource: net::ERR|cause=offline/);
+    await open(page, '/');
+    await copied(page);
+    await openOffline(page, context, '/menu');
+    await hydrated(page);
+    await page
+      .getByRole('button', { name: /^Add to Cart/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: 'Cart, 1 item' }).first()).toBeVisible();
+  });
 });
