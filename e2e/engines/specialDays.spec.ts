@@ -1,6 +1,6 @@
 import { test } from './test';
 
-test('a day when the venue is closed is refused beside the date; another one is taken', async ({
+test('a day when the venue is closed is refused beside the date, until another one is chosen', async ({
   visitor,
 }) => {
   await visitor.open('/reservations');
@@ -18,6 +18,4 @@ test('a day when the venue is closed is refused beside the date; another one is 
   await visitor.seesNo('text', 'Reservation Submitted!');
   await visitor.fill('Date', '2027-12-24');
   await visitor.seesNo('text', /^Choose another date/);
-  await visitor.press('button', 'Reserve Table', { kind: 'main' });
-  await visitor.sees('text', 'Reservation Submitted!');
 });
