@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../support/follow';
 import { hydrated } from '../support/hydrated';
+import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 
@@ -24,6 +26,24 @@ test('parts far below are left out until the visitor comes near them, also once 
   await footerLink(page).scrollIntoViewIfNeeded();
   await expect(footerLink(page)).toBeInViewport();
   expect(await isRendered(page)).toBe(true);
+});
+
+test('Back finds the place on a page whose heights were estimated', async ({ page }) => {
+  await page.goto('/');
+  await hydrated(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  while ((await top()) > 400) {
+    await page.evaluate(() => window.scrollBy(0, 300));
+    await settled(page);
+  }
+  const before = await top();
+  // Not by a click of Playwright, which first scrolls to where the sticky header would be.
+  await follow(page, '/events');
+  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
+  await expect(page.locator('html[data-heights]')).toHaveCount(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
 for (const width of [390, 1280])
