@@ -45,7 +45,8 @@ for (const width of [320, 390, 1280])
       await expectAccessible(page, 'the booking');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: 'Manage RES-001' })).toBeFocused();
-      expect(visit.requests).toEqual([]);
+      // Screens that a link leads to may be loaded in advance, but nothing of the booking may be sent.
+      expect(visit.requests.filter((url) => !/\.(js|css|woff2)$/.test(url))).toEqual([]);
     });
 
     test(`a customer manages a ticket that is confirmed or asked for, at ${width} px`, async ({ page }) => {
