@@ -1,6 +1,12 @@
 import { readEmail } from '@venue/shared/forms';
 import type { ReservationChanges, ReservationInput } from '@venue/shared/graphql';
-import { reservationSlots, specialDayOn, specialHoursText } from '@venue/shared/rules';
+import {
+  dateProblem,
+  reservationSlots,
+  specialDayOn,
+  specialHoursText,
+  STAFF_DATES,
+} from '@venue/shared/rules';
 import { RESERVATION_STATUSES, type AdminReservation } from '@venue/shared/types';
 import { NumberInput } from '@venue/shared/ui';
 import {
@@ -33,9 +39,9 @@ const guests: FormField<number, string> = {
 
 const SLOTS = reservationSlots().map(({ value }) => ({ value, label: value }));
 
-/** Informational: staff may book on a special day (decisions, Special days). */
+/** Informational: staff may book on a special day (decisions, Special days). A date that is refused needs no hint. */
 function specialDayHint(date: string): string {
-  const day = specialDayOn(date);
+  const day = dateProblem(date, STAFF_DATES) ? undefined : specialDayOn(date);
   return day ? `${day.reason}: the venue is ${specialHoursText(day)}.` : '';
 }
 
