@@ -51,7 +51,7 @@ export default defineConfig<object, EngineOption>({
       : []),
   ],
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may lose a race that has nothing to do with the product. A test that passes only at
   // its second run is named at the end of `npm test`, so that it gets mended.
