@@ -40,10 +40,13 @@ export const TARGETS = {
 export const portOf = (app, target) => app.port + TARGETS[target].portOffset;
 
 /** Every port that a target's deployments listen on. */
-export const portsOf = (target) => APPS.map((app) => portOf(app, target));
+export const portsOf = (target) => [...APPS.map((app) => portOf(app, target)), metricsPort(target)];
 
 /** Where the gallery of the design system is served. */
 export const galleryPort = (target) => 3010 + TARGETS[target].portOffset;
+
+/** Where what has been counted of the releases is read. */
+export const metricsPort = (target) => 3020 + TARGETS[target].portOffset;
 
 /** Where the API answers. */
 export const apiPort = (target) => 4000 + TARGETS[target].portOffset;

@@ -11,6 +11,8 @@ export interface VenueSettings {
   track?: 'stable' | 'canary';
   /** Whether devices keep a copy of the site for times without a network. */
   offline?: boolean;
+  /** Of how many visits the releases' health is reported, from 0 to 1; none without it. */
+  reports?: number;
 }
 
 declare global {

@@ -5,6 +5,7 @@ import { liveFolder } from './composedSite.mjs';
 import { compressFile, qualityOf } from '../build/compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { WORKER_FILE } from '../hosting/addresses.mjs';
+import { RELEASES_FILE } from '../hosting/releaseCounts.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
 import { setContentTime } from './contentTime.mjs';
 import { keepHashedFiles, SITE_FILE } from './keepHashedFiles.mjs';
@@ -103,7 +104,9 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   const composed = composeSettings();
   const isOff = from.registry.offline === false;
   const { graphqlUrl } = composed;
-  const settings = { registry: renderer.pageRegistry(model), graphqlUrl, track, offline: !isOff };
+  // While there is a canary, everybody's visit counts: the sooner it is known to be bad, the fewer get it.
+  const reports = from.hasCanary && composed.reports > 0 ? 1 : composed.reports / 100;
+  const settings = { registry: renderer.pageRegistry(model), graphqlUrl, track, offline: !isOff, reports };
   const releases = renderer.releasesOf(model);
   const remotes = await readRemotes({ ...from, model });
   const settingsFile = await writeSettings(site, settings);
@@ -148,6 +151,12 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
   return { pages, patterns: renderer.routePatterns(model), headers, listed };
 }
 
+/** Every release that the registry lists, for the servers that count what becomes of them. */
+const releaseLines = ({ microFrontends }) =>
+  Object.entries(microFrontends)
+    .flatMap(([name, versions]) => versions.map(({ metadata }) => `${name} ${metadata.version}\n`))
+    .join('');
+
 /**
  * Fills a folder with the whole site: the shell's files, and for each track the registry and a finished page for every
  * public address, rendered from the routes that the registry's remotes really ship.
@@ -161,8 +170,10 @@ export async function writeSite(folder, { place, shell, renderer, registry, mode
   const isServed = (file) => !file.startsWith(path.join(browser, 'index.html'));
   await cp(browser, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
   const written = {};
-  for (const { track, registry: seen } of renderer.tracksOf(model)) {
-    const from = { track, template, shell, place, renderer, registry, model: seen };
+  const tracks = renderer.tracksOf(model);
+  for (const { track, registry: seen } of tracks) {
+    const hasCanary = tracks.length > 1;
+    const from = { track, hasCanary, template, shell, place, renderer, registry, model: seen };
     written[track] = await writeTrack(folder, from);
   }
   const outdated = await keepHashedFiles(liveFolder(place.site), folder);
@@ -175,6 +186,7 @@ export async function writeSite(folder, { place, shell, renderer, registry, mode
   };
   await writeFile(path.join(folder, SITE_FILE), JSON.stringify(list));
   await writeFile(path.join(folder, SITE_CONF), siteFile(path.basename(folder), list));
+  await writeFile(path.join(folder, RELEASES_FILE), releaseLines(registry));
   await writeFile(path.join(folder, 'sitemap.xml'), renderer.sitemap(stable.listed));
   return Object.values(written).reduce((count, { pages }) => count + Object.keys(pages).length, 0);
 }

@@ -6,3 +6,6 @@ export const REMOTE_LIMITS = { connect: 2, read: 15 };
  * may ask. The API counts requests itself too; this keeps a flood from reaching it.
  */
 export const API_LIMITS = { connect: 2, read: 30, bodyBytes: 1_048_576, requestsPerSecond: 40, burst: 120 };
+
+/** How often one address may report about releases. Many visitors of a mobile network share one. */
+export const REPORT_LIMITS = { requestsPerSecond: 20, burst: 60 };

@@ -9,6 +9,7 @@ import { portsTaken } from '../processes/freePorts.mjs';
 import { FILES_OF_TRACK } from './addresses.mjs';
 import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
 import { COMMON_HEADERS, SHELL_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
+import { createReleaseCounts, isReport, releaseEvent, RELEASES_FILE } from './releaseCounts.mjs';
 import { followLiveRelease } from '../remotes/followLiveRelease.mjs';
 import { chosenTrack, trackOf } from './tracks.mjs';
 
@@ -72,9 +73,13 @@ function setHeaders(response, headers) {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }
 
-/** @param {Record<string, string>} headers Of every answer. */
-function listen(port, headers, answer) {
+/**
+ * @param {Record<string, string>} headers Of every answer.
+ * @param {(request: http.IncomingMessage, status: number) => void} [onAnswered]
+ */
+function listen(port, headers, answer, onAnswered) {
   const server = http.createServer((request, response) => {
+    if (onAnswered) response.once('finish', () => onAnswered(request, response.statusCode));
     setHeaders(response, headers);
     if (isSecure(request)) setHeaders(response, TRANSPORT_SECURITY);
     try {
@@ -98,6 +103,30 @@ function listen(port, headers, answer) {
 function targetOf(request) {
   const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url);
   return { pathname, query };
+}
+
+/** Adds what requests say about releases. @param {string} [remote] The remote whose server is asked. */
+const countWith = (counts, remote) =>
+  counts && ((request, status) => counts.add(releaseEvent(request, status, remote)));
+
+/** Counts about the releases that a site lists at that time. */
+export function countReleases(site) {
+  let read = { listed: new Set() };
+  return createReleaseCounts(() => {
+    const folder = liveFolder(site);
+    const file = folder && path.join(folder, RELEASES_FILE);
+    if (folder !== read.folder && existsSync(file))
+      read = { folder, listed: new Set(readFileSync(file, 'utf8').trim().split('\n')) };
+    return read.listed;
+  });
+}
+
+/** Serves what is counted, on a port of its own, as Prometheus reads it. */
+export function serveMetrics(counts, port) {
+  return listen(port, {}, ({ url }, response) => {
+    if (url !== '/metrics') return response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/plain; version=0.0.4' }).end(counts.text());
+  });
 }
 
 /** A track as it is served: its folder, its pages, and every path that it knows. */
@@ -134,10 +163,12 @@ function chooseTrack(location, choice, request, response) {
 /**
  * Serves a composed site: finished pages, the plain frame for the other known paths, 404 for the rest. Pages and the
  * registry are those of the visitor's track.
+ * @param {ReturnType<typeof createReleaseCounts>} [counts] Where reports about releases are counted.
  */
-export function serveShell(site, port) {
+export function serveShell(site, port, counts) {
   const liveSite = followSite(site);
-  return listen(port, SHELL_HEADERS, (request, response) => {
+  const answer = (request, response) => {
+    if (isReport(request)) return response.writeHead(204).end();
     const { tracks, share, files } = liveSite();
     const { pathname, query } = targetOf(request);
     const { track, setCookie: cookie } = trackOf(request.headers.cookie, share);
@@ -154,7 +185,8 @@ export function serveShell(site, port) {
     if (chosen) return chooseTrack(page.address + chosen.query, chosen.setCookie, request, response);
     if (page.address !== pathname) return redirect(page.address + query, response);
     send(pages[page.known] ?? 'frame.html', 200);
-  });
+  };
+  return listen(port, SHELL_HEADERS, answer, countWith(counts));
 }
 
 /** Never for ever: what is missing today can be there tomorrow. */
@@ -182,14 +214,16 @@ export function serveFolder(folder, port) {
  * works without the shell.
  * @param {string} folder Folder of the releases, beside the registry.
  * @param {string} name The remote, as the registry names it.
+ * @param {ReturnType<typeof createReleaseCounts>} [counts] Where requests for files of releases are counted.
  */
-export function serveRemote(folder, port, name) {
+export function serveRemote(folder, port, name, counts) {
   const releases = staticFiles(folder);
   const liveRelease = followLiveRelease(folder, name);
-  return listen(port, COMMON_HEADERS, (request, response) => {
+  const answer = (request, response) => {
     if (isVersioned(request.url)) return releases(request, response, () => notFound(response));
     const live = liveRelease();
     if (!live) return notFound(response);
     answerFrom(live, staticFiles(live), request, response);
-  });
+  };
+  return listen(port, COMMON_HEADERS, answer, countWith(counts, name));
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
@@ -7,7 +7,8 @@ import { setContentTime } from '../compose/contentTime.mjs';
 import { publish } from '../compose/composedSite.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
 import { hasNginx, startNginx } from '../testing/startNginx.mjs';
-import { serveRemote, serveShell } from './serve.mjs';
+import { createReleaseCounts, RELEASES_FILE } from './releaseCounts.mjs';
+import { countReleases, serveMetrics, serveRemote, serveShell } from './serve.mjs';
 import { freePort } from '../testing/freePort.mjs';
 
 const PAGES = { '/': 'index.html', '/menu': 'menu.html', '/stalls/tysons': 'stalls/tysons.html' };
@@ -31,6 +32,10 @@ const FILES = [
   'service-worker.js',
 ];
 
+const ONE = '0.1.0-111111111111';
+const TWO = '0.1.0-222222222222';
+const RELEASES = `public_site ${ONE}\npublic_site ${TWO}\n`;
+
 /** As compose writes it. */
 async function writePage(file, text) {
   await writeFile(file, text);
@@ -41,6 +46,7 @@ async function writePage(file, text) {
 async function writeLists(folder, list) {
   await writeFile(path.join(folder, 'pages.json'), JSON.stringify(list));
   await writeFile(path.join(folder, SITE_CONF), siteFile(path.basename(folder), list));
+  await writeFile(path.join(folder, RELEASES_FILE), RELEASES);
 }
 
 async function writeSite(folder, edition) {
@@ -49,24 +55,39 @@ async function writeSite(folder, edition) {
   await writeLists(folder, { pages: PAGES, patterns: PATTERNS, headers: HEADERS });
 }
 
-/** A server of Node's, in the shape of `startNginx`. */
-function nodeServer(server) {
-  return {
-    port: server.address().port,
-    settled: async () => undefined,
-    stop: async () => {
+/** Servers of Node's, the first of which is asked and the second of which says what was counted, in the shape of `startNginx`. */
+const nodeServers = (...servers) => ({
+  port: servers[0].address().port,
+  metricsPort: servers[1]?.address().port,
+  settled: async () => undefined,
+  stop: async () => {
+    for (const server of servers) {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-    },
-  };
+    }
+  },
+});
+
+async function nodeShell(site) {
+  const counts = countReleases(site);
+  return nodeServers(await serveShell(site, 0, counts), await serveMetrics(counts, 0));
 }
+
+/** The server of a remote, with the counts of a site that lists its releases. */
+async function nodeRemote(store) {
+  const counts = createReleaseCounts(() => new Set(readReleases(store)));
+  const server = await serveRemote(path.join(store, 'public-site'), 0, 'public_site', counts);
+  return nodeServers(server, await serveMetrics(counts, 0));
+}
+
+const readReleases = (folder) => readFileSync(path.join(folder, RELEASES_FILE), 'utf8').trim().split('\n');
 
 /** Both web servers that serve the product; a machine without nginx tests Node's only. */
 const SERVERS = [
   {
     name: 'Node',
-    shell: async (site) => nodeServer(await serveShell(site, 0)),
-    remote: async (store) => nodeServer(await serveRemote(path.join(store, 'public-site'), 0, 'public_site')),
+    shell: nodeShell,
+    remote: nodeRemote,
   },
   ...(hasNginx()
     ? [
@@ -96,11 +117,11 @@ function serveFor({ write, start }) {
 }
 
 /** Asks for a path exactly as it is written; `fetch` would tidy it. */
-const ask = (target, sent = {}) =>
+const ask = (target, sent = {}, method = 'GET') =>
   new Promise((resolve, reject) => {
     const { port } = server;
-    const request = http.get(
-      { host: 'localhost', port, path: target, agent: false, headers: sent },
+    const request = http.request(
+      { host: 'localhost', port, path: target, agent: false, headers: sent, method },
       (answer) => {
         let body = '';
         answer.on('data', (more) => (body += more));
@@ -115,7 +136,18 @@ const ask = (target, sent = {}) =>
       },
     );
     request.on('error', reject);
+    request.end();
   });
+
+/** The counters of releases, once there are as many as a test waits for. */
+async function counted(number) {
+  let counters;
+  do {
+    const text = await (await fetch(`http://localhost:${server.metricsPort}/metrics`)).text();
+    counters = text.split('\n').filter((line) => line.startsWith('release_'));
+  } while (counters.length < number);
+  return counters.sort();
+}
 
 describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote }) => {
   describe('a page has one address', () => {
@@ -278,9 +310,66 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     });
   });
 
+  describe('reports of browsers', () => {
+    serveFor({ write: (site) => publish(site, (folder) => writeSite(folder, 'first')), start: startShell });
+    const report = (outcome, { headers, version = ONE, remote = 'public_site' } = {}) =>
+      ask(`/health/${remote}/${version}/${outcome}`, headers, 'POST');
+
+    it('are counted by release, with faults and the time of the start', async () => {
+      const answers = [
+        await report('shown-1'),
+        await report('shown-7'),
+        await report('shown'),
+        await report('then-screen'),
+        await report('failed-scripts', { version: TWO }),
+      ];
+      expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [204, '']));
+      const one = `remote="public_site",version="${ONE}"`;
+      const two = `remote="public_site",version="${TWO}"`;
+      const buckets = ['0.2', '0.4', '0.8', '1.6', '3.2', '6.4'].map(
+        (limit) => `release_start_seconds_bucket{${one},le="${limit}"} 1`,
+      );
+      const expected = [
+        `release_visits_total{${one}} 3`,
+        ...buckets,
+        `release_start_seconds_bucket{${one},le="+Inf"} 2`,
+        `release_faults_total{${one},kind="screen"} 1`,
+        `release_visits_total{${two}} 1`,
+        `release_faults_total{${two},kind="scripts"} 1`,
+      ];
+      expect(await counted(expected.length)).toEqual(expected.sort());
+    }, 30_000);
+
+    it.each([
+      ['with a refusal to be noted', { headers: { 'sec-gpc': '1' } }],
+      ['with Do Not Track', { headers: { dnt: '1' } }],
+      ['about a release that nobody has', { version: '0.1.0-333333333333' }],
+      ['about a remote that nobody has', { remote: 'nobody' }],
+    ])(
+      '%s are not counted',
+      async (_, about) => {
+        const before = await counted(1);
+        expect((await report('shown', about)).status).toBe(204);
+        await report('shown', { version: TWO });
+        let after;
+        do after = await counted(1);
+        while (String(after) === String(before));
+        expect(after.length).toBe(before.length);
+        expect(after.filter((line) => !before.includes(line))).toEqual([expect.stringContaining(TWO)]);
+      },
+      30_000,
+    );
+
+    it.each(['/health/public_site/0.1.0/shown', `/health/public_site/${ONE}/shown-8`, '/health/'])(
+      'with another address are none: %s',
+      async (target) => {
+        expect((await ask(target)).status).toBe(404);
+        expect((await ask(target, {}, 'POST')).status).not.toBe(204);
+      },
+    );
+  });
+
   describe('the releases of a remote', () => {
-    const ONE = '0.1.0-111111111111';
-    const TWO = '0.1.0-222222222222';
     const FOR_EVER = 'public, max-age=31536000, immutable';
     const goLive = (store, version) =>
       writeFile(
@@ -296,6 +385,7 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
         await writeFile(path.join(folder, 'main.1a2b3c4d.js'), `main of ${version}`);
         await writeFile(path.join(folder, 'index.html'), `page of ${version}`);
       }
+      await writeFile(path.join(store, RELEASES_FILE), RELEASES);
       await goLive(store, ONE);
     }
     const store = serveFor({ write: writeReleases, start: startRemote });
@@ -317,6 +407,34 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
         expect(await answer(target)).toEqual([404, expect.any(String), 'no-cache']);
       },
     );
+
+    // In front of nginx stands the shell's, which counts what it hands on.
+    (name === 'Node' ? it : it.skip)('count what was there and what was not', async () => {
+      const before = await counted(1);
+      const total = (lines, result) =>
+        Number(
+          lines
+            .find((line) => line.includes(`result="${result}"`))
+            ?.split(' ')
+            .pop() ?? 0,
+        );
+      await ask(`/${ONE}/remoteEntry.js`);
+      await ask(`/${ONE}/nothing.js`);
+      await ask(`/0.1.0-333333333333/nothing.js`);
+      const after = await counted(1);
+      for (const result of ['found', 'failed'])
+        expect(
+          total(
+            after.filter((line) => line.includes(ONE)),
+            result,
+          ),
+        ).toBe(
+          total(
+            before.filter((line) => line.includes(ONE)),
+            result,
+          ) + 1,
+        );
+    });
 
     // nginx has no such page: it is for development.
     (name === 'Node' ? it : it.skip)('have a page of their own, which is that of the live one', async () => {
@@ -348,7 +466,8 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
     await publish(site, (folder) => writeSite(folder, 'first'));
     const address = `http://127.0.0.1:${api.address().port}`;
-    server = await startNginx('shell', { site, api: address, port: await freePort() });
+    const remote = [`public-site=${address}`, 'admin-console=http://127.0.0.1:9'];
+    server = await startNginx('shell', { site, api: address, remote, port: await freePort() });
   });
   afterAll(async () => {
     await server.stop();
@@ -405,6 +524,26 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     expect(count(text, 'nginx_http_request_duration_seconds_bucket\\{le="\\+Inf"\\}')).toBe(count(text, all));
     expect((await ask('/metrics')).status).toBe(404);
   }, 60_000);
+
+  it('counts files of releases that it hands on, there or not', async () => {
+    const files = [`public-site/${ONE}`, `public-site/${TWO}`, `public-site/${ONE}`, `admin-console/${ONE}`];
+    for (const file of files) await ask(`/remotes/${file}/main.js`);
+    // A release of another remote is not listed.
+    const expected = [
+      `release_files_total{remote="public_site",version="${ONE}",result="found"} 2`,
+      `release_files_total{remote="public_site",version="${TWO}",result="found"} 1`,
+    ];
+    expect(await counted(expected.length)).toEqual(expected);
+    await publish(site, async (folder) => {
+      await writeSite(folder, 'second');
+      await writeFile(path.join(folder, RELEASES_FILE), `${RELEASES}admin_console ${ONE}\n`);
+    });
+    await server.settled();
+    await ask(`/remotes/admin-console/${ONE}/main.js`);
+    expect(await counted(3)).toContain(
+      `release_files_total{remote="admin_console",version="${ONE}",result="failed"} 1`,
+    );
+  }, 30_000);
 
   it('starts without a warning', () => expect(server.output()).not.toContain('[warn]'));
 });

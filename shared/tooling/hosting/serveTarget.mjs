@@ -1,9 +1,9 @@
 import { liveFolder } from '../compose/composedSite.mjs';
-import { APPS, portOf } from '../ports.mjs';
+import { APPS, metricsPort, portOf } from '../ports.mjs';
 import { placeOfTarget } from '../remotes/places.mjs';
 import { BrokenRegistry } from '../remotes/registryFile.mjs';
 import { recreateStore, releaseNewBuilds } from '../remotes/releaseBuilds.mjs';
-import { serveRemote, serveShell } from './serve.mjs';
+import { countReleases, serveMetrics, serveRemote, serveShell } from './serve.mjs';
 
 /**
  * Releases the builds of the working copy into a target's store and serves them in production form.
@@ -15,8 +15,9 @@ export async function serveTarget(target, builtOf) {
   const place = placeOfTarget(target);
   if (target === 'start') await releaseOrKeep(place);
   else await recreateStore(place, builtOf);
-  const servers = [];
-  for (const app of APPS) servers.push(await serveApp(app, target));
+  const counts = countReleases(place.site);
+  const servers = [await serveMetrics(counts, metricsPort(target))];
+  for (const app of APPS) servers.push(await serveApp(app, target, counts));
   return servers;
 }
 
@@ -28,9 +29,11 @@ async function releaseOrKeep(place) {
   });
 }
 
-/** Serves one deployment of a target. */
-export function serveApp(app, target) {
+/** Serves one deployment of a target. @param {ReturnType<typeof countReleases>} [counts] */
+export function serveApp(app, target, counts) {
   const place = placeOfTarget(target);
   const port = portOf(app, target);
-  return app.host ? serveShell(place.site, port) : serveRemote(place.folderOf(app), port, app.name);
+  return app.host
+    ? serveShell(place.site, port, counts)
+    : serveRemote(place.folderOf(app), port, app.name, counts);
 }

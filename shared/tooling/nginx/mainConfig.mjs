@@ -1,11 +1,31 @@
 import { CACHE_CONTROL, HASHED_NAME, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { TRANSPORT_SECURITY } from '../hosting/headers.mjs';
+import { FOUND, MISSING, REPORT_PATTERN } from '../hosting/releaseCounts.mjs';
 import { map, quoted } from './quote.mjs';
 
 // Neither addresses of visitors nor queries, which may say something about them.
 const LOG_FORMATS = `log_format json_lines escape=json '{"time":"$time_iso8601","request":"$request_id","method":"$request_method",'
     '"path":"$requested_path","status":$status,"bytes":$body_bytes_sent,"seconds":$request_time,"upstream":"$upstream_response_time"}';
-  log_format counted '$status $request_time';`;
+  log_format counted '$status $request_time $release_event';`;
+
+/**
+ * What a request says about a release, for countRequests.awk.
+ * @param {[folder: string, name: string][]} remotes Those whose files are answered below `/remotes/`.
+ */
+const releaseEvents = (remotes) =>
+  map('"$http_sec_gpc$http_dnt $request_method $status $requested_path"', '$release_event', [
+    ['default', '""'],
+    [`"~^[^1 ]* POST 204 ${REPORT_PATTERN.slice(1)}"`, '"$report_remote $report_version $report_outcome"'],
+    ...remotes.flatMap(([folder, name]) =>
+      [
+        [FOUND, 'found'],
+        [MISSING, 'failed'],
+      ].map(([status, result]) => [
+        `"~^.* GET (?:${status}) /remotes/${folder}/(?<${name}_${result}>${VERSION_PREFIX.slice(2, -1)})/"`,
+        `"${name} $${name}_${result} file-${result}"`,
+      ]),
+    ),
+  ]);
 
 /** What an answer may be kept for; only an answer that was found is kept for ever. */
 const cacheMaps = () =>
@@ -41,7 +61,8 @@ export const addHeaders = (headers, indent = '    ') =>
 /**
  * Everything around the server block of a deployment. Only the working folder is written to, so that a container's
  * root may be read-only.
- * @param {{ http: string, server: string, listen: string, metrics: string, headers: Record<string, string>, modules: string, work: string }} parts
+ * @param {{ http: string, server: string, listen: string, metrics: string, headers: Record<string, string>, modules: string, work: string,
+ *   remotes?: [folder: string, name: string][] }} parts
  *   `http` and `server` are what the deployment adds to these blocks; `metrics` is where what run.sh counts is read;
  *   `headers` are those of every answer; `modules` is the folder of nginx's modules, `work` the one for its own files.
  */
@@ -53,6 +74,7 @@ export const mainConfig = ({
   headers,
   modules,
   work,
+  remotes = [],
 }) => `# Written by shared/tooling/commands/nginx.mjs.
 load_module ${modules}/ngx_http_brotli_static_module.so;
 worker_processes auto;
@@ -106,7 +128,7 @@ http {
   map_hash_bucket_size 256;
   map_hash_max_size 8192;
 
-${map('$request_uri', '$requested_path', [['"~^(?<request_path>[^?]*)"', '$request_path']])}${cacheMaps()}${transportSecurity()
+${map('$request_uri', '$requested_path', [['"~^(?<request_path>[^?]*)"', '$request_path']])}${releaseEvents(remotes)}${cacheMaps()}${transportSecurity()
   .map(({ block }) => block)
   .join('')}${http}
   server {

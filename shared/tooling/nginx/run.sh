@@ -12,22 +12,25 @@ work=$1
 site=${2-}
 mkdir -p "$work"
 : > "$work/metrics"
+: > "$work/releases"
 echo "${TRUSTED_PROXIES-}" | tr ', ' '\n\n' | sed -n 's/..*/set_real_ip_from &;/p' > "$work/proxies.conf"
 
 live_version() {
   sed -n 's/.*"live":"\([^"]*\)".*/\1/p' "$site/live.json" 2>/dev/null || true
 }
 
-# Takes the file of the live version. Fails when there is none.
+# Takes the files of the live version. Fails when there is none.
 take_site() {
   version=$(live_version)
-  [ -n "$version" ] && cp "$site/$version/.nginx.conf" "$work/site.conf.new" && mv "$work/site.conf.new" "$work/site.conf"
+  [ -n "$version" ] && cp "$site/$version/.nginx.conf" "$work/site.conf.new" && mv "$work/site.conf.new" "$work/site.conf" || return 1
+  # A site that was composed before releases were counted has no list of them.
+  cp "$site/$version/.releases" "$work/releases.new" 2>/dev/null && mv "$work/releases.new" "$work/releases" || true
 }
 
 # Counts the log that was put aside the last time, to whose end nginx has come by now, and puts the present one aside.
 count_requests() {
   if [ -f "$work/counted.aside" ]; then
-    awk -f "$here/countRequests.awk" "$work/metrics" "$work/counted.aside" > "$work/metrics.new" &&
+    awk -f "$here/countRequests.awk" "$work/metrics" "$work/releases" "$work/counted.aside" > "$work/metrics.new" &&
       mv "$work/metrics.new" "$work/metrics"
   fi
   mv "$work/counted.log" "$work/counted.aside" && kill -USR1 "$nginx_pid"

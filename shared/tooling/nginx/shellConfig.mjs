@@ -1,8 +1,10 @@
 import { FILES_OF_TRACK } from '../hosting/addresses.mjs';
 import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { SHELL_HEADERS } from '../hosting/headers.mjs';
-import { API_LIMITS, REMOTE_LIMITS } from '../hosting/limits.mjs';
+import { API_LIMITS, REMOTE_LIMITS, REPORT_LIMITS } from '../hosting/limits.mjs';
+import { REPORT_PATTERN } from '../hosting/releaseCounts.mjs';
 import { cookie, NUMBERS, TRACK_PATTERN } from '../hosting/tracks.mjs';
+import { appByFolder } from '../ports.mjs';
 import { mainConfig } from './mainConfig.mjs';
 import { map, quoted } from './quote.mjs';
 import { PAGE_HEADERS } from './siteFile.mjs';
@@ -134,6 +136,7 @@ ${proxyTo('remote', REMOTE_LIMITS)}      proxy_hide_header Cache-Control;
 export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
   mainConfig({
     ...options,
+    remotes: remotes.map(([folder]) => [folder, appByFolder(folder).name]),
     headers: {
       ...SHELL_HEADERS,
       // The API says for itself who may call it and what may be kept.
@@ -156,6 +159,7 @@ map $forwarded_proto $cookie_security {
   "https" "; Secure";
 }
 limit_req_zone $binary_remote_addr zone=api:10m rate=${API_LIMITS.requestsPerSecond}r/s;
+limit_req_zone $binary_remote_addr zone=reports:1m rate=${REPORT_LIMITS.requestsPerSecond}r/s;
 limit_req_status 429;
 `,
     server: `${PAGE_HEADERS.map(([name, variable]) => `    add_header ${name} ${variable}_sent always;\n`).join('')}${resolver ? `    resolver ${resolver} valid=10s;\n` : ''}    root ${site}/$site_version;
@@ -180,6 +184,16 @@ ${FILES_OF_TRACK.map(fileLocation(site)).join('')}    location / {
         return 404;
       }
       try_files $uri =404;
+    }
+    # What a browser says about a release is in the address, and only counted. As a file that nobody has, it passes the limit first.
+    location ~ "${REPORT_PATTERN}" {
+      limit_except POST {
+        deny all;
+      }
+      access_log ${options.work}/counted.log counted;
+      client_max_body_size 1;
+      limit_req zone=reports burst=${REPORT_LIMITS.burst} nodelay;
+      try_files /.report =204;
     }
     location = /graphql {
       client_max_body_size ${API_LIMITS.bodyBytes};
