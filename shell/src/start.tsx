@@ -6,6 +6,7 @@ import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { followHealth, followViolations, reportFaultOfPage } from './health/followHealth';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
@@ -71,6 +72,7 @@ export async function start() {
   if (!root) throw new Error('The page has no element with the id "root".');
   // The settings did not arrive, and a message with Reload says so (`shell/src/instant`).
   if (root.dataset.rendered && !window.__VENUE__) return;
+  followViolations();
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
   connectStorage(stores);
@@ -84,6 +86,7 @@ export async function start() {
   if (isStaticPage) await whenRemoteLoads(router);
   const kept = keepThroughHydration();
   const prepareNext = () => {
+    followHealth(router);
     keepForOffline(stores.user);
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
     lookForLinks();
@@ -103,6 +106,7 @@ export async function start() {
   // As a transition, hydration gives way to the visitor between its steps.
   const onRecoverableError = (error: unknown) => {
     kept.restore();
+    reportFaultOfPage('hydration');
     reportError(error);
   };
   window.__INSTANT__?.handOver();

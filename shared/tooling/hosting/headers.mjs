@@ -1,6 +1,8 @@
 /** Headers of every answer of every deployment. */
 export const COMMON_HEADERS = {
   'Access-Control-Allow-Origin': '*',
+  // So that the shell may know how long the scripts of a release took (shell/src/health).
+  'Timing-Allow-Origin': '*',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy':

@@ -4,8 +4,9 @@ import { VERSION_PREFIX } from './cacheRules.mjs';
 export const RELEASES_FILE = '.releases';
 
 /** Seconds until the first screen, up to which a start is counted; a report names one by its place, or the place after the last. */
-export const START_LIMITS = ['0.1', '0.2', '0.4', '0.8', '1.6', '3.2', '6.4'];
-const BUCKETS = [...START_LIMITS, '+Inf'];
+const START_LIMITS = ['0.1', '0.2', '0.4', '0.8', '1.6', '3.2', '6.4'];
+/** The same, and what is beyond the last one. */
+export const START_BUCKETS = [...START_LIMITS, '+Inf'];
 
 const VERSION = VERSION_PREFIX.slice(2, -1);
 
@@ -55,7 +56,7 @@ function countersOf(outcome) {
   if (kind === 'file') return [['release_files_total', `result="${detail}"`]];
   const visit = ['release_visits_total'];
   if (kind === 'shown') {
-    const reached = detail === undefined ? [] : BUCKETS.slice(Number(detail));
+    const reached = detail === undefined ? [] : START_BUCKETS.slice(Number(detail));
     return [visit, ...reached.map((limit) => ['release_start_seconds_bucket', `le="${limit}"`])];
   }
   const fault = ['release_faults_total', `kind="${detail}"`];

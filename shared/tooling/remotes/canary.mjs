@@ -1,6 +1,7 @@
 import * as changes from './canaryChanges.mjs';
 import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
+import { prepareJudgement } from './judge.mjs';
 import { canaryOf, canaryShare, liveOf } from './registryChanges.mjs';
 import { buildsOf, releaseBuilds } from './releaseBuilds.mjs';
 import { nameOf, nextCommand } from './say.mjs';
@@ -25,8 +26,24 @@ function sayCanary(context, app, { after }) {
   return lines.join('\n');
 }
 
+/** What stays to be done when a canary has begun: nothing, or to judge it. */
+function judgementOf(context, apps) {
+  if (!context.judge) return null;
+  const [app, ...others] = apps;
+  if (others.length > 0) throw new Error('--judge watches the canary of one remote.');
+  return prepareJudgement(context, app, () => abort(context, [app]));
+}
+
+/** Says that a canary has begun, and judges it where that is wanted. */
+async function follow(context, judge, version, said) {
+  if (!judge) return said;
+  context.say(said);
+  return judge(version);
+}
+
 /** Gives builds to a share of the visitors. */
 export async function releaseCanary(context, apps, share) {
+  const judge = await judgementOf(context, apps);
   const builds = await buildsOf(context, apps);
   const enter = (registry, name, entry) => changes.startCanary(registry, name, entry, share);
   const result = await releaseBuilds(context, builds, { enter });
@@ -35,18 +52,19 @@ export async function releaseCanary(context, apps, share) {
     const noted = await noteRelease(context.place, app, result.before, canaryOf(result.after, app.name));
     said.push([sayCanary(context, app, result), ...noted].join('\n'));
   }
-  return said.join('\n\n');
+  return follow(context, judge, nameOf(canaryOf(result.after, apps[0].name)), said.join('\n\n'));
 }
 
 /** Gives a version that was released before to a share of the visitors, or changes the share. */
 export async function canary(context, [app], version, percent) {
   const share = changes.parseShare(percent);
+  const judge = await judgementOf(context, [app]);
   const result = await changeRegistry(context, async (registry) => {
     const next = changes.useCanary(registry, app.name, version, share);
     await requireStored(context.place, app, version);
     return next;
   });
-  return sayCanary(context, app, result);
+  return follow(context, judge, version, sayCanary(context, app, result));
 }
 
 /** Makes a canary live for everybody. */

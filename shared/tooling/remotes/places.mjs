@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appByFolder, appFolder, APPS, ROOT, TARGETS } from '../ports.mjs';
+import { appByFolder, appFolder, APPS, metricsPort, ROOT, TARGETS } from '../ports.mjs';
 
 const LOCAL = 'local';
 const SITES = '.cache';
@@ -52,6 +52,8 @@ export function placeOf({ environment = LOCAL, registry, out } = {}) {
       : registry
         ? path.join(store, 'site')
         : path.join(ROOT, SITES, target, 'shell'),
+    /** Where what the servers have counted of the releases is read. */
+    metrics: isHere ? `http://localhost:${metricsPort(target)}/metrics` : 'http://shell:9464/metrics',
     remotes: APPS.filter((app) => !app.host && app.name in addresses),
     /** The folder of a remote's releases. */
     folderOf: (app) => path.join(store, app.folder),

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { SHELL_BUILD } from '../compose/compose.mjs';
 import { abort, canary, promote } from './canary.mjs';
 import { release, rollback, use } from './goLive.mjs';
+import { health } from './health.mjs';
 import { list } from './list.mjs';
 import { placeOf } from './places.mjs';
 import { prune } from './prune.mjs';
@@ -22,8 +23,12 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
 
   npm run remotes -- release REMOTE… --canary SHARE   gives the build to SHARE % of the visitors, and to nobody else
   npm run remotes -- canary REMOTE VERSION SHARE      the same for a version that was released before; or another share
+                                                      with --judge also: watches it, and ends it when it is worse than the
+                                                      live version beyond chance
   npm run remotes -- promote REMOTE                   makes the canary live for everybody
   npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
+
+  npm run remotes -- health                 how the releases do with visitors: faults, slow starts, missing files
 
   npm run remotes -- sync --from FOLDER     for a server: takes the shell's build and new ones of the remotes from a
                                             folder; what was rolled back or replaced stays so
@@ -35,7 +40,9 @@ REMOTE is public-site, customer-portal or admin-console.
   --out FOLDER         the composed site (.cache/start/shell)
   --shell FOLDER       the shell's build (the one in the store, else shell/dist)
   --from FOLDER        for release: a finished build, instead of the working copy
-  --canary SHARE       for release: only for this share of the visitors, in per cent`;
+  --canary SHARE       for release: only for this share of the visitors, in per cent
+  --judge              for a canary: stay, and end it when it is worse
+  --metrics ADDRESS    where the servers say what they have counted; several with commas between them`;
 
 const help = () => HELP.replaceAll('npm run remotes --', commandName());
 
@@ -52,12 +59,13 @@ const COMMANDS = {
   enable: { run: enable, needs: ['REMOTE'] },
   offline: { run: switchOffline, needs: ['on|off'] },
   prune: { run: prune, needs: [] },
+  health: { run: health, needs: [] },
   sync: { run: sync, needs: [] },
 };
 const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
 
-const optionNames = [...PLACE_OPTIONS, 'from', 'canary'].map((name) => [name, { type: 'string' }]);
-const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' } };
+const optionNames = [...PLACE_OPTIONS, 'from', 'canary', 'metrics'].map((name) => [name, { type: 'string' }]);
+const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' }, judge: { type: 'boolean' } };
 
 function remoteOf(place, name) {
   const app = place.remotes.find((candidate) => [candidate.folder, candidate.name].includes(name));
@@ -94,6 +102,9 @@ export async function remotes(args) {
     shell: values.shell ?? storedShell(place) ?? SHELL_BUILD,
     from: values.from,
     canary: values.canary,
+    judge: values.judge,
+    metrics: values.metrics,
+    say: console.log,
   };
   return run(
     context,

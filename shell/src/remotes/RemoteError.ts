@@ -1,4 +1,5 @@
 import type { RemoteName } from '@venue/shared/contracts';
+import { reportFault } from '../health/reportHealth';
 
 /**
  * Why a part of a remote can't be shown:
@@ -39,7 +40,13 @@ export class RemoteError extends Error {
   }
 }
 
-/** Writes one line about a failed load to the browser's console. */
+/** None of these is a fault of the release. */
+const NO_FAULT: readonly FailureReason[] = ['offline', 'disabled', 'registry'];
+
+/** Writes one line about a failed load to the browser's console, and reports a fault of the release. */
 export function logFailure(error: RemoteError) {
   console.error(`Load failed: ${error.message.replace(/\s+/g, ' ')}`);
+  const { remote, version, phase, reason } = error.failure;
+  if (version === null || NO_FAULT.includes(reason)) return;
+  reportFault(remote, version, phase === 'render' ? 'screen' : 'scripts');
 }
