@@ -23,7 +23,8 @@ export async function withRegistry(page: Page, change: (remotes: RegistryFile['m
   await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
   await page.addInitScript((value) => {
     if (window !== window.top) return;
-    Object.defineProperty(window, '__VENUE__', { get: () => ({ registry: value }), set: () => undefined });
+    const get = () => ({ registry: value });
+    Object.defineProperty(window, '__VENUE__', { configurable: true, get, set: () => undefined });
   }, registry);
 }
 

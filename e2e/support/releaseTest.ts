@@ -53,6 +53,45 @@ export const tryRemotes = (...args: string[]) =>
     child.once('exit', (code) => resolve({ ok: code === 0, output }));
   });
 
+/**
+ * Starts a canary with `--judge`, from a change as `releaseEdited` makes it. Its visits report, unlike those of the other tests.
+ * @returns When it is being judged, or has ended before.
+ */
+export async function startJudging(change: BuildChange, share: number, options: string[] = []) {
+  const build = await changedBuild('public-site', change);
+  const words = ['release', 'public-site', '--from', build, '--canary', String(share), '--judge'];
+  const env = { ...process.env, VISIT_REPORTS: '' };
+  const child = spawn(process.execPath, [COMMAND, ...words, '--environment', 'release-test', ...options], {
+    env,
+  });
+  let output = '';
+  let code: number | null | undefined;
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (output += more));
+  const ended = new Promise<void>((resolve) =>
+    child.once('exit', (exit) => {
+      code = exit;
+      resolve();
+    }),
+  );
+  const begun = new Promise<void>((resolve) =>
+    child.stdout.on('data', () => {
+      if (output.includes('Judging')) resolve();
+    }),
+  );
+  await Promise.race([begun, ended]);
+  await rm(build, { recursive: true });
+  const [, version = ''] = /(\S+) is a canary/.exec(output) ?? [];
+  return {
+    version,
+    output: () => output,
+    hasEnded: () => code !== undefined,
+    end: async () => {
+      await ended;
+      return { code, output };
+    },
+  };
+}
+
 /** The same for a command that must succeed. */
 export async function remotes(...args: string[]): Promise<string> {
   const { ok, output } = await tryRemotes(...args);

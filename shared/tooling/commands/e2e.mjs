@@ -11,6 +11,8 @@ import { runTool } from '../processes/runScript.mjs';
 import { serveTarget } from '../hosting/serveTarget.mjs';
 
 const TARGET = process.env.E2E_TARGET ?? 'test';
+// Of a hundred visits ten would report, and each run would have other requests. Tests that are about it compose a site of their own.
+process.env.VISIT_REPORTS ??= '0';
 
 /** `npm run e2e -- public-site` runs the tests of that deployment, without building the other remotes. */
 const words = process.argv.slice(2);

@@ -28,8 +28,12 @@ const steps = {
       ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
       { env: SOAK },
     ),
-  'endings of a run of tests, random sequences of releases, journeys in Chromium too': () =>
-    runScript(E2E, ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts', 'engines/'], SOAK),
+  'endings of a run of tests, random sequences of releases, judged canaries, journeys in Chromium too': () =>
+    runScript(
+      E2E,
+      ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts', 'releases/judge.spec.ts', 'engines/'],
+      SOAK,
+    ),
   'kills and generated calls of the API': () => runScript(API_SOAK),
   ...(hasDocker() && canRunSwarm() ? { 'upgrade and loss of one of three servers': swarm } : {}),
 };

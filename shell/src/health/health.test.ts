@@ -14,7 +14,6 @@ async function page({ reports = 1, navigator: about = {} as object } = {}) {
   window.__VENUE__ = { registry: registryFile(), reports };
   window.fetch = sent;
   for (const [name, value] of Object.entries({
-    onLine: true,
     globalPrivacyControl: undefined,
     doNotTrack: null,
     ...about,
@@ -86,7 +85,6 @@ describe('nothing is reported', () => {
   it.each([
     ['with Global Privacy Control', { navigator: { globalPrivacyControl: true } }],
     ['with Do Not Track', { navigator: { doNotTrack: '1' } }],
-    ['without a network', { navigator: { onLine: false } }],
     ['of a visit that is not drawn', { reports: 0 }],
   ])('%s', async (_, options) => {
     const { reportShown, reportFault } = await page(options);

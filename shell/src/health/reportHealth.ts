@@ -18,7 +18,7 @@ let isDrawn: boolean | undefined;
 function mayReport() {
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & { globalPrivacyControl?: boolean };
   isDrawn ??= Math.random() < (window.__VENUE__?.reports ?? 0);
-  return isDrawn && !globalPrivacyControl && doNotTrack !== '1' && navigator.onLine;
+  return isDrawn && !globalPrivacyControl && doNotTrack !== '1';
 }
 
 /** Sends one outcome of one release: no cookie, no text. Nobody waits for it, and nobody misses it. */
