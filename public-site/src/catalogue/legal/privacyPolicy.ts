@@ -98,6 +98,9 @@ export const PRIVACY_POLICY = legalDocument({
           'This website loads no analytics and no advertising. While a new version of it is tried out, it sets one cookie with a number from 0 to 99, drawn at random, so that you stay on the same version; if you choose the version yourself, it keeps that choice instead. It says nothing about you, and ends after 30 days at the latest. Otherwise the website sets no cookies of its own. Outside services named above, such as the embedded map, may set cookies under their own rules; your browser can block them, and the rest of the website keeps working.',
         ),
         text(
+          'Some visits tell our own server, once for each part of the website, whether it could be shown and whether it was slow. Such a message names the version of that part and nothing else: no cookie, nothing about you, and nothing of what you look at. We keep only how many there were. If your browser asks not to be tracked (Global Privacy Control or Do Not Track), it sends none.',
+        ),
+        text(
           'If we ever want to measure how the website is used, we will first say so here and ask for your consent where the law requires it.',
         ),
       ],
