@@ -3,9 +3,12 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { APPS } from './shared/tooling/ports.mjs';
 import { textStandsAlone } from './shared/tooling/checks/textStandsAlone.mjs';
 
-const DEPLOYMENTS = ['shell', 'public-site', 'customer-portal', 'admin-console', 'api', 'e2e'];
+const DEPLOYMENTS = [...APPS.map(({ folder }) => folder), 'api', 'e2e'];
+/** Only these may load the GraphQL client. */
+const WITH_GRAPHQL = ['admin-console', 'api'];
 
 const escapes = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
 const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
@@ -151,11 +154,6 @@ export default tseslint.config(
     files: ['shared/src/ui/**/*.{ts,tsx}'],
     ignores: ['shared/src/ui/gallery/**'],
   },
-  boundary('shell', { graphql: false }),
-  boundary('public-site', { graphql: false }),
-  boundary('customer-portal', { graphql: false }),
-  boundary('admin-console', { graphql: true }),
-  boundary('api', { graphql: true }),
-  boundary('e2e', { graphql: false }),
+  ...DEPLOYMENTS.map((folder) => boundary(folder, { graphql: WITH_GRAPHQL.includes(folder) })),
   prettier,
 );

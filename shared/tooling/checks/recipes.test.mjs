@@ -86,31 +86,18 @@ const isNamed = (page, file) =>
     .split('/')
     .some((_, index, parts) => page.includes(`\`${parts.slice(0, parts.length - index).join('/')}\``));
 
-it.each([
-  {
-    recipe: 'entity',
-    model: /\b(AdminEvent|sampleEvents|eventEntity|adminEvents|eventTable)\b|\/events\/(event|Manage)/,
-    where: /^(shared|api|admin-console)\/src\//,
-    except: /\.test\.|\/testing\/|generated|contract/,
-  },
-  {
-    recipe: 'remote',
-    model: /customer[-_]portal/,
-    where: /^(?!customer-portal\/|docs\/|e2e\/)/,
-    except: /\.test\.|package-lock|\.md$/,
-  },
-])(
-  'the recipe for $recipe names every file that its model is named in',
-  ({ recipe, model, where, except }) => {
-    const page = readRecipe(recipe);
-    const models = repositoryFiles().filter(
-      (file) =>
-        where.test(file) && !except.test(file) && model.test(readFileSync(path.join(ROOT, file), 'utf8')),
-    );
-    expect(models.length).toBeGreaterThan(10);
-    expect(models.filter((file) => !isNamed(page, file))).toEqual([]);
-  },
-);
+it('the recipe for an entity names every file that its model is named in', () => {
+  const model = /\b(AdminEvent|sampleEvents|eventEntity|adminEvents|eventTable)\b|\/events\/(event|Manage)/;
+  const where = /^(shared|api|admin-console)\/src\//;
+  const except = /\.test\.|\/testing\/|generated|contract/;
+  const page = readRecipe('entity');
+  const models = repositoryFiles().filter(
+    (file) =>
+      where.test(file) && !except.test(file) && model.test(readFileSync(path.join(ROOT, file), 'utf8')),
+  );
+  expect(models.length).toBeGreaterThan(10);
+  expect(models.filter((file) => !isNamed(page, file))).toEqual([]);
+});
 
 describe('a change of a recipe', () => {
   const FILE = 'one\ntwo\nthree\n';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../ports.mjs';
+import { APPS, ROOT } from '../ports.mjs';
 import { repositoryFiles } from './files.mjs';
 
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -41,13 +41,9 @@ function fits(pattern, file) {
 
 describe('the workflows', () => {
   it('there is one for each deployment and the API, and one for everything', () => {
-    expect(callers.map(([, workflow]) => workspaceOf(workflow)).sort()).toEqual([
-      'admin-console',
-      'api',
-      'customer-portal',
-      'public-site',
-      'shell',
-    ]);
+    expect(callers.map(([, workflow]) => workspaceOf(workflow)).sort()).toEqual(
+      [...APPS.map(({ folder }) => folder), 'api'].sort(),
+    );
     expect(workflows.has(`${WORKFLOWS}everything.yml`)).toBe(true);
   });
 

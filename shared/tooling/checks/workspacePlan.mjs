@@ -1,7 +1,7 @@
 // @ts-check
 import { APPS } from '../ports.mjs';
 
-/** The end-to-end tests of each deployment, below `e2e`. The others are about all of them together. */
+/** The end-to-end tests of deployments, below `e2e`, where that is not a folder of their name. The others are about all of them together. */
 const E2E_PARTS = {
   shell: ['platform', 'releases'],
   'public-site': ['site'],
@@ -19,7 +19,8 @@ const WORKSPACES = ['shared', 'api', ...APPS.map(({ folder }) => folder)];
  * @returns {string[]}
  */
 export function e2ePatterns(folder) {
-  const parts = Object.entries(E2E_PARTS).find(([name]) => name === folder)?.[1] ?? [];
+  const known = Object.entries(E2E_PARTS).find(([name]) => name === folder)?.[1];
+  const parts = known ?? APPS.filter((app) => app.folder === folder).map((app) => app.folder);
   return parts.map((part) => `e2e.${part.replace('/', '.')}`);
 }
 

@@ -121,6 +121,13 @@ export function setEnabled(registry, name, enabled) {
   return withVersions(registry, name, changed);
 }
 
+/** A registry that does not know a remote any more. */
+export function withoutRemote(registry, name) {
+  requireRemote(registry, name);
+  const others = Object.entries(registry.microFrontends).filter(([other]) => other !== name);
+  return { ...registry, microFrontends: Object.fromEntries(others) };
+}
+
 /** Says whether devices keep a copy of the site for times without a network. They do, unless the registry says no. */
 export const setOffline = (registry, isOn) => ({ ...registry, offline: isOn ? undefined : false });
 

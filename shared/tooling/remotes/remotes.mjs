@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { APPS } from '../ports.mjs';
 import { SHELL_BUILD } from '../compose/compose.mjs';
 import { abort, canary, promote } from './canary.mjs';
 import { release, rollback, use } from './goLive.mjs';
@@ -6,9 +7,11 @@ import { health } from './health.mjs';
 import { list } from './list.mjs';
 import { placeOf } from './places.mjs';
 import { prune } from './prune.mjs';
-import { disable, enable, switchOffline } from './switchRemote.mjs';
+import { disable, enable, remove, switchOffline } from './switchRemote.mjs';
 import { commandName } from './say.mjs';
 import { storedShell, sync } from './sync.mjs';
+
+const REMOTES = APPS.filter(({ host }) => !host).map(({ folder }) => folder);
 
 const HELP = `Releases remotes, each alone. The shell and the other remotes are not built and not changed.
 
@@ -18,6 +21,7 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- rollback REMOTE        makes the version before live again
   npm run remotes -- disable REMOTE         switches the remote off: its pages say that they are not available
   npm run remotes -- enable REMOTE          switches it on again
+  npm run remotes -- remove REMOTE          removes the remote from the site, with its pages: nobody can go back to its releases
   npm run remotes -- offline on|off         whether visitors' devices keep a copy of the site for times without a network
   npm run remotes -- prune                  removes releases older than seven days, but the last five, and never one in use
 
@@ -33,7 +37,7 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- sync --from FOLDER     for a server: takes the shell's build and new ones of the remotes from a
                                             folder; what was rolled back or replaced stays so
 
-REMOTE is public-site, customer-portal or admin-console.
+REMOTE is ${REMOTES.join(', ')}.
 
   --environment NAME   where the remotes are served, as in shell/remotes.json (local)
   --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
@@ -57,6 +61,7 @@ const COMMANDS = {
   abort: { run: abort, needs: ['REMOTE'] },
   disable: { run: disable, needs: ['REMOTE'] },
   enable: { run: enable, needs: ['REMOTE'] },
+  remove: { run: remove, needs: ['REMOTE'] },
   offline: { run: switchOffline, needs: ['on|off'] },
   prune: { run: prune, needs: [] },
   health: { run: health, needs: [] },

@@ -139,6 +139,18 @@ describe('the commands', () => {
     expect(await page()).toContain('One at /');
   });
 
+  it('take a remote out of the site, whose releases stay', async () => {
+    await release('One');
+    const { version } = (await registry()).microFrontends.public_site[0].metadata;
+    expect(await run('remove', 'public-site')).toContain('is no part of the site any more');
+    expect((await registry()).microFrontends).toEqual({});
+    await expect(page()).rejects.toThrow('ENOENT');
+    expect(await readdir(releases())).toContain(version);
+    await expect(run('remove', 'public-site')).rejects.toThrow(
+      'Nothing of public_site has been released yet.',
+    );
+  });
+
   it('change nothing when the version is live already', async () => {
     await release('One');
     const before = liveFolder(site.out);

@@ -1,5 +1,5 @@
 import { changeRegistry } from './changeRegistry.mjs';
-import { liveOf, setEnabled, setOffline } from './registryChanges.mjs';
+import { liveOf, setEnabled, setOffline, withoutRemote } from './registryChanges.mjs';
 import { commandName, nameOf, nextCommand } from './say.mjs';
 
 async function switchRemote(context, [app], enabled) {
@@ -27,4 +27,13 @@ export async function switchOffline(context, _, word) {
     : 'every device removes its copy at its next visit, and keeps none';
   const undo = nextCommand(context, 'offline', isOn ? 'off' : 'on');
   return `The offline copy is switched ${word}: ${effect}.\nTo undo it: ${undo}`;
+}
+
+/** Takes a remote out of the site. The pages that the site must have stay, because a registry without them is refused. */
+export async function remove(context, [app]) {
+  await changeRegistry(context, (registry) => withoutRemote(registry, app.name));
+  return [
+    `${app.folder} is no part of the site any more: its pages are not found.`,
+    `Its releases lie in ${context.place.folderOf(app)}. To put it back: ${nextCommand(context, 'release', app.folder)}`,
+  ].join('\n');
 }

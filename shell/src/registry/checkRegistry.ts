@@ -12,10 +12,13 @@ const shapeOf = (path: string) => path.replace(/:[^/]+/g, ':').toLowerCase();
 
 const OPEN_PORTAL_PATHS: readonly string[] = [paths.signIn(), paths.auth()];
 
-/** Which audiences a remote may grant: why a route breaks that rule, else null. */
-const GRANTS: Record<RemoteName, (route: ReleasedRoute) => string | null> = {
-  public_site: ({ audience }) =>
-    audience === 'admin' ? 'only the console has pages for administrators' : null,
+type Grant = (route: ReleasedRoute) => string | null;
+
+const grantToVisitors: Grant = ({ audience }) =>
+  audience === 'admin' ? 'only the console has pages for administrators' : null;
+
+/** Which audiences a remote may grant: why a route breaks that rule, else null. The others may have pages for all visitors. */
+const GRANTS: Partial<Record<RemoteName, Grant>> = {
   customer_portal: ({ path, audience }) => {
     if (audience === 'admin') return 'only the console has pages for administrators';
     if (audience === 'everyone' && !OPEN_PORTAL_PATHS.includes(path))
@@ -29,7 +32,7 @@ const GRANTS: Record<RemoteName, (route: ReleasedRoute) => string | null> = {
 function refusalOf(remote: RemoteName, route: ReleasedRoute): string | null {
   if (isConsolePath(route.path) !== (remote === 'admin_console'))
     return 'paths below /admin belong to the console, and no others';
-  return GRANTS[remote](route);
+  return (GRANTS[remote] ?? grantToVisitors)(route);
 }
 
 const remotesOf = (registry: Registry) => Object.entries(registry) as [RemoteName, RegisteredRemote][];

@@ -4,7 +4,7 @@ import { Button, ButtonLink, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { MessagePage } from '../message-page/MessagePage';
 import type { FailureReason } from '../remotes/RemoteError';
-import { FAILED_REMOTES, FAILURE_REASONS } from './failureMessages';
+import { failedRemote, FAILURE_REASONS } from './failureMessages';
 
 interface RemoteFailureViewProps {
   remote: RemoteName;
@@ -16,7 +16,7 @@ interface RemoteFailureViewProps {
 
 /** Shown in place of a remote that can't be loaded: the reason, Try again, and links to other pages. */
 export function RemoteFailureView({ remote, reason, busy, onRetry }: RemoteFailureViewProps) {
-  const { title, picture, elsewhere } = FAILED_REMOTES[remote];
+  const { title, picture, elsewhere } = failedRemote(remote);
   return (
     <MessagePage
       urgent

@@ -14,12 +14,14 @@ const HOME = { label: 'Home', to: paths.home() };
 const MENU = { label: 'Menu', to: paths.menu() };
 const SIGN_IN = { label: 'Your account', to: paths.dashboard() };
 
-export const FAILED_REMOTES: Record<RemoteName, FailedRemote> = {
-  public_site: {
-    title: 'This page is taking a break',
-    picture: { motif: 'table', accent: 'sun' },
-    elsewhere: [SIGN_IN],
-  },
+const ANY_REMOTE: FailedRemote = {
+  title: 'This page is taking a break',
+  picture: { motif: 'table', accent: 'sun' },
+  elsewhere: [HOME, SIGN_IN],
+};
+
+const FAILED_REMOTES: Partial<Record<RemoteName, FailedRemote>> = {
+  public_site: { ...ANY_REMOTE, elsewhere: [SIGN_IN] },
   customer_portal: {
     title: 'Your account is taking a break',
     picture: { motif: 'coffee', accent: 'lake' },
@@ -31,6 +33,9 @@ export const FAILED_REMOTES: Record<RemoteName, FailedRemote> = {
     elsewhere: [HOME, SIGN_IN],
   },
 };
+
+/** What visitors read in place of a remote. */
+export const failedRemote = (name: RemoteName): FailedRemote => FAILED_REMOTES[name] ?? ANY_REMOTE;
 
 /** Why a part of the site can't be shown, in a visitor's words. */
 export const FAILURE_REASONS: Record<FailureReason, string> = {

@@ -1,4 +1,4 @@
-import { CONTRACTS, type RemoteName } from '@venue/shared/contracts';
+import { CONTRACTS, REMOTE_NAMES, type RemoteName } from '@venue/shared/contracts';
 import { SITE_ROUTES } from './siteRoutes';
 
 const HASH = `sha256-${'A'.repeat(43)}=`;
@@ -23,9 +23,8 @@ type Version = ReturnType<typeof versionOf>;
 /** A sound registry of the whole site, to be broken in one place. */
 export const registryFile = () => ({
   schema: 'https://raw.githubusercontent.com/awslabs/frontend-discovery/main/schema/v1-pre.json',
-  microFrontends: {
-    public_site: [versionOf('public_site')],
-    customer_portal: [versionOf('customer_portal')],
-    admin_console: [versionOf('admin_console')],
-  } satisfies Record<RemoteName, [Version]>,
+  microFrontends: Object.fromEntries(REMOTE_NAMES.map((name) => [name, [versionOf(name)]])) as Record<
+    RemoteName,
+    [Version]
+  >,
 });

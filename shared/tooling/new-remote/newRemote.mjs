@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from '../ports.mjs';
+import { dockerfilesOf, newFiles } from './files.mjs';
+import { registrations } from './registrations.mjs';
+
+const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
+const PORT = /port: (\d+) }/g;
+
+/** What is read and written below one checkout. */
+function checkout(root) {
+  const at = (file) => path.join(root, file);
+  return {
+    read: (file) => readFileSync(at(file), 'utf8'),
+    exists: (file) => existsSync(at(file)),
+    remove: (file) => rmSync(at(file), { recursive: true, force: true }),
+    write(file, text) {
+      mkdirSync(path.dirname(at(file)), { recursive: true });
+      writeFileSync(at(file), text);
+    },
+  };
+}
+
+function describe(folder, port) {
+  if (!NAME.test(folder))
+    throw new Error(`"${folder}" is no name for a remote: small letters and digits, such as gift-shop.`);
+  const words = folder.replaceAll('-', ' ');
+  return { folder, name: folder.replaceAll('-', '_'), title: words[0].toUpperCase() + words.slice(1), port };
+}
+
+const workspacesOf = (files) => JSON.parse(files.read('package.json')).workspaces;
+
+/** The text after putting something in where its neighbour stands. */
+function insert(text, { file, before, after, text: added }) {
+  const neighbour = before ?? after;
+  const parts = text.split(neighbour);
+  if (parts.length !== 2)
+    throw new Error(`${file} does not name the other remotes as expected, at ${JSON.stringify(neighbour)}.`);
+  return parts.join(before === undefined ? neighbour + added : added + neighbour);
+}
+
+function takeOut(text, { file, text: added }) {
+  const parts = text.split(added);
+  if (parts.length !== 2) throw new Error(`${file} was changed by hand. Take the remote out of it first.`);
+  return parts.join('');
+}
+
+/** Applies all changes in memory first, so that nothing is written when one of them can't be made. */
+function changed(files, changes, change) {
+  const texts = new Map();
+  for (const entry of changes)
+    texts.set(entry.file, change(texts.get(entry.file) ?? files.read(entry.file), entry));
+  return texts;
+}
+
+/** The files of a new remote. Its image installs the packages of all workspaces too, as the others do. */
+function ownFiles(root, remote, changes) {
+  const file = `${remote.folder}/Dockerfile`;
+  const own = newFiles(root, remote);
+  const entry = changes.find((change) => change.file.endsWith('/Dockerfile'));
+  return { ...own, [file]: insert(own[file], { ...entry, file }) };
+}
+
+/**
+ * Makes a remote: its workspace with a first page and tests, its end-to-end test, workflow, owners, and services.
+ * @param {string} folder Such as `gift-shop`.
+ * @param {string} [root] The repository's top folder.
+ * @returns {string[]} The files that were written.
+ * @throws Error when there is such a folder already, or the remotes are not named where they are expected. Then nothing is written.
+ */
+export function addRemote(folder, root = ROOT) {
+  const files = checkout(root);
+  const ports = [...files.read('shared/tooling/ports.mjs').matchAll(PORT)].map(([, port]) => Number(port));
+  const remote = describe(folder, Math.max(...ports) + 1);
+  const taken = [folder, `e2e/${folder}`].find(files.exists);
+  if (taken) throw new Error(`There is a folder ${taken} already.`);
+  const changes = registrations(remote, dockerfilesOf(root, workspacesOf(files)));
+  const texts = changed(files, changes, insert);
+  const own = ownFiles(root, remote, changes);
+  const written = [...Object.entries(own), ...texts];
+  for (const [file, text] of written) files.write(file, text);
+  return written.map(([file]) => file);
+}
+
+/** Files below folders that Git has no copy of as they are. */
+const uncommitted = (root, folders) =>
+  execFileSync('git', ['status', '--porcelain', '-z', '--untracked-files=all', '--', ...folders], {
+    cwd: root,
+    encoding: 'utf8',
+  })
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.slice(3));
+
+/** Whether a file is as it was written. Other remotes may have come into its Dockerfile since then. */
+const isSame = (text, written) => {
+  const [one, other] = [text, written].map((each) => each.replaceAll(/^COPY \S+\/package\.json .*\n/gm, ''));
+  return one === other;
+};
+
+/**
+ * Removes a remote from the checkout, wherever `addRemote` has put it. Its releases are those of `npm run remotes -- remove`.
+ * @returns {string[]} The files that were changed or removed.
+ * @throws Error when there is none, or work of it would be lost. Then nothing is changed.
+ */
+export function removeRemote(folder, root = ROOT) {
+  const files = checkout(root);
+  const port = new RegExp(`folder: '${folder}', .*port: (\\d+)`).exec(files.read('shared/tooling/ports.mjs'));
+  if (!port) throw new Error(`No remote is named "${folder}".`);
+  const remote = describe(folder, Number(port[1]));
+  const others = workspacesOf(files).filter((other) => other !== folder);
+  const changes = registrations(remote, dockerfilesOf(root, others));
+  const own = ownFiles(root, remote, changes);
+  const folders = [folder, `e2e/${folder}`, `.github/workflows/${folder}.yml`];
+  const lost = uncommitted(root, folders).filter(
+    (file) => files.exists(file) && !(file in own && isSame(files.read(file), own[file])),
+  );
+  if (lost.length > 0) throw new Error(`Commit or remove this first: ${lost.join(', ')}.`);
+  const texts = changed(files, changes, takeOut);
+  for (const [file, text] of texts) files.write(file, text);
+  for (const each of folders) files.remove(each);
+  return [...folders, ...texts.keys()];
+}

@@ -1,0 +1,93 @@
+/**
+ * A remote to be made.
+ * @typedef {{ folder: string, name: string, title: string, port: number }} Remote `gift-shop`, `gift_shop`, "Gift shop".
+ */
+
+/**
+ * Where a remote is named outside of its own folder: what is put into which file, before or after which text that stands there
+ * once. Removing the remote takes the same text out again.
+ * @param {Remote} remote
+ * @param {string[]} dockerfiles Of every image that installs the packages of all workspaces.
+ * @returns {{ file: string, text: string, before?: string, after?: string }[]}
+ */
+export const registrations = ({ folder, name, title, port }, dockerfiles) => [
+  { file: 'package.json', before: `    "api",\n`, text: `    "${folder}",\n` },
+  { file: 'tsconfig.json', before: `    { "path": "api" },\n`, text: `    { "path": "${folder}" },\n` },
+  {
+    file: 'knip.json',
+    before: `    "api": {\n`,
+    text: `    "${folder}": {
+      "entry": ["src/routes.ts", "src/standalone.ts"],
+      "project": ["src/**/*.{ts,tsx}"],
+      "includeEntryExports": true
+    },
+`,
+  },
+  {
+    file: 'shared/tooling/ports.mjs',
+    after: `  { folder: 'admin-console', name: 'admin_console', port: 3003 },\n`,
+    text: `  { folder: '${folder}', name: '${name}', port: ${port} },\n`,
+  },
+  { file: 'shared/src/contracts/remote.ts', after: `'admin_console'`, text: `, '${name}'` },
+  {
+    file: 'shell/remotes.json',
+    after: `"admin_console": "http://localhost:3003"`,
+    text: `,\n    "${name}": "http://localhost:${port}"`,
+  },
+  {
+    file: 'shell/remotes.json',
+    after: `"admin_console": "/remotes/admin-console"`,
+    text: `,\n    "${name}": "/remotes/${folder}"`,
+  },
+  {
+    file: 'docker-compose.yml',
+    before: `  shell-build:\n    <<: *build\n`,
+    text: `  ${folder}-build:
+    <<: *build
+    image: \${IMAGES:-bustani-gardens}-${folder}-build:\${VERSION:-latest}
+    build: { <<: *remote-build, dockerfile: ${folder}/Dockerfile, target: files }
+
+`,
+  },
+  {
+    file: 'docker-compose.yml',
+    after: `      admin-console-build: { condition: service_completed_successfully }\n`,
+    text: `      ${folder}-build: { condition: service_completed_successfully }\n`,
+  },
+  {
+    file: 'docker-compose.yml',
+    before: `  shell:\n    <<: *nginx\n`,
+    text: `  ${folder}:
+    <<: *nginx
+    image: \${IMAGES:-bustani-gardens}-${folder}:\${VERSION:-latest}
+    build: { <<: *remote-build, dockerfile: ${folder}/Dockerfile, target: serve }
+    networks: [front]
+    volumes: ['\${RELEASES_VOLUME:-releases}:/srv/releases:ro']
+
+`,
+  },
+  {
+    file: 'shell/swarm.yml',
+    after: '    image: ${IMAGES}-admin-console:${VERSION:-latest}\n',
+    text: `\n  ${folder}:\n    <<: *nginx\n    image: \${IMAGES}-${folder}:\${VERSION:-latest}\n`,
+  },
+  ...dockerfiles.map((file) => ({
+    file,
+    before: 'COPY api/package.json api/\n',
+    text: `COPY ${folder}/package.json ${folder}/\n`,
+  })),
+  {
+    file: '.github/CODEOWNERS',
+    before: '# What shell and remotes agree on',
+    text: `# ${title}
+/${folder}/ @bustani-gardens/${folder}-team
+/e2e/${folder}/ @bustani-gardens/${folder}-team
+
+`,
+  },
+  {
+    file: '.github/CODEOWNERS',
+    after: '/shared/src/contracts/  @bustani-gardens/platform-team',
+    text: ` @bustani-gardens/${folder}-team`,
+  },
+];
