@@ -26,7 +26,7 @@ export async function buildsOf({ from }, apps) {
 
 /** Stores a finished build, and makes it live in the registry or enters it there in another way. */
 async function releaseBuild(place, app, built, registry, enter) {
-  const stored = await storeRelease(place, app, built);
+  const stored = await storeRelease(place, app, built, versionsOf(registry, app.name));
   return enter(
     registry,
     app.name,

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ENTRY_FILE, readRelease, RELEASE_FILE, verifyRelease } from '../release/releaseFile.mjs';
+import { ENTRY_FILE, readRelease, RELEASE_FILE } from '../release/releaseFile.mjs';
+import { filesIn } from '../release/verifyRelease.mjs';
+import { requireRelease } from './requireRelease.mjs';
 import { KEPT_MS } from './registryChanges.mjs';
 
 /** A folder that is being filled; its name is no version's. */
@@ -17,28 +19,32 @@ export async function readBuild(app, built) {
 
 /**
  * Copies a finished build into the store, beside the releases before. A release that is there already stays as it is.
+ * @param {object[]} known The releases that the registry has of the remote.
  * @returns {Promise<object>} Its `release.json`.
  */
-export async function storeRelease(place, app, built) {
-  const { version } = await readBuild(app, built);
+export async function storeRelease(place, app, built, known) {
+  await readBuild(app, built);
+  const unfinished = path.join(place.folderOf(app), UNFINISHED);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const isPartOfIt = (file) => file === built || !path.basename(file).startsWith('.');
+  await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
+  // Nothing of a build is believed before its copy, which nobody changes any more, is found good.
+  const { version } = await requireRelease(place, app, filesIn(unfinished), { known });
   const folder = place.releaseFolder(app, version);
-  if (!existsSync(folder)) {
-    const unfinished = path.join(place.folderOf(app), UNFINISHED);
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true });
-    const isPartOfIt = (file) => file === built || !path.basename(file).startsWith('.');
-    await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
-    await verifyRelease(unfinished);
-    await rename(unfinished, folder);
-  } else await verifyRelease(folder);
-  return readRelease(folder);
+  if (existsSync(folder)) await rm(unfinished, { recursive: true });
+  else await rename(unfinished, folder);
+  return requireStored(place, app, version);
 }
 
-/** Throws unless a release is in the store, with the files that were released. */
+/**
+ * Throws unless a release is in the store, as its team has made it.
+ * @returns {Promise<object>} Its `release.json`.
+ */
 export async function requireStored(place, app, version) {
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) throw new Error(`${folder} is gone, so this release can't be used any more.`);
-  await verifyRelease(folder);
+  return requireRelease(place, app, filesIn(folder), { version });
 }
 
 /** What the registry says about a release of the store. */
@@ -50,11 +56,13 @@ export function registryEntry(place, app, release, now) {
     extras: {
       enabled: true,
       contract: release.contract,
+      modules: release.modules,
       routes: release.routes.map(({ path: pattern, audience, title }) => ({
         path: pattern,
         audience,
         title,
       })),
+      builtAt: release.builtAt,
       releasedAt: new Date(now).toISOString(),
       release: release.hash,
     },
