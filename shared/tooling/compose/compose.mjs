@@ -33,7 +33,9 @@ export function loadRenderer(shell = SHELL_BUILD) {
  */
 export async function sourceOf(place, text, shell = SHELL_BUILD) {
   const keys = place.remotes.map(place.keysOf);
-  const hash = createHash('sha256').update(text).update(JSON.stringify([keys, composeSettings()]));
+  const hash = createHash('sha256')
+    .update(text)
+    .update(JSON.stringify([keys, composeSettings()]));
   const scripts = [...(await scriptsOf(fileURLToPath(import.meta.url)))].sort();
   const parts = [
     [path.resolve(shell), await filesBelow(path.resolve(shell))],

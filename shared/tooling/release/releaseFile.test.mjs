@@ -46,9 +46,7 @@ describe('the description of a release', () => {
   ])('finds %s', async (_, damage) => {
     await built('One');
     await damage();
-    await expect(verify()).rejects.toThrow(
-      /js of 0\.1\.0-\w+ is not the file that was released/,
-    );
+    await expect(verify()).rejects.toThrow(/js of 0\.1\.0-\w+ is not the file that was released/);
   });
 
   it('is refused for another remote, another version, or with a name that is no version', async () => {
@@ -56,15 +54,25 @@ describe('the description of a release', () => {
     await expect(verify({ app: { name: 'admin_console', folder: 'admin-console' } })).rejects.toThrow(
       'holds a release of public_site, not of admin_console',
     );
-    await expect(verify({ version: '0.1.0-000000000000' })).rejects.toThrow(`holds the version ${version}, not`);
+    await expect(verify({ version: '0.1.0-000000000000' })).rejects.toThrow(
+      `holds the version ${version}, not`,
+    );
     const file = path.join(folder, 'release.json');
     await writeFile(file, (await readFile(file, 'utf8')).replace(version, '../../elsewhere'));
     await expect(verify()).rejects.toThrow('holds the version ../../elsewhere, not one of a build');
   });
 
   it('makes the same version of the same content, whoever builds it when', async () => {
-    const one = await writeBuild(folder, { heading: 'One', builder: 'a', builtAt: '2026-11-01T00:00:00.000Z' });
-    const two = await writeBuild(folder, { heading: 'One', builder: 'b', builtAt: '2026-11-02T00:00:00.000Z' });
+    const one = await writeBuild(folder, {
+      heading: 'One',
+      builder: 'a',
+      builtAt: '2026-11-01T00:00:00.000Z',
+    });
+    const two = await writeBuild(folder, {
+      heading: 'One',
+      builder: 'b',
+      builtAt: '2026-11-02T00:00:00.000Z',
+    });
     expect(two.version).toBe(one.version);
     expect([one.builder, two.builder]).toEqual(['a', 'b']);
   });

@@ -76,14 +76,14 @@ export async function verifyRelease(source, { app, keys = [], version, hash, kno
   const name = `${app.folder} ${version ?? `in ${source.where}`}`;
   const signature = keys.length > 0 ? (await source.read(SIGNATURE_FILE))?.toString() : undefined;
   const key =
-    keys.length > 0
-      ? requireSignature({ name, remote: app.folder, bytes, signature, keys })
-      : undefined;
+    keys.length > 0 ? requireSignature({ name, remote: app.folder, bytes, signature, keys }) : undefined;
   const release = JSON.parse(bytes.toString());
   if (release.remote !== app.name)
     throw new Error(`${source.where} holds a release of ${release.remote}, not of ${app.name}.`);
   if (!VERSION.test(release.version) || (version ?? release.version) !== release.version)
-    throw new Error(`${source.where} holds the version ${release.version}, not ${version ?? 'one of a build'}.`);
+    throw new Error(
+      `${source.where} holds the version ${release.version}, not ${version ?? 'one of a build'}.`,
+    );
   if (key) {
     requireProvenance(release, `${app.folder} ${release.version}`);
     if (known) requireNewer(release, known, `${app.folder} ${release.version}`);

@@ -53,8 +53,9 @@ export const verifyUsed = (place, registry, model) =>
 /**
  * A registry without the fallbacks that are not what their teams have made, or are signed with a key that is not listed any
  * more: visitors must not get them, and the release that takes their place must not wait for them.
+ * @param {(message: string) => void} warn Is told which, and why.
  */
-export async function withoutRefusedFallbacks(place, registry) {
+export async function withoutRefusedFallbacks(place, registry, warn) {
   const next = structuredClone(registry);
   for (const app of place.remotes) {
     const fallback = fallbackOf(registry, app.name);
@@ -62,7 +63,7 @@ export async function withoutRefusedFallbacks(place, registry) {
     try {
       await verifyListed(place, app, fallback);
     } catch (error) {
-      console.error(`${app.folder} ${versionName(fallback)} is no fallback any more. ${error.message}`);
+      warn(`${app.folder} ${versionName(fallback)} is no fallback any more. ${error.message}`);
       delete next.microFrontends[app.name][0].fallbackUrl;
     }
   }

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { SHELL_BUILD } from '../compose/compose.mjs';
 import { abort, canary, promote } from './canary.mjs';
+import { check } from './check.mjs';
 import { release, rollback, use } from './goLive.mjs';
 import { list } from './list.mjs';
 import { placeOf } from './places.mjs';
 import { prune } from './prune.mjs';
+import { key, sign } from './sign.mjs';
 import { disable, enable, switchOffline } from './switchRemote.mjs';
 import { commandName } from './say.mjs';
 import { storedShell, sync } from './sync.mjs';
@@ -25,6 +27,10 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- promote REMOTE                   makes the canary live for everybody
   npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
 
+  npm run remotes -- check REMOTE…          says of the builds, and of each release that is kept, whether it can go live
+  npm run remotes -- key REMOTE --out FILE  makes the keys with which a team signs; the public one goes into shell/remotes.json
+  npm run remotes -- sign REMOTE --key FILE builds the remote if its sources are newer, and signs the build
+
   npm run remotes -- sync --from FOLDER     for a server: takes the shell's build and new ones of the remotes from a
                                             folder; what was rolled back or replaced stays so
 
@@ -34,7 +40,8 @@ REMOTE is public-site, customer-portal or admin-console.
   --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
   --out FOLDER         the composed site (.cache/start/shell)
   --shell FOLDER       the shell's build (the one in the store, else shell/dist)
-  --from FOLDER        for release: a finished build, instead of the working copy
+  --remotes FILE       another file than shell/remotes.json
+  --from FOLDER        for release, sign and check: a finished build, instead of the working copy
   --canary SHARE       for release: only for this share of the visitors, in per cent`;
 
 const help = () => HELP.replaceAll('npm run remotes --', commandName());
@@ -51,12 +58,15 @@ const COMMANDS = {
   disable: { run: disable, needs: ['REMOTE'] },
   enable: { run: enable, needs: ['REMOTE'] },
   offline: { run: switchOffline, needs: ['on|off'] },
+  check: { run: check, needs: ['REMOTE…'] },
+  key: { run: key, needs: ['REMOTE'] },
+  sign: { run: sign, needs: ['REMOTE'] },
   prune: { run: prune, needs: [] },
   sync: { run: sync, needs: [] },
 };
-const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
+const PLACE_OPTIONS = ['environment', 'remotes', 'registry', 'out', 'shell'];
 
-const optionNames = [...PLACE_OPTIONS, 'from', 'canary'].map((name) => [name, { type: 'string' }]);
+const optionNames = [...PLACE_OPTIONS, 'from', 'canary', 'key'].map((name) => [name, { type: 'string' }]);
 const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' } };
 
 function remoteOf(place, name) {
@@ -94,6 +104,8 @@ export async function remotes(args) {
     shell: values.shell ?? storedShell(place) ?? SHELL_BUILD,
     from: values.from,
     canary: values.canary,
+    key: values.key,
+    out: values.out,
   };
   return run(
     context,
