@@ -8,11 +8,13 @@ import { filesIn } from '../release/verifyRelease.mjs';
 import { nextRegistry } from './changeRegistry.mjs';
 import { sourceOf, usedReleases, verifyListed } from './listedRelease.mjs';
 import { problemsOf, readRegistry } from './registryFile.mjs';
-import { canaryOf, fallbackOf, liveOf, release, use, versionName, versionsOf } from './registryChanges.mjs';
+import * as changes from './registryChanges.mjs';
 import { entryOfBuild, finishedBuilds } from './releaseBuilds.mjs';
 import { requireAnswers, requireOwn } from './requireRelease.mjs';
 import { table } from './say.mjs';
 import { readBuild } from './store.mjs';
+
+const { canaryOf, fallbackOf, liveOf, versionName, versionsOf } = changes;
 
 /** What is looked at, column by column. */
 const COLUMNS = ['files', 'contracts', 'modules', 'paths', 'documents'];
@@ -31,7 +33,7 @@ const messageOf = (promise) =>
 /** Enters builds into a registry as their release would. */
 const withBuilds = (place, registry, builds) =>
   builds.reduce(
-    (next, { app, build }) => release(next, app.name, entryOfBuild(place, app, next, build)),
+    (next, { app, build }) => changes.release(next, app.name, entryOfBuild(place, app, next, build)),
     registry,
   );
 
@@ -110,7 +112,7 @@ function candidatesOf({ place, registry, builds, stale }, { app, build, folder }
         version,
         is: is.length > 0 ? is : ['kept'],
         source: sourceOf(place, app, entry),
-        change: (before) => use(before, app.name, version),
+        change: (before) => changes.use(before, app.name, version),
       };
     });
   return [present, ...kept];

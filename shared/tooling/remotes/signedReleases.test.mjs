@@ -185,8 +185,9 @@ const FORGERIES = [
     async () => {
       await run('release', SITE, '--from', builds());
       await changeJson(site.registry, ({ microFrontends, ...rest }) => {
-        const [{ fallbackUrl, ...live }] = microFrontends.public_site;
-        return { ...rest, microFrontends: { ...microFrontends, public_site: [live] } };
+        const [live] = microFrontends.public_site;
+        const alone = { ...live, fallbackUrl: undefined };
+        return { ...rest, microFrontends: { ...microFrontends, public_site: [alone] } };
       });
       await run('list');
       await replaceBuild(builds('first'));
@@ -200,7 +201,7 @@ const REFUSED_BY_SIGNING = [
   ['a changed script', () => appendFile(own(SCRIPT), ' '), /is not the file that was released/],
   [
     'no commit',
-    () => changeJson(own('release.json'), ({ commit, ...about }) => about),
+    () => changeJson(own('release.json'), (about) => ({ ...about, commit: undefined })),
     /does not say commit\. .*SOURCE_COMMIT names the commit/,
   ],
   [

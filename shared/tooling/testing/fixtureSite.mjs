@@ -39,10 +39,14 @@ const routeProblems = (model) => {
     }),
   );
 };
-exports.checkContracts = (model) =>
+const misfits = (model, field, isMisfit) =>
   entriesOf(model)
-    .filter(([, { contract }]) => contract.routes !== '1.0.0')
-    .map(([name]) => ({ path: ['microFrontends', name, 0, 'extras', 'contract'], message: name + ' is of another contract.' }));
+    .filter(([, live]) => isMisfit(live))
+    .map(([name]) => ({ path: ['microFrontends', name, 0, 'extras', field], message: name + ' is of another ' + field + '.' }));
+exports.checkContracts = (model) => [
+  ...misfits(model, 'contract', ({ contract }) => contract.routes !== '1.0.0'),
+  ...misfits(model, 'modules', ({ modules }) => modules && modules.react !== '19.3.1'),
+];
 exports.checkRegistry = (model) =>
   exports.tracksOf(model).flatMap(({ registry }) => [...routeProblems(registry), ...exports.checkContracts(registry)]);
 exports.pageRegistry = (model) => model;
@@ -77,7 +81,7 @@ const screen = (address, addresses) =>
  */
 export async function writeBuild(
   folder,
-  { remote = 'public_site', heading, contract = '1.0.0', screens, documents, ...provenance },
+  { remote = 'public_site', heading, contract = '1.0.0', modules, screens, documents, ...provenance },
 ) {
   const routes = Object.entries(screens ?? { '/': ['/'] });
   const list = routes.map(([address, addresses]) => screen(address, addresses));
@@ -94,6 +98,7 @@ export async function writeBuild(
     remote,
     packageVersion: '0.1.0',
     contract: { stores: '1.0.0', notify: '1.0.0', routes: contract },
+    modules,
     routes: routes.map(([address, addresses]) => ({
       path: address,
       audience: 'everyone',
