@@ -4,9 +4,11 @@ import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
 import { appFolder } from '../ports.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
-import { release, versionName, versionsOf } from './registryChanges.mjs';
+import * as changes from './registryChanges.mjs';
 import { readBuild, registryEntry, storeRelease } from './store.mjs';
 import { noteSeen, seenBuilds } from './seenBuilds.mjs';
+
+const { release, versionName, versionsOf } = changes;
 
 /** The folder of a finished build: the one that is named, or the remote's folder in it. */
 function buildIn(folder, app) {
@@ -31,7 +33,8 @@ export async function buildsOf({ from }, apps) {
 /** Stores a finished build, and makes it live in the registry or enters it there in another way. */
 async function releaseBuild(place, app, built, registry, enter) {
   const stored = await storeRelease(place, app, built, versionsOf(registry, app.name));
-  return enter(registry, app.name, entryOfBuild(place, app, registry, stored));
+  const described = changes.withDescription(registry, app.name, stored);
+  return enter(described, app.name, entryOfBuild(place, app, described, stored));
 }
 
 /** What a registry says of a build: what it has said before, of one that it lists. */

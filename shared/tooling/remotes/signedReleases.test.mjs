@@ -333,6 +333,32 @@ describe('a signed release', () => {
     expect(await page()).toContain('Two at');
   });
 
+  it('is what a release that was live without one becomes, by a release of the same content', async () => {
+    await list({});
+    const first = await deployFirst();
+    await rm(stored(first, 'release.sig'));
+    await list({ public_site: ['site'] });
+    await expect(run('disable', 'admin-console')).rejects.toThrow('is not signed');
+    await buildNext('One');
+    await sign();
+    expect(await run('release', SITE, '--from', builds())).toContain(`${first} is live already`);
+    await run('disable', 'admin-console');
+    const { extras } = (await registry()).microFrontends.public_site[0];
+    const about = await readFile(stored(first, 'release.json'));
+    expect(extras).toMatchObject({ release: hashOf(about), builtAt: JSON.parse(about).builtAt });
+
+    // And the same with another key.
+    await list({ public_site: ['next'] });
+    await expect(run('enable', 'admin-console')).rejects.toThrow('which is not listed for public-site');
+    await sign(SITE, 'next');
+    await run('release', SITE, '--from', builds());
+    await run('enable', 'admin-console');
+    await appendFile(stored(first, SCRIPT), ' ');
+    await expect(run('release', SITE, '--from', builds())).rejects.toThrow(
+      'is not the file that was released',
+    );
+  });
+
   it('that is old may come again where no key is listed', async () => {
     await deployFirst();
     await list({});

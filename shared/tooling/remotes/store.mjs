@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ENTRY_FILE, readRelease, RELEASE_FILE } from '../release/releaseFile.mjs';
+import { replaceFile } from '../compose/composedSite.mjs';
+import { ENTRY_FILE, readRelease, RELEASE_FILE, SIGNATURE_FILE } from '../release/releaseFile.mjs';
 import { filesIn } from '../release/verifyRelease.mjs';
-import { requireRelease } from './requireRelease.mjs';
+import { requireOwn, requireRelease } from './requireRelease.mjs';
 import { KEPT_MS } from './registryChanges.mjs';
 
 /** A folder that is being filled; its name is no version's. */
@@ -32,9 +33,23 @@ export async function storeRelease(place, app, built, known) {
   // Nothing of a build is believed before its copy, which nobody changes any more, is found good.
   const { version } = await requireRelease(place, app, filesIn(unfinished), { known });
   const folder = place.releaseFolder(app, version);
-  if (existsSync(folder)) await rm(unfinished, { recursive: true });
-  else await rename(unfinished, folder);
+  if (!existsSync(folder)) await rename(unfinished, folder);
+  else if (!(await isSigned(place, app, version)))
+    // The same content, signed by now, or with another key. Its other files are compared below.
+    for (const file of [SIGNATURE_FILE, RELEASE_FILE])
+      await replaceFile(path.join(unfinished, file), path.join(folder, file));
+  await rm(unfinished, { recursive: true, force: true });
   return requireStored(place, app, version);
+}
+
+/** Whether a release of the store is signed with a key that is listed, or needs no signature. */
+async function isSigned(place, app, version) {
+  if (place.keysOf(app).length === 0) return true;
+  const { read, where } = filesIn(place.releaseFolder(app, version));
+  return requireOwn(place, app, { read, where }, { version }).then(
+    () => true,
+    () => false,
+  );
 }
 
 /**
