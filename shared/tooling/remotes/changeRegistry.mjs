@@ -13,8 +13,8 @@ import {
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
 
 /** The registry after a change, without fallbacks that nobody could be given. */
-export const nextRegistry = async (place, renderer, before, change, warn = console.error) =>
-  withoutRefusedFallbacks(place, withoutUnspokenFallbacks(await change(before), renderer), warn);
+export const nextRegistry = async (place, renderer, before, change, options) =>
+  withoutRefusedFallbacks(place, withoutUnspokenFallbacks(await change(before), renderer), options);
 
 /**
  * Changes the registry of a place, together with the site that is composed from it. Nothing is written before the new

@@ -12,7 +12,7 @@ import * as changes from './registryChanges.mjs';
 import { entryOfBuild, finishedBuilds } from './releaseBuilds.mjs';
 import { requireAnswers, requireOwn } from './requireRelease.mjs';
 import { table } from './say.mjs';
-import { readBuild } from './store.mjs';
+import { readBuild, staysStored } from './store.mjs';
 
 const { canaryOf, fallbackOf, liveOf, versionName, versionsOf } = changes;
 
@@ -30,6 +30,16 @@ const messageOf = (promise) =>
     ({ message }) => message,
   );
 
+/** The check of listed releases, each of which is read once: it is in several rows. */
+function verifyOnce() {
+  const verified = new Map();
+  return (place, app, entry) => {
+    const key = `${app.name} ${versionName(entry)}`;
+    if (!verified.has(key)) verified.set(key, verifyListed(place, app, entry));
+    return verified.get(key);
+  };
+}
+
 /** Enters builds into a registry as their release would. */
 const withBuilds = (place, registry, builds) =>
   builds.reduce(
@@ -45,28 +55,23 @@ const readBuilds = (builds) =>
  * Collects what speaks against a release, by the functions that refuse it when it is released or gone back to.
  * @returns {Promise<Record<string, string[]>>} Sentences by column. A release without documents has no such column.
  */
-async function problemsWith(context, { app, version, source, change, known }) {
-  const { place, renderer, registry, builds } = context;
+async function problemsWith(context, { app, source, change, readOwn }) {
+  const { place, renderer, registry, builds, verify } = context;
   const found = { files: [], contracts: [], modules: [], paths: [] };
   const add = (column, message) => {
     if (message && !found[column].includes(message)) found[column].push(message);
   };
-  const after = await nextRegistry(
-    place,
-    renderer,
-    registry,
-    () => change(registry),
-    () => undefined,
-  );
+  const quietly = { warn: () => undefined, verify };
+  const after = await nextRegistry(place, renderer, registry, () => change(registry), quietly);
   for (const problem of problemsOf(after, renderer)) add(columnOf(problem), problem.message);
-  const own = requireOwn(place, app, source, known ? { known } : { version });
+  const own = readOwn();
   add('files', await messageOf(own));
-  // What visitors would get is read from the store when the site is composed; a build is not there yet.
-  const isOnlyBuilt = (other, entry) =>
-    builds.some(({ app: { name }, build }) => name === other.name && build.version === versionName(entry)) &&
-    !existsSync(place.releaseFolder(other, versionName(entry)));
+  // What visitors would get is read from the store when the site is composed. A build is put there before that.
+  const isBuild = (other, entry) =>
+    builds.some(({ app: { name }, build }) => name === other.name && build.version === versionName(entry));
   for (const { app: other, entry } of usedReleases(place, after, renderer.parseRegistry(after)))
-    if (!isOnlyBuilt(other, entry)) add('files', await messageOf(verifyListed(place, other, entry)));
+    if (!isBuild(other, entry) || (await staysStored(place, other, versionName(entry))))
+      add('files', await messageOf(verify(place, other, entry)));
   const content = await own.catch(() => undefined);
   if (!content || !(DOCUMENTS_FILE in content.files)) return found;
   const answers = await messageOf(requireAnswers(app, content, source));
@@ -89,7 +94,7 @@ async function rowOf(context, candidate) {
 }
 
 /** What a remote could give to visitors: its build, and each release that is kept. */
-function candidatesOf({ place, registry, builds, stale }, { app, build, folder }) {
+function candidatesOf({ place, registry, builds, stale, verify }, { app, build, folder }) {
   const uses = { live: liveOf, fallback: fallbackOf, canary: canaryOf };
   const usesOf = (version) =>
     Object.keys(uses).filter((name) => uses[name](registry, app.name)?.metadata.version === version);
@@ -99,7 +104,7 @@ function candidatesOf({ place, registry, builds, stale }, { app, build, folder }
     version: build.version,
     is: [stale.includes(app) ? 'the build, older than its sources' : 'the build', ...usesOf(build.version)],
     source: filesIn(folder),
-    known,
+    readOwn: () => requireOwn(place, app, filesIn(folder), { known }),
     change: (before) => withBuilds(place, before, builds),
   };
   const kept = known
@@ -112,6 +117,7 @@ function candidatesOf({ place, registry, builds, stale }, { app, build, folder }
         version,
         is: is.length > 0 ? is : ['kept'],
         source: sourceOf(place, app, entry),
+        readOwn: () => verify(place, app, entry),
         change: (before) => changes.use(before, app.name, version),
       };
     });
@@ -147,6 +153,7 @@ export async function check(context, apps) {
     registry: standIns.registry,
     builds: [...builds, ...standIns.builds],
     stale,
+    verify: verifyOnce(),
   };
   const rows = [];
   for (const build of builds)

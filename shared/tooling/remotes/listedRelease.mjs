@@ -53,15 +53,19 @@ export const verifyUsed = (place, registry, model) =>
 /**
  * A registry without the fallbacks that are not what their teams have made, or are signed with a key that is not listed any
  * more: visitors must not get them, and the release that takes their place must not wait for them.
- * @param {(message: string) => void} warn Is told which, and why.
+ * @param {{ warn?: (message: string) => void, verify?: typeof verifyListed }} [options] `warn` is told which, and why.
  */
-export async function withoutRefusedFallbacks(place, registry, warn) {
+export async function withoutRefusedFallbacks(
+  place,
+  registry,
+  { warn = console.error, verify = verifyListed } = {},
+) {
   const next = structuredClone(registry);
   for (const app of place.remotes) {
     const fallback = fallbackOf(registry, app.name);
     if (!fallback) continue;
     try {
-      await verifyListed(place, app, fallback);
+      await verify(place, app, fallback);
     } catch (error) {
       warn(`${app.folder} ${versionName(fallback)} is no fallback any more. ${error.message}`);
       delete next.microFrontends[app.name][0].fallbackUrl;

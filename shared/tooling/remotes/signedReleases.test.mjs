@@ -341,6 +341,7 @@ describe('a signed release', () => {
     await expect(run('disable', 'admin-console')).rejects.toThrow('is not signed');
     await buildNext('One');
     await sign();
+    expect(await run('check', SITE, '--from', builds())).toContain('can go live');
     expect(await run('release', SITE, '--from', builds())).toContain(`${first} is live already`);
     await run('disable', 'admin-console');
     const { extras } = (await registry()).microFrontends.public_site[0];

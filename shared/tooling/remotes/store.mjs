@@ -34,7 +34,7 @@ export async function storeRelease(place, app, built, known) {
   const { version } = await requireRelease(place, app, filesIn(unfinished), { known });
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) await rename(unfinished, folder);
-  else if (!(await isSigned(place, app, version)))
+  else if (!(await staysStored(place, app, version)))
     // The same content, signed by now, or with another key. Its other files are compared below.
     for (const file of [SIGNATURE_FILE, RELEASE_FILE])
       await replaceFile(path.join(unfinished, file), path.join(folder, file));
@@ -42,10 +42,12 @@ export async function storeRelease(place, app, built, known) {
   return requireStored(place, app, version);
 }
 
-/** Whether a release of the store is signed with a key that is listed, or needs no signature. */
-async function isSigned(place, app, version) {
+/** Whether a release is in the store already, and signed with a key that is listed where one is asked for. */
+export async function staysStored(place, app, version) {
+  const folder = place.releaseFolder(app, version);
+  if (!existsSync(folder)) return false;
   if (place.keysOf(app).length === 0) return true;
-  const { read, where } = filesIn(place.releaseFolder(app, version));
+  const { read, where } = filesIn(folder);
   return requireOwn(place, app, { read, where }, { version }).then(
     () => true,
     () => false,
