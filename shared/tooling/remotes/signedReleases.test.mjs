@@ -317,10 +317,10 @@ describe('a signed release', () => {
     await deployFirst();
     await run('release', SITE, '--from', builds());
     await list({ public_site: ['next'], customer_portal: ['portal'] });
+    const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await expect(run('sync', '--from', builds())).rejects.toThrow('which is not listed for public-site');
     await buildNext('Three');
     await sign(SITE, 'next');
-    const warned = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await run('sync', '--from', builds())).toMatch(/public-site: \S+ is live now/);
     warned.mockRestore();
   });

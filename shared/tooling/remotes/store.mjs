@@ -31,7 +31,8 @@ export async function storeRelease(place, app, built, known) {
   const isPartOfIt = (file) => file === built || !path.basename(file).startsWith('.');
   await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
   // Nothing of a build is believed before its copy, which nobody changes any more, is found good.
-  const { version } = await requireRelease(place, app, filesIn(unfinished), { known });
+  const copy = { ...filesIn(unfinished), where: built };
+  const { version } = await requireRelease(place, app, copy, { known });
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) await rename(unfinished, folder);
   else if (!(await staysStored(place, app, version)))
