@@ -110,7 +110,7 @@ test('the commands of the recipe for a release do what they say, in its order', 
   const seen: string[] = [];
   for (const command of commandsOf('release')) {
     const [, words = ''] = /^npm run remotes -- (.*)$/.exec(command) ?? [];
-    const build = words.startsWith('release ') ? ['--from', clone.dist] : [];
+    const build = /^(release|check) /.test(words) ? ['--from', clone.dist] : [];
     await remotes(...words.split(' '), ...build);
     // A canary is looked at by hand. The release before has no such page.
     await page.request.get(`${site.origin}/?track=canary`);
@@ -118,6 +118,7 @@ test('the commands of the recipe for a release do what they say, in its order', 
     seen.push(`${words}: ${answer.status()}`);
   }
   expect(seen).toEqual([
+    'check public-site: 200',
     'release public-site: 200',
     'list: 200',
     'rollback public-site: 404',

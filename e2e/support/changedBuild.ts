@@ -83,11 +83,12 @@ export async function changedBuild(remote: string, { code, about }: BuildChange)
     return entry;
   });
   await compressFolder(folder, QUICK);
-  const { remote: name, contract, routes } = released;
+  const { remote: name, contract, modules, routes } = released;
   await writeRelease(folder, {
     remote: name,
     packageVersion: released.version.replace(/-[0-9a-f]{12}$/, ''),
     contract,
+    modules,
     routes: JSON.parse(code(JSON.stringify(routes))) as Release['routes'],
     builtAt: new Date().toISOString(),
     ...about?.(released),

@@ -18,5 +18,6 @@ export {
   type ContractName,
   type NeededContracts,
 } from './contractVersions';
+export { isCompatible } from './isCompatible';
 export { defineScreen } from './defineScreen';
 export { DEFAULT_GRAPHQL_URL, type VenueSettings } from './settings';

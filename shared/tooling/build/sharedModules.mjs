@@ -75,3 +75,8 @@ const sharedIfSame = (eager) =>
 export const sharedModules = (eager) => ({ ...singletons(eager), ...sharedIfSame(eager) });
 
 export const SINGLETON_NAMES = Object.keys(singletons(false));
+
+/** The versions of the libraries that this build shares, as its release names them. */
+export const MODULE_VERSIONS = Object.fromEntries(
+  SINGLETON_NAMES.filter((name) => name in dependencies).map((name) => [name, dependencies[name]]),
+);

@@ -10,6 +10,7 @@ import { publish } from './composedSite.mjs';
 import { appByFolder, appFolder, ROOT } from '../ports.mjs';
 import { withLock } from '../remotes/lock.mjs';
 import { placeOfTarget } from '../remotes/places.mjs';
+import { verifyUsed } from '../remotes/listedRelease.mjs';
 import { checkText, readText } from '../remotes/registryFile.mjs';
 import { filesBelow, scriptsOf } from '../build/sourceHash.mjs';
 
@@ -28,10 +29,13 @@ export function loadRenderer(shell = SHELL_BUILD) {
 
 /**
  * Everything that a composed site is made from, as one hash: with the same one, composing again would change nothing.
- * That is the registry, the settings, every file of the shell, and the scripts that compose.
+ * That is the registry, the keys of the teams, the settings, every file of the shell, and the scripts that compose.
  */
-export async function sourceOf(text, shell = SHELL_BUILD) {
-  const hash = createHash('sha256').update(text).update(JSON.stringify(composeSettings()));
+export async function sourceOf(place, text, shell = SHELL_BUILD) {
+  const keys = place.remotes.map(place.keysOf);
+  const hash = createHash('sha256')
+    .update(text)
+    .update(JSON.stringify([keys, composeSettings()]));
   const scripts = [...(await scriptsOf(fileURLToPath(import.meta.url)))].sort();
   const parts = [
     [path.resolve(shell), await filesBelow(path.resolve(shell))],
@@ -53,11 +57,12 @@ export async function composeText(place, { text, shell = SHELL_BUILD, beforeLive
   const started = Date.now();
   const renderer = loadRenderer(shell);
   const { value: registry, model } = checkText(text, place.registry, renderer);
+  await verifyUsed(place, registry, model);
   let count = 0;
   const write = async (folder) => {
     count = await writeSite(folder, { place, shell, renderer, registry, model });
   };
-  await publish(place.site, write, { source: await sourceOf(text, shell), beforeLive });
+  await publish(place.site, write, { source: await sourceOf(place, text, shell), beforeLive });
   return `composed ${count} pages in ${((Date.now() - started) / 1000).toFixed(1)} s`;
 }
 

@@ -1,40 +1,26 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { ENTRY_FILE, hashOf, RELEASE_FILE } from '../release/releaseFile.mjs';
+import { ENTRY_FILE, hashOf } from '../release/releaseFile.mjs';
 import { evaluateBundle } from '../release/routeList.mjs';
+import { beside, sourceOf, verifyListed } from '../remotes/listedRelease.mjs';
 
-const TIMEOUT_MS = 10_000;
 const NODE_BUNDLE = 'routes.node.cjs';
 
-/** The address of another file of a release, beside its entry. */
-const beside = (entry, file) => entry.replace(/[^/]*$/, file);
-
-async function fetchFile(url) {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}.`);
-  return Buffer.from(await answer.arrayBuffer());
-}
-
 /**
- * Opens the release that the registry names: from the store, else from where it is served.
- * @returns A function that reads one of its files as text and refuses one that is not as it was released.
+ * Opens a release that the registry lists.
+ * @returns Its files with their hashes, its routes, and a function that reads one of its files as text and refuses one that is
+ *   not as it was released.
  */
-async function openRelease(place, app, live) {
-  const { version, integrity } = live.metadata;
-  const folder = place.releaseFolder(app, version);
-  const readBytes = existsSync(folder)
-    ? (file) => readFile(path.join(folder, file))
-    : (file) => fetchFile(beside(live.url, file));
+async function openRelease(place, app, entry) {
+  const { version, integrity } = entry.metadata;
+  const { files, routes } = await verifyListed(place, app, entry);
+  const { read } = sourceOf(place, app, entry);
   const readAs = async (file, hash) => {
-    const content = await readBytes(file);
-    if (hashOf(content) !== hash)
+    const content = await read(file);
+    if (!content || hashOf(content) !== hash)
       throw new Error(
         `${app.folder} ${version}: ${file} is not the file that was released. Nothing of it is used.`,
       );
     return content.toString();
   };
-  const { files, routes } = JSON.parse(await readAs(RELEASE_FILE, live.extras.release));
   await readAs(ENTRY_FILE, integrity);
   return { files, routes, read: (file) => readAs(file, files[file]) };
 }

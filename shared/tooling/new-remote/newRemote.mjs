@@ -26,7 +26,9 @@ function describe(folder, port) {
   if (!NAME.test(folder))
     throw new Error(`"${folder}" is no name for a remote: small letters and digits, such as gift-shop.`);
   const words = folder.replaceAll('-', ' ');
-  return { folder, name: folder.replaceAll('-', '_'), title: words[0].toUpperCase() + words.slice(1), port };
+  const name = folder.replaceAll('-', '_');
+  const title = words[0].toUpperCase() + words.slice(1);
+  return { folder, name, title, port, keyName: `${name.toUpperCase()}_KEY` };
 }
 
 const workspacesOf = (files) => JSON.parse(files.read('package.json')).workspaces;

@@ -77,16 +77,20 @@ it('it has a port, a workspace and services of its own', () => {
   );
   expect(JSON.parse(read('gift-shop/package.json')).name).toBe('@venue/gift-shop');
   expect(JSON.parse(read('shell/remotes.json'))).toMatchObject({
-    local: { gift_shop: 'http://localhost:3004', wine_club: 'http://localhost:3005' },
-    server: { gift_shop: '/remotes/gift-shop' },
+    local: {
+      gift_shop: { address: 'http://localhost:3004' },
+      wine_club: { address: 'http://localhost:3005' },
+    },
+    server: { gift_shop: { address: '/remotes/gift-shop', keys: [] } },
   });
-  const { services } = parse(read('docker-compose.yml'), { merge: true });
+  const { services, secrets } = parse(read('docker-compose.yml'), { merge: true });
   expect(services['gift-shop']).toMatchObject({
     ...services['customer-portal'],
     image: expect.any(String),
     build: expect.any(Object),
   });
   expect(services['gift-shop-build'].build.dockerfile).toBe('gift-shop/Dockerfile');
+  expect(secrets.gift_shop_key).toEqual({ environment: 'GIFT_SHOP_KEY' });
   expect(Object.keys(services.deploy.depends_on)).toContain('wine-club-build');
   for (const dockerfile of ['shell', 'public-site', 'api', 'gift-shop', 'wine-club'])
     for (const folder of ['customer-portal', 'gift-shop', 'wine-club'])

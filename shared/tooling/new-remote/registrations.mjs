@@ -1,6 +1,7 @@
 /**
  * A remote to be made.
- * @typedef {{ folder: string, name: string, title: string, port: number }} Remote `gift-shop`, `gift_shop`, "Gift shop".
+ * @typedef {{ folder: string, name: string, title: string, port: number, keyName: string }} Remote `gift-shop`, `gift_shop`, "Gift shop";
+ *   `keyName` is the variable with the private key of its team, `GIFT_SHOP_KEY`.
  */
 
 /**
@@ -10,7 +11,7 @@
  * @param {string[]} dockerfiles Of every image that installs the packages of all workspaces.
  * @returns {{ file: string, text: string, before?: string, after?: string }[]}
  */
-export const registrations = ({ folder, name, title, port }, dockerfiles) => [
+export const registrations = ({ folder, name, title, port, keyName }, dockerfiles) => [
   { file: 'package.json', before: `    "api",\n`, text: `    "${folder}",\n` },
   { file: 'tsconfig.json', before: `    { "path": "api" },\n`, text: `    { "path": "${folder}" },\n` },
   {
@@ -31,13 +32,13 @@ export const registrations = ({ folder, name, title, port }, dockerfiles) => [
   { file: 'shared/src/contracts/remote.ts', after: `'admin_console'`, text: `, '${name}'` },
   {
     file: 'shell/remotes.json',
-    after: `"admin_console": "http://localhost:3003"`,
-    text: `,\n    "${name}": "http://localhost:${port}"`,
+    after: `"admin_console": { "address": "http://localhost:3003" }`,
+    text: `,\n    "${name}": { "address": "http://localhost:${port}" }`,
   },
   {
     file: 'shell/remotes.json',
-    after: `"admin_console": "/remotes/admin-console"`,
-    text: `,\n    "${name}": "/remotes/${folder}"`,
+    before: `\n  }\n}\n`,
+    text: `,\n    "${name}": { "address": "/remotes/${folder}", "keys": [] }`,
   },
   {
     file: 'docker-compose.yml',
@@ -45,9 +46,23 @@ export const registrations = ({ folder, name, title, port }, dockerfiles) => [
     text: `  ${folder}-build:
     <<: *build
     image: \${IMAGES:-bustani-gardens}-${folder}-build:\${VERSION:-latest}
-    build: { <<: *remote-build, dockerfile: ${folder}/Dockerfile, target: files }
+    build:
+      <<: *remote-build
+      dockerfile: ${folder}/Dockerfile
+      target: files
+      secrets: [${name}_key]
 
 `,
+  },
+  {
+    file: 'docker-compose.yml',
+    after: `    environment: ADMIN_CONSOLE_KEY\n`,
+    text: `  ${name}_key:\n    environment: ${keyName}\n`,
+  },
+  {
+    file: '.github/workflows/everything.yml',
+    after: '          ADMIN_CONSOLE_KEY: ${{ secrets.ADMIN_CONSOLE_KEY }}\n',
+    text: `          ${keyName}: \${{ secrets.${keyName} }}\n`,
   },
   {
     file: 'docker-compose.yml',

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { compressFolder } from '../build/compress.mjs';
 import { appFolder, ROOT } from '../ports.mjs';
 import { STAMP_FILE } from '../build/sourceHash.mjs';
-import { CONTRACT_VERSIONS } from '../build/sharedModules.mjs';
+import { CONTRACT_VERSIONS, MODULE_VERSIONS } from '../build/sharedModules.mjs';
 import { writeRelease } from './releaseFile.mjs';
 import { readRouteList } from './routeList.mjs';
 
@@ -68,9 +68,11 @@ export async function completeRemote(app, output, { routeList, prerendered, call
     remote: app.name,
     packageVersion,
     contract: callsApi ? { ...withTheShell, graphql } : withTheShell,
+    modules: MODULE_VERSIONS,
     routes,
     commit: currentCommit(),
     builtAt: new Date().toISOString(),
+    builder: process.env.BUILDER || 'local',
   });
   await writeStamp(output, stamp);
 }

@@ -4,24 +4,30 @@ import path from 'node:path';
 
 /**
  * @typedef {{ path: string, audience: string, title: string, chunk: string, addresses: string[] }} ReleasedRoute
- * @typedef {{ remote: string, version: string, commit?: string, builtAt: string, contract: Record<string, string>,
- *   routes: ReleasedRoute[], files: Record<string, string> }} Release
+ * @typedef {{ remote: string, version: string, commit?: string, builtAt: string, builder?: string,
+ *   contract: Record<string, string>, modules?: Record<string, string>, routes: ReleasedRoute[],
+ *   files: Record<string, string> }} Release
  */
 
 export const RELEASE_FILE = 'release.json';
+/** Who signed it. */
+export const SIGNATURE_FILE = 'release.sig';
 export const ENTRY_FILE = 'remoteEntry.js';
 
 /** Subresource integrity of a file's content. @param {string | Uint8Array} content */
 export const hashOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
-/** Every file of a release, without its description and without hidden files, which are notes of the build. */
-async function listFiles(folder) {
+/**
+ * Every file of a release, and what else is not a folder, without its description and signature and without hidden files,
+ * which are notes of the build.
+ */
+export async function listFiles(folder) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => !entry.isDirectory() && !entry.name.startsWith('.'))
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .map((file) => file.split(path.sep).join('/'))
-    .filter((file) => file !== RELEASE_FILE)
+    .filter((file) => file !== RELEASE_FILE && file !== SIGNATURE_FILE)
     .sort();
 }
 
@@ -31,17 +37,17 @@ const readFiles = async (folder) =>
 
 /**
  * Describes a finished build in its `release.json`. Its version is made of what is in it, so two builds of the same
- * content are one version.
+ * content are one version, whoever builds when.
  * @param {string} folder
  * @param {Omit<Release, 'version' | 'files'> & { packageVersion: string }} about
  * @returns {Promise<Release>}
  */
-export async function writeRelease(folder, { packageVersion, commit, builtAt, ...about }) {
+export async function writeRelease(folder, { packageVersion, commit, builtAt, builder, ...about }) {
   const read = await readFiles(folder);
   const files = Object.fromEntries(read.map(([file, content]) => [file, hashOf(content)]));
   const content = { ...about, files };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
-  const release = { version: `${packageVersion}-${hash}`, commit, builtAt, ...content };
+  const release = { version: `${packageVersion}-${hash}`, commit, builtAt, builder, ...content };
   await writeFile(path.join(folder, RELEASE_FILE), `${JSON.stringify(release, null, 2)}\n`);
   return release;
 }
@@ -54,16 +60,4 @@ export async function writeRelease(folder, { packageVersion, commit, builtAt, ..
 export async function readRelease(folder) {
   const text = await readFile(path.join(folder, RELEASE_FILE));
   return { ...JSON.parse(text), hash: hashOf(text) };
-}
-
-/**
- * Compares every file of a release with what its `release.json` says.
- * @throws Error naming the first file that differs, is missing or is too many.
- */
-export async function verifyRelease(folder) {
-  const { version, files } = await readRelease(folder);
-  const found = new Map(await readFiles(folder));
-  for (const file of new Set([...Object.keys(files), ...found.keys()]))
-    if (!found.has(file) || hashOf(found.get(file)) !== files[file])
-      throw new Error(`${file} of ${version} is not the file that was released: see ${folder}.`);
 }

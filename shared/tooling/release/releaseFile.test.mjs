@@ -1,8 +1,8 @@
-import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { writeBuild } from '../testing/fixtureSite.mjs';
-import { verifyRelease } from './releaseFile.mjs';
+import { filesIn, verifyRelease } from './verifyRelease.mjs';
 
 let folder;
 beforeEach(async () => {
@@ -10,6 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
+const app = { name: 'public_site', folder: 'public-site' };
+const verify = (about = {}) => verifyRelease(filesIn(folder), { app, ...about });
 const built = (heading) => writeBuild(folder, { heading });
 
 describe('the description of a release', () => {
@@ -24,18 +26,54 @@ describe('the description of a release', () => {
     const { files } = await built('One');
     expect(Object.keys(files)).toContain('home.1a2b3c4d.js');
     expect(Object.values(files).every((hash) => /^sha256-.{43}=$/.test(hash))).toBe(true);
-    await expect(verifyRelease(folder)).resolves.toBeUndefined();
+    await expect(verify()).resolves.toMatchObject({ files });
   });
 
   it.each([
     ['a changed byte', () => appendFile(path.join(folder, 'home.1a2b3c4d.js'), ' ')],
     ['a missing file', () => rm(path.join(folder, 'home.1a2b3c4d.js'))],
     ['another file', () => writeFile(path.join(folder, 'more.js'), '')],
+    ['a link to another file', () => symlink('remoteEntry.js', path.join(folder, 'more.js'))],
+    [
+      'a link in place of a file',
+      async () => {
+        const file = path.join(folder, 'home.1a2b3c4d.js');
+        await copyFile(file, path.join(folder, '.hidden'));
+        await rm(file);
+        await symlink('.hidden', file);
+      },
+    ],
   ])('finds %s', async (_, damage) => {
     await built('One');
     await damage();
-    await expect(verifyRelease(folder)).rejects.toThrow(
-      /js of 0\.1\.0-\w+ is not the file that was released/,
+    await expect(verify()).rejects.toThrow(/js of 0\.1\.0-\w+ is not the file that was released/);
+  });
+
+  it('is refused for another remote, another version, or with a name that is no version', async () => {
+    const { version } = await built('One');
+    await expect(verify({ app: { name: 'admin_console', folder: 'admin-console' } })).rejects.toThrow(
+      'holds a release of public_site, not of admin_console',
     );
+    await expect(verify({ version: '0.1.0-000000000000' })).rejects.toThrow(
+      `holds the version ${version}, not`,
+    );
+    const file = path.join(folder, 'release.json');
+    await writeFile(file, (await readFile(file, 'utf8')).replace(version, '../../elsewhere'));
+    await expect(verify()).rejects.toThrow('holds the version ../../elsewhere, not one of a build');
+  });
+
+  it('makes the same version of the same content, whoever builds it when', async () => {
+    const one = await writeBuild(folder, {
+      heading: 'One',
+      builder: 'a',
+      builtAt: '2026-11-01T00:00:00.000Z',
+    });
+    const two = await writeBuild(folder, {
+      heading: 'One',
+      builder: 'b',
+      builtAt: '2026-11-02T00:00:00.000Z',
+    });
+    expect(two.version).toBe(one.version);
+    expect([one.builder, two.builder]).toEqual(['a', 'b']);
   });
 });

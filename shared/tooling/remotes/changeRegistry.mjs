@@ -1,5 +1,6 @@
 import { composeText, loadRenderer, sourceOf } from '../compose/compose.mjs';
 import { liveSource } from '../compose/composedSite.mjs';
+import { withoutRefusedFallbacks } from './listedRelease.mjs';
 import { withLock } from './lock.mjs';
 import {
   checkChange,
@@ -10,6 +11,10 @@ import {
 } from './registryFile.mjs';
 
 const isEqual = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The registry after a change, without fallbacks that nobody could be given. */
+export const nextRegistry = async (place, renderer, before, change, options) =>
+  withoutRefusedFallbacks(place, withoutUnspokenFallbacks(await change(before), renderer), options);
 
 /**
  * Changes the registry of a place, together with the site that is composed from it. Nothing is written before the new
@@ -22,12 +27,12 @@ export function changeRegistry({ place, shell }, change) {
   return withLock(place.store, async () => {
     const renderer = loadRenderer(shell);
     const { text, value: before } = await readRegistry(place.registry, renderer);
-    const after = withoutUnspokenFallbacks(await change(before), renderer);
+    const after = await nextRegistry(place, renderer, before, change);
     checkChange(after, { text, file: place.registry, renderer });
     const isSame = text !== null && isEqual(after, before);
     const next = isSame ? text : registryText(after);
     // It differs too when the shell was built anew, or when a command was ended between its two last steps.
-    if (liveSource(place.site) !== (await sourceOf(next, shell)))
+    if (liveSource(place.site) !== (await sourceOf(place, next, shell)))
       await composeText(place, {
         text: next,
         shell,

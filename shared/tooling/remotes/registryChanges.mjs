@@ -87,6 +87,23 @@ export function listed(registry, name, entry) {
   return known ?? { ...entry, extras: { ...entry.extras, enabled } };
 }
 
+/**
+ * Notes the `release.json` of a version that is listed already: the same content can be described and signed anew.
+ * @param {{ version: string, builtAt: string, hash: string }} release
+ */
+export const withDescription = (registry, name, { version, builtAt, hash }) =>
+  versionsOf(registry, name).some((entry) => versionName(entry) === version && entry.extras.release !== hash)
+    ? withVersions(
+        registry,
+        name,
+        versionsOf(registry, name).map((entry) =>
+          versionName(entry) === version
+            ? { ...entry, extras: { ...entry.extras, builtAt, release: hash } }
+            : entry,
+        ),
+      )
+    : registry;
+
 /** Puts a version in front of the others; the remote stays off if it is off, and keeps its canary. */
 export function release(registry, name, entry) {
   const live = listed(registry, name, entry);

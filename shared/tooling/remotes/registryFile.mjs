@@ -41,7 +41,7 @@ function parse(value, renderer) {
 }
 
 /** All that is wrong with a registry: its form, else the routes it brings together and the contracts it needs. */
-function problemsOf(value, renderer) {
+export function problemsOf(value, renderer) {
   const { model, problems } = parse(value, renderer);
   return model ? renderer.checkRegistry(model) : problems;
 }

@@ -4,15 +4,21 @@ import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
 import { appFolder } from '../ports.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
-import { release, versionName, versionsOf } from './registryChanges.mjs';
+import * as changes from './registryChanges.mjs';
 import { readBuild, registryEntry, storeRelease } from './store.mjs';
 import { noteSeen, seenBuilds } from './seenBuilds.mjs';
+
+const { release, versionName, versionsOf } = changes;
 
 /** The folder of a finished build: the one that is named, or the remote's folder in it. */
 function buildIn(folder, app) {
   const own = path.resolve(folder, app.folder);
   return existsSync(own) ? own : path.resolve(folder);
 }
+
+/** Where finished builds are: in a folder that is named, else in the working copy. @returns {{ app: object, folder: string }[]} */
+export const finishedBuilds = ({ from }, apps) =>
+  apps.map((app) => ({ app, folder: from ? buildIn(from, app) : appFolder(app, 'dist') }));
 
 /**
  * The builds to release: finished ones where a folder is named, else those of the working copy, which are built first
@@ -21,18 +27,19 @@ function buildIn(folder, app) {
  */
 export async function buildsOf({ from }, apps) {
   if (!from) await buildStale(apps);
-  return apps.map((app) => ({ app, folder: from ? buildIn(from, app) : appFolder(app, 'dist') }));
+  return finishedBuilds({ from }, apps);
 }
 
 /** Stores a finished build, and makes it live in the registry or enters it there in another way. */
 async function releaseBuild(place, app, built, registry, enter) {
-  const stored = await storeRelease(place, app, built);
-  return enter(
-    registry,
-    app.name,
-    listedAs(registry, app, stored.version) ?? registryEntry(place, app, stored, Date.now()),
-  );
+  const stored = await storeRelease(place, app, built, versionsOf(registry, app.name));
+  const described = changes.withDescription(registry, app.name, stored);
+  return enter(described, app.name, entryOfBuild(place, app, described, stored));
 }
+
+/** What a registry says of a build: what it has said before, of one that it lists. */
+export const entryOfBuild = (place, app, registry, build) =>
+  listedAs(registry, app, build.version) ?? registryEntry(place, app, build, Date.now());
 
 const listedAs = (registry, { name }, version) =>
   versionsOf(registry, name).find((entry) => versionName(entry) === version);

@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { APPS } from '../ports.mjs';
 import { SHELL_BUILD } from '../compose/compose.mjs';
 import { abort, canary, promote } from './canary.mjs';
+import { check } from './check.mjs';
 import { release, rollback, use } from './goLive.mjs';
 import { health } from './health.mjs';
 import { list } from './list.mjs';
 import { placeOf } from './places.mjs';
 import { prune } from './prune.mjs';
+import { key, sign } from './sign.mjs';
 import { disable, enable, remove, switchOffline } from './switchRemote.mjs';
 import { commandName } from './say.mjs';
 import { storedShell, sync } from './sync.mjs';
@@ -32,6 +34,9 @@ const HELP = `Releases remotes, each alone. The shell and the other remotes are 
   npm run remotes -- promote REMOTE                   makes the canary live for everybody
   npm run remotes -- abort REMOTE                     ends the canary: everybody gets the live version
 
+  npm run remotes -- check [REMOTE…]        says of the builds, by default of all, and of each release that is kept, whether it can go live
+  npm run remotes -- key REMOTE --out FILE  makes the keys with which a team signs; the public one goes into shell/remotes.json
+  npm run remotes -- sign REMOTE --key FILE builds the remote if its sources are newer, and signs the build
   npm run remotes -- health                 how the releases do with visitors: faults, slow starts, missing files
 
   npm run remotes -- sync --from FOLDER     for a server: takes the shell's build and new ones of the remotes from a
@@ -43,7 +48,8 @@ REMOTE is ${REMOTES.join(', ')}.
   --registry FILE      the registry; the releases lie in folders beside it (.releases/start/registry.json)
   --out FOLDER         the composed site (.cache/start/shell)
   --shell FOLDER       the shell's build (the one in the store, else shell/dist)
-  --from FOLDER        for release: a finished build, instead of the working copy
+  --remotes FILE       another file than shell/remotes.json
+  --from FOLDER        for release, sign and check: a finished build, instead of the working copy
   --canary SHARE       for release: only for this share of the visitors, in per cent
   --judge              for a canary: stay, and end it when it is worse
   --metrics ADDRESS    where the servers say what they have counted; several with commas between them`;
@@ -63,13 +69,19 @@ const COMMANDS = {
   enable: { run: enable, needs: ['REMOTE'] },
   remove: { run: remove, needs: ['REMOTE'] },
   offline: { run: switchOffline, needs: ['on|off'] },
+  check: { run: check, needs: ['[REMOTE…]'] },
+  key: { run: key, needs: ['REMOTE'] },
+  sign: { run: sign, needs: ['REMOTE'] },
   prune: { run: prune, needs: [] },
   health: { run: health, needs: [] },
   sync: { run: sync, needs: [] },
 };
-const PLACE_OPTIONS = ['environment', 'registry', 'out', 'shell'];
+const PLACE_OPTIONS = ['environment', 'remotes', 'registry', 'out', 'shell'];
 
-const optionNames = [...PLACE_OPTIONS, 'from', 'canary', 'metrics'].map((name) => [name, { type: 'string' }]);
+const optionNames = [...PLACE_OPTIONS, 'from', 'canary', 'key', 'metrics'].map((name) => [
+  name,
+  { type: 'string' },
+]);
 const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' }, judge: { type: 'boolean' } };
 
 function remoteOf(place, name) {
@@ -84,6 +96,7 @@ function parseWords([command, ...words]) {
   if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${help()}`);
   const { run, needs } = COMMANDS[command];
   const isComplete = needs[0] === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
+  if (needs[0] === '[REMOTE…]') return { run, names: words, more: [] };
   if (!isComplete) throw new Error(`Usage: ${commandName()} ${[command, ...needs].join(' ')}`);
   const [remote, ...more] = words;
   if (!needs[0]?.startsWith('REMOTE')) return { run, names: [], more: words };
@@ -109,6 +122,8 @@ export async function remotes(args) {
     canary: values.canary,
     judge: values.judge,
     metrics: values.metrics,
+    key: values.key,
+    out: values.out,
     say: console.log,
   };
   return run(

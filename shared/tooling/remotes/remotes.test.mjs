@@ -257,7 +257,7 @@ describe('what is refused leaves the site as it was', () => {
     await appendFile(path.join(releases(), version, file), ' ');
     const place = placeOf({ registry: site.registry, out: site.out });
     await expect(composePlace(place, { shell: path.join(site.folder, 'shell') })).rejects.toThrow(
-      `public-site ${version}: ${file} is not the file that was released.`,
+      `${file} of ${version} is not the file that was released`,
     );
   });
 });

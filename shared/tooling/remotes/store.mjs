@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { ENTRY_FILE, readRelease, RELEASE_FILE, verifyRelease } from '../release/releaseFile.mjs';
+import { replaceFile } from '../compose/composedSite.mjs';
+import { ENTRY_FILE, readRelease, RELEASE_FILE, SIGNATURE_FILE } from '../release/releaseFile.mjs';
+import { filesIn } from '../release/verifyRelease.mjs';
+import { requireOwn, requireRelease } from './requireRelease.mjs';
 import { KEPT_MS } from './registryChanges.mjs';
 
 /** A folder that is being filled; its name is no version's. */
@@ -17,28 +20,49 @@ export async function readBuild(app, built) {
 
 /**
  * Copies a finished build into the store, beside the releases before. A release that is there already stays as it is.
+ * @param {object[]} known The releases that the registry has of the remote.
  * @returns {Promise<object>} Its `release.json`.
  */
-export async function storeRelease(place, app, built) {
-  const { version } = await readBuild(app, built);
+export async function storeRelease(place, app, built, known) {
+  await readBuild(app, built);
+  const unfinished = path.join(place.folderOf(app), UNFINISHED);
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { recursive: true });
+  const isPartOfIt = (file) => file === built || !path.basename(file).startsWith('.');
+  await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
+  // Nothing of a build is believed before its copy, which nobody changes any more, is found good.
+  const copy = { ...filesIn(unfinished), where: built };
+  const { version } = await requireRelease(place, app, copy, { known });
   const folder = place.releaseFolder(app, version);
-  if (!existsSync(folder)) {
-    const unfinished = path.join(place.folderOf(app), UNFINISHED);
-    await rm(unfinished, { recursive: true, force: true });
-    await mkdir(unfinished, { recursive: true });
-    const isPartOfIt = (file) => file === built || !path.basename(file).startsWith('.');
-    await cp(built, unfinished, { recursive: true, filter: isPartOfIt });
-    await verifyRelease(unfinished);
-    await rename(unfinished, folder);
-  } else await verifyRelease(folder);
-  return readRelease(folder);
+  if (!existsSync(folder)) await rename(unfinished, folder);
+  else if (!(await staysStored(place, app, version)))
+    // The same content, signed by now, or with another key. Its other files are compared below.
+    for (const file of [SIGNATURE_FILE, RELEASE_FILE])
+      await replaceFile(path.join(unfinished, file), path.join(folder, file));
+  await rm(unfinished, { recursive: true, force: true });
+  return requireStored(place, app, version);
 }
 
-/** Throws unless a release is in the store, with the files that were released. */
+/** Whether a release is in the store already, and signed with a key that is listed where one is asked for. */
+export async function staysStored(place, app, version) {
+  const folder = place.releaseFolder(app, version);
+  if (!existsSync(folder)) return false;
+  if (place.keysOf(app).length === 0) return true;
+  const { read, where } = filesIn(folder);
+  return requireOwn(place, app, { read, where }, { version }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Throws unless a release is in the store, as its team has made it.
+ * @returns {Promise<object>} Its `release.json`.
+ */
 export async function requireStored(place, app, version) {
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) throw new Error(`${folder} is gone, so this release can't be used any more.`);
-  await verifyRelease(folder);
+  return requireRelease(place, app, filesIn(folder), { version });
 }
 
 /** What the registry says about a release of the store. */
@@ -50,11 +74,13 @@ export function registryEntry(place, app, release, now) {
     extras: {
       enabled: true,
       contract: release.contract,
+      modules: release.modules,
       routes: release.routes.map(({ path: pattern, audience, title }) => ({
         path: pattern,
         audience,
         title,
       })),
+      builtAt: release.builtAt,
       releasedAt: new Date(now).toISOString(),
       release: release.hash,
     },

@@ -17,7 +17,8 @@ exports.parseRegistry = (value) => {
       return { version: metadata.version, share: deployment.traffic ?? 0, index, ...extras };
     });
     const canary = read.slice(1).find(({ share }) => share > 0);
-    return [name, { live: read[0], canary, enabled: read[0].enabled }];
+    const fallback = read.find((_, index) => versions[index].url === versions[0].fallbackUrl);
+    return [name, { live: read[0], fallback, canary, enabled: read[0].enabled }];
   });
   return Object.fromEntries(remotes);
 };
@@ -38,10 +39,14 @@ const routeProblems = (model) => {
     }),
   );
 };
-exports.checkContracts = (model) =>
+const misfits = (model, field, isMisfit) =>
   entriesOf(model)
-    .filter(([, { contract }]) => contract.routes !== '1.0.0')
-    .map(([name]) => ({ path: ['microFrontends', name, 0, 'extras', 'contract'], message: name + ' is of another contract.' }));
+    .filter(([, live]) => isMisfit(live))
+    .map(([name]) => ({ path: ['microFrontends', name, 0, 'extras', field], message: name + ' is of another ' + field + '.' }));
+exports.checkContracts = (model) => [
+  ...misfits(model, 'contract', ({ contract }) => contract.routes !== '1.0.0'),
+  ...misfits(model, 'modules', ({ modules }) => modules && modules.react !== '19.3.1'),
+];
 exports.checkRegistry = (model) =>
   exports.tracksOf(model).flatMap(({ registry }) => [...routeProblems(registry), ...exports.checkContracts(registry)]);
 exports.pageRegistry = (model) => model;
@@ -74,7 +79,10 @@ const screen = (address, addresses) =>
  * Writes a build of a remote with one screen that has a static page for each of its addresses.
  * @returns {Promise<object>} Its `release.json`.
  */
-export async function writeBuild(folder, { remote = 'public_site', heading, contract = '1.0.0', screens }) {
+export async function writeBuild(
+  folder,
+  { remote = 'public_site', heading, contract = '1.0.0', modules, screens, documents, ...provenance },
+) {
   const routes = Object.entries(screens ?? { '/': ['/'] });
   const list = routes.map(([address, addresses]) => screen(address, addresses));
   await write(folder, {
@@ -83,12 +91,14 @@ export async function writeBuild(folder, { remote = 'public_site', heading, cont
     'index.html': `${heading} alone`,
     'chunks.json': JSON.stringify({ home: ['home.1a2b3c4d.js'] }),
     'mf-manifest.json': JSON.stringify({ exposes: [] }),
+    ...(documents ? { 'documents.json': JSON.stringify(documents) } : {}),
     'routes.node.cjs': `exports.heading = '${heading}'; exports.routes = [${list}];`,
   });
   return writeRelease(folder, {
     remote,
     packageVersion: '0.1.0',
     contract: { stores: '1.0.0', notify: '1.0.0', routes: contract },
+    modules,
     routes: routes.map(([address, addresses]) => ({
       path: address,
       audience: 'everyone',
@@ -97,7 +107,10 @@ export async function writeBuild(folder, { remote = 'public_site', heading, cont
       addresses,
       offline: true,
     })),
+    commit: '0123456789abcdef0123456789abcdef01234567',
     builtAt: new Date().toISOString(),
+    builder: 'a test',
+    ...provenance,
   });
 }
 

@@ -76,4 +76,17 @@ describe('the contracts of registered versions', () => {
     expect(others).toEqual([]);
     expect(problem?.message).toMatch(/customer_portal 1\.0\.0 can't run here\. .*99\.0\.0.*"stores"/);
   });
+
+  it('a version built with a library that the shell does not bring is named', () => {
+    const file = registryFile();
+    Object.assign(file.microFrontends.public_site[0].extras, {
+      modules: { react: '99.0.0', 'react-dom': '99.0.0' },
+    });
+    const [problem, ...others] = checkRegistry(parseRegistry(file));
+    expect(others).toEqual([]);
+    expect(problem?.message).toMatch(
+      /public_site 1\.0\.0 can't run here\. It was built with react 99\.0\.0;/,
+    );
+    expect(problem?.path).toEqual(['microFrontends', 'public_site', 0, 'extras', 'modules']);
+  });
 });

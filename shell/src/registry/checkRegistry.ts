@@ -1,8 +1,9 @@
 import { contractMismatch, type RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { isConsolePath } from '@venue/shared/rules';
+import { moduleMismatch } from './moduleMismatch';
 import type { RegistryProblem } from './RegistryError';
-import type { RegisteredRemote, Registry } from './registry';
+import type { RegisteredRemote, Registry, RemoteVersion } from './registry';
 import type { ReleasedRoute } from './registryFile';
 import { SPECIFIED_PATHS } from './specifiedPaths';
 import { tracksOf } from './tracks';
@@ -65,15 +66,26 @@ function checkRoutes(registry: Registry): RegistryProblem[] {
   return problems;
 }
 
-/** The live and fallback versions that this shell can't run, because they were built against other contracts. */
+/** What a version was built against that this shell does not have: the field of the registry, and a sentence. */
+const mismatchesOf = ({ contract, modules = {} }: RemoteVersion) =>
+  [
+    { field: 'contract', reason: contractMismatch(contract) },
+    { field: 'modules', reason: moduleMismatch(modules) },
+  ].filter(({ reason }) => reason);
+
+/** The live and fallback versions that this shell can't run, because they were built against other contracts or libraries. */
 export function checkContracts(registry: Registry): RegistryProblem[] {
   return remotesOf(registry).flatMap(([name, { live, fallback }]) =>
-    [live, fallback].flatMap((version) => {
-      const reason = version && contractMismatch(version.contract);
-      const place = version === live ? [live.index, 'extras'] : [0, 'fallbackUrl'];
-      const path = ['microFrontends', name, ...place];
-      return reason ? [{ path, message: `${name} ${version.version} can't run here. ${reason}` }] : [];
-    }),
+    [live, fallback].flatMap((version) =>
+      (version ? mismatchesOf(version) : []).map(({ field, reason }) => ({
+        path: [
+          'microFrontends',
+          name,
+          ...(version === live ? [live.index, 'extras', field] : [0, 'fallbackUrl']),
+        ],
+        message: `${name} ${version?.version} can't run here. ${reason}`,
+      })),
+    ),
   );
 }
 

@@ -10,6 +10,8 @@ type Check = readonly [field: string, isSound: (value: unknown) => boolean, reas
 const text = (pattern: RegExp) => (value: unknown) => typeof value === 'string' && pattern.test(value);
 const isBoolean = (value: unknown) => typeof value === 'boolean';
 const isShare = (value: unknown) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 100;
+const isVersions = (value: unknown) =>
+  value === undefined || (isObject(value) && Object.values(value).every(isVersion));
 const isAudience = (value: unknown) => AUDIENCES.some((known) => known === value);
 
 const isVersion = text(/^\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?$/);
@@ -23,6 +25,7 @@ const VERSION: readonly Check[] = [
   ['deployment.traffic', isShare, 'must be a whole number from 0 to 100.'],
   ['extras.enabled', isBoolean, 'must be true or false.'],
   ...CONTRACT_NAMES.map((name): Check => [`extras.contract.${name}`, isVersion, A_VERSION]),
+  ['extras.modules', isVersions, 'must be a version for each library.'],
   ['extras.routes', Array.isArray, 'must be a list.'],
 ];
 

@@ -1,4 +1,5 @@
 import type { NeededContracts, RemoteName } from '@venue/shared/contracts';
+import type { NeededModules } from './moduleMismatch';
 import type { ListedVersion, RegistryFile, ReleasedRoute } from './registryFile';
 
 /** One release of a remote. */
@@ -9,6 +10,7 @@ export interface RemoteVersion {
   /** Subresource integrity of the entry, `sha256-…`; null only where development has none. */
   integrity: string | null;
   contract: NeededContracts;
+  modules?: NeededModules;
   routes: readonly ReleasedRoute[];
   /** Its place in the registry's list of the remote's versions. */
   index: number;
@@ -33,11 +35,12 @@ const absolute = (url: string) =>
   typeof location === 'undefined' ? url : new URL(url, location.origin).href;
 
 function toRemote(listed: readonly ListedVersion[]): RegisteredRemote {
-  const versions = listed.map(({ url, metadata, extras: { contract, routes } }, index) => ({
+  const versions = listed.map(({ url, metadata, extras: { contract, modules, routes } }, index) => ({
     url: absolute(url),
     version: metadata.version,
     integrity: metadata.integrity ?? null,
     contract,
+    modules,
     routes,
     index,
   }));

@@ -1,4 +1,5 @@
 import type { Audience, NeededContracts, RemoteName } from '@venue/shared/contracts';
+import type { NeededModules } from './moduleMismatch';
 
 /** A screen as a release lists it. */
 export interface ReleasedRoute {
@@ -17,8 +18,16 @@ export interface ListedVersion {
   metadata: { version: string; integrity?: string };
   /** The share of the visitors, in per cent. The first version is the live one. */
   deployment: { traffic: number; default: boolean };
-  /** `enabled` is false for a remote that is switched off, in each of its versions. */
-  extras: { enabled: boolean; contract: NeededContracts; routes: readonly ReleasedRoute[] };
+  /**
+   * `enabled` is false for a remote that is switched off, in each of its versions. A page is not told `modules`, which is
+   * compared before.
+   */
+  extras: {
+    enabled: boolean;
+    contract: NeededContracts;
+    modules?: NeededModules;
+    routes: readonly ReleasedRoute[];
+  };
 }
 
 /** `registry.json`, in the shape of the front-end discovery schema (awslabs/frontend-discovery, `v1-pre.json`). */
