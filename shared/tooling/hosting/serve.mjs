@@ -8,7 +8,7 @@ import { findAddress } from './findAddress.mjs';
 import { portsTaken } from '../processes/freePorts.mjs';
 import { FILES_OF_TRACK } from './addresses.mjs';
 import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
-import { COMMON_HEADERS, SHELL_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
+import { SHELL_HEADERS, STANDALONE_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
 import { followLiveRelease } from '../remotes/followLiveRelease.mjs';
 import { chosenTrack, trackOf } from './tracks.mjs';
 
@@ -174,7 +174,9 @@ function answerFrom(folder, files, request, response) {
 /** Serves a folder with one page. */
 export function serveFolder(folder, port) {
   const files = staticFiles(folder);
-  return listen(port, COMMON_HEADERS, (request, response) => answerFrom(folder, files, request, response));
+  return listen(port, STANDALONE_HEADERS, (request, response) =>
+    answerFrom(folder, files, request, response),
+  );
 }
 
 /**
@@ -186,7 +188,7 @@ export function serveFolder(folder, port) {
 export function serveRemote(folder, port, name) {
   const releases = staticFiles(folder);
   const liveRelease = followLiveRelease(folder, name);
-  return listen(port, COMMON_HEADERS, (request, response) => {
+  return listen(port, STANDALONE_HEADERS, (request, response) => {
     if (isVersioned(request.url)) return releases(request, response, () => notFound(response));
     const live = liveRelease();
     if (!live) return notFound(response);
