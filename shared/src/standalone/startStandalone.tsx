@@ -11,7 +11,6 @@ import { createBrowserRouter, Navigate, RouterProvider } from 'react-router-dom'
 import type { RemoteModule, RemoteName } from '../contracts';
 import { siteRoutesOf } from '../site-routes';
 import { loadToasts } from '../toasts';
-import { createPagePolicy } from '../trusted-types';
 import { GlobalStyle } from '@venue/shared/ui/theme';
 import { StandaloneFrame } from './StandaloneFrame';
 
@@ -23,7 +22,6 @@ export function startStandalone(remote: RemoteName, { routes }: RemoteModule, ti
   const root = document.getElementById('root');
   const [first] = routes;
   if (!root || !first) throw new Error(`${title} has no root element or no routes.`);
-  createPagePolicy();
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const user = createUserStore();
   const cart = createCartStore();
