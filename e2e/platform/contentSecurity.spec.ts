@@ -118,10 +118,11 @@ test.describe('a page', () => {
     });
 });
 
-/** Shows another address in the application that runs, as its links do. */
+/** Shows another address in the application that runs, as its links do: the router counts the entries of the history. */
 const moveTo = (page: Page, address: string) =>
   page.evaluate((to) => {
-    history.pushState(null, '', to);
+    const { idx } = history.state as { idx: number };
+    history.pushState({ idx: idx + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, address);
 
