@@ -3,12 +3,26 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { textBecomesCode } from './shared/tooling/checks/textBecomesCode.mjs';
 import { APPS } from './shared/tooling/ports.mjs';
 import { textStandsAlone } from './shared/tooling/checks/textStandsAlone.mjs';
 
 const DEPLOYMENTS = [...APPS.map(({ folder }) => folder), 'api', 'e2e'];
 /** Only these may load the GraphQL client. */
 const WITH_GRAPHQL = ['admin-console', 'api'];
+
+const BROWSER_CODE = ['shared', ...APPS.map(({ folder }) => folder)].map(
+  (folder) => `${folder}/src/**/*.{ts,tsx}`,
+);
+
+/** The only files that give a script's address, a script's text or HTML to a page; they ask its policy for it. */
+const ASKING_THE_POLICY = [
+  'shared/src/trusted-types/createPagePolicy.ts',
+  'shell/src/remotes/loadEntry.ts',
+  'shell/src/offline/keepForOffline.ts',
+  'public-site/src/events/event-page/NextEventData.tsx',
+  'public-site/src/venue-map/VenueMap.tsx',
+];
 
 const escapes = (names) => `^(\\.\\./)+(${names.join('|')})(/|$)`;
 const packages = (names) => `^@venue/(${names.join('|')})(/|$)`;
@@ -88,6 +102,11 @@ export default tseslint.config(
       'shared/src/graphql/generated.ts',
     ],
   },
+  {
+    plugins: {
+      venue: { rules: { 'text-becomes-code': textBecomesCode, 'text-stands-alone': textStandsAlone } },
+    },
+  },
   js.configs.recommended,
   tseslint.configs.strict,
   reactHooks.configs.flat['recommended-latest'],
@@ -145,8 +164,13 @@ export default tseslint.config(
     files: ['**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    plugins: { venue: { rules: { 'text-stands-alone': textStandsAlone } } },
     rules: { 'venue/text-stands-alone': 'error' },
+  },
+  {
+    // What browsers run, except the functions that print a page in advance.
+    files: BROWSER_CODE,
+    ignores: ['**/*.test.{ts,tsx}', '**/testing/**', ...ASKING_THE_POLICY],
+    rules: { 'venue/text-becomes-code': 'error' },
   },
   boundary('shared', { graphql: true }),
   {

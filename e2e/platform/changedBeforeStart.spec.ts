@@ -23,11 +23,16 @@ const CHANGES: Record<string, () => void> = {
     }
   },
   'an element beside each field': () => {
-    for (const field of document.querySelectorAll('input,textarea,select'))
-      field.insertAdjacentHTML('afterend', '<span data-extension></span>');
+    for (const field of document.querySelectorAll('input,textarea,select')) {
+      const added = document.createElement('span');
+      added.dataset.extension = '';
+      field.after(added);
+    }
   },
   'an element at the top of the root': () => {
-    document.getElementById('root')?.insertAdjacentHTML('afterbegin', '<div data-extension></div>');
+    const added = document.createElement('div');
+    added.dataset.extension = '';
+    document.getElementById('root')?.prepend(added);
   },
   'an attribute on each element': () => {
     for (const element of document.querySelectorAll('body *')) element.setAttribute('data-extension', '');

@@ -13,19 +13,21 @@ test('a link to another site opens beside this one, and a link inside a form nev
   page,
   request,
 }) => {
-  await page.goto('/privacy-policy');
   let away = 0;
   for (const address of await staticAddresses(request)) {
-    const links = await page.evaluate(async (path): Promise<WrittenLink[]> => {
-      const html = await (await fetch(path)).text();
-      const { links } = new DOMParser().parseFromString(html, 'text/html');
-      return [...links].map((link) => ({
-        href: link.getAttribute('href') ?? '',
-        target: link.getAttribute('target') ?? '',
-        rel: link.getAttribute('rel') ?? '',
-        isInForm: link.closest('form') !== null,
-      }));
-    }, address);
+    // In an empty page: one of the site parses no text.
+    const links = await page.evaluate(
+      (html): WrittenLink[] => {
+        const { links } = new DOMParser().parseFromString(html, 'text/html');
+        return [...links].map((link) => ({
+          href: link.getAttribute('href') ?? '',
+          target: link.getAttribute('target') ?? '',
+          rel: link.getAttribute('rel') ?? '',
+          isInForm: link.closest('form') !== null,
+        }));
+      },
+      await (await request.get(address)).text(),
+    );
     const toOtherSites = links.filter(({ href }) => /^https?:/.test(href));
     away += toOtherSites.length;
     for (const link of toOtherSites)

@@ -2,6 +2,7 @@ import { findRoute } from '@venue/shared/site-routes';
 import { loadToasts } from '@venue/shared/toasts';
 import { notify, onFirstToast } from '@venue/shared/notify';
 import { connectStorage } from '@venue/shared/stores';
+import { createPagePolicy } from '@venue/shared/trusted-types';
 import { startTransition, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -13,7 +14,7 @@ import { prefetchScreens } from './prefetch/prefetchScreens';
 import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
 import { restoreStoredForm } from './recovery/storedForm';
-import { currentRegistry, readRegistry } from './registry/readRegistry';
+import { currentRegistry, readRegistry, releaseOrigins } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
 import { runningVersion } from './remotes/loadRemoteModule';
 import { MISSING_PAGE } from './routes/missingPage';
@@ -73,6 +74,7 @@ export async function start() {
   // The settings did not arrive, and a message with Reload says so (`shell/src/instant`).
   if (root.dataset.rendered && !window.__VENUE__) return;
   followViolations();
+  createPagePolicy(releaseOrigins);
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));
   const stores = createStores();
   connectStorage(stores);

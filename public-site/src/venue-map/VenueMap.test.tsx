@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createPagePolicy } from '@venue/shared/trusted-types';
 import { renderToString } from 'react-dom/server';
 import { VenueMap } from './VenueMap';
 
 let comeNear: (near: boolean) => void;
 
 beforeEach(() => {
+  createPagePolicy();
   window.IntersectionObserver = class {
     observe = () => undefined;
     disconnect = () => undefined;

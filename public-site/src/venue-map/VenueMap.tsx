@@ -1,4 +1,5 @@
 import { newTab } from '@venue/shared/contact-links';
+import { pagePolicy } from '@venue/shared/trusted-types';
 import { useState } from 'react';
 import { ButtonAnchor, Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -8,15 +9,6 @@ import { SplitCard } from '../page/SplitCard.styles';
 import * as S from './VenueMap.styles';
 
 const { street, city, country } = VENUE.address;
-
-/**
- * The document of the frame. A frame can't tell a failed page from a loaded one and would show the browser's error
- * page. An `<object>` whose page fails renders its fallback content, which is empty here, so the drawn map stays
- * visible.
- */
-const MAP_DOCUMENT = `<!doctype html><html lang="en"><title>Map of ${VENUE.name}</title>
-<style>body { margin: 0 } object { position: absolute; width: 100%; height: 100% }</style>
-<object type="text/html" data="${VENUE.mapEmbedUrl.replaceAll('&', '&amp;')}" aria-label="Map"></object>`;
 
 /** The venue's address with a Directions link, and the real map over a drawn one. */
 export function VenueMap() {
@@ -30,7 +22,7 @@ export function VenueMap() {
           <S.Frame
             title={`Map of ${VENUE.name}`}
             src={VENUE.mapEmbedUrl}
-            srcDoc={MAP_DOCUMENT}
+            srcDoc={pagePolicy().createHTML('map')}
             loading="lazy"
             referrerPolicy="no-referrer-when-downgrade"
             $loaded={loaded}

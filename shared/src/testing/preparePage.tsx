@@ -6,6 +6,7 @@ import {
   type CartState,
   type UserState,
 } from '@venue/shared/stores';
+import { createPagePolicy } from '@venue/shared/trusted-types';
 import type { ComponentProps } from 'react';
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom';
 import { toasts } from './toasts';
@@ -28,9 +29,10 @@ export function storesOf({ account, cart, ready = true }: Omit<Visit, 'entries'>
   return stores;
 }
 
-/** Routes in a browser of their own with both stores, ready to be rendered. It forgets earlier toasts. */
+/** Routes in a browser of their own with both stores, ready to be rendered. It forgets earlier toasts, and has the page's policy. */
 export function preparePage(routes: RouteObject[], { entries, ...visitor }: Visit = {}) {
   toasts.splice(0);
+  createPagePolicy();
   const stores = storesOf(visitor);
   // The first page is there already: its loader runs for later visits only.
   const loaderData = Object.fromEntries(routes.flatMap(({ id }) => (id ? [[id, null]] : [])));

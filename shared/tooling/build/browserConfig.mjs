@@ -11,6 +11,7 @@ import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { sharedModules } from './sharedModules.mjs';
 import { sharingOncePlugin } from './sharingOnce.mjs';
+import { trustedScriptsPlugin } from './trustedScripts.mjs';
 
 // Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
 process.env.FEDERATION_WEBPACK_PATH ??= createRequire(import.meta.url).resolve('webpack');
@@ -104,7 +105,10 @@ export function browserConfig(folder, { production = true, outputPath, build } =
         excludeChunks: app.host ? [] : [app.name],
       }),
       ...(isRemote ? [chunkFilesPlugin()] : []),
-      ...(production ? [new webpack.BannerPlugin(COMPILE_HINT), chunkIntegrityPlugin()] : []),
+      // A development server sends no policy, because webpack evaluates text there.
+      ...(production
+        ? [new webpack.BannerPlugin(COMPILE_HINT), trustedScriptsPlugin(), chunkIntegrityPlugin()]
+        : []),
     ],
   };
 }

@@ -6,6 +6,7 @@ import { appByFolder, ROOT } from '../ports.mjs';
 import { ROUTE_LIST_FILE, withoutScreensPlugin } from '../release/routeList.mjs';
 import { baseConfig, cacheOf } from './base.mjs';
 import { SINGLETON_NAMES } from './sharedModules.mjs';
+import { trustedScriptsPlugin } from './trustedScripts.mjs';
 
 /** @typedef {import('webpack').Configuration} Configuration */
 
@@ -109,5 +110,6 @@ export const galleryConfig = (outputPath) =>
         templateParameters: { title: 'Bustani Gardens · Design system' },
         scriptLoading: 'defer',
       }),
+      trustedScriptsPlugin(),
     ],
   });

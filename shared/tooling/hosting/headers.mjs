@@ -16,5 +16,11 @@ export const SHELL_HEADERS = {
   'X-Frame-Options': 'DENY',
 };
 
+/** Headers of a page that was not composed: its scripts ask the page's policy (`shared/src/trusted-types`). */
+export const STANDALONE_HEADERS = {
+  ...COMMON_HEADERS,
+  'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types venue",
+};
+
 /** For answers that reached the visitor over TLS: no other way for a year. */
 export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };

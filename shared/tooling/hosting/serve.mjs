@@ -8,7 +8,7 @@ import { findAddress } from './findAddress.mjs';
 import { portsTaken } from '../processes/freePorts.mjs';
 import { FILES_OF_TRACK } from './addresses.mjs';
 import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
-import { COMMON_HEADERS, SHELL_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
+import { SHELL_HEADERS, STANDALONE_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
 import { createReleaseCounts, isReport, releaseEvent, RELEASES_FILE } from './releaseCounts.mjs';
 import { followLiveRelease } from '../remotes/followLiveRelease.mjs';
 import { chosenTrack, trackOf } from './tracks.mjs';
@@ -206,7 +206,9 @@ function answerFrom(folder, files, request, response) {
 /** Serves a folder with one page. */
 export function serveFolder(folder, port) {
   const files = staticFiles(folder);
-  return listen(port, COMMON_HEADERS, (request, response) => answerFrom(folder, files, request, response));
+  return listen(port, STANDALONE_HEADERS, (request, response) =>
+    answerFrom(folder, files, request, response),
+  );
 }
 
 /**
@@ -225,5 +227,5 @@ export function serveRemote(folder, port, name, counts) {
     if (!live) return notFound(response);
     answerFrom(live, staticFiles(live), request, response);
   };
-  return listen(port, COMMON_HEADERS, answer, countWith(counts, name));
+  return listen(port, STANDALONE_HEADERS, answer, countWith(counts, name));
 }

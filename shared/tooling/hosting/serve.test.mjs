@@ -440,6 +440,9 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     (name === 'Node' ? it : it.skip)('have a page of their own, which is that of the live one', async () => {
       for (const target of ['/', '/stalls/tysons'])
         expect(await answer(target)).toEqual([200, `page of ${ONE}`, 'no-cache']);
+      expect((await ask('/')).headers['content-security-policy']).toBe(
+        "require-trusted-types-for 'script'; trusted-types venue",
+      );
       expect(await answer('/main.1a2b3c4d.js')).toEqual([200, `main of ${ONE}`, FOR_EVER]);
       await goLive(store, TWO);
       expect((await answer('/'))[1]).toBe(`page of ${TWO}`);

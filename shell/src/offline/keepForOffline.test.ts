@@ -1,5 +1,6 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { createUserStore } from '@venue/shared/stores';
+import { createPagePolicy } from '@venue/shared/trusted-types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { keepForOffline } from './keepForOffline';
 
@@ -15,6 +16,7 @@ function define(target: object, name: string, value: unknown) {
 
 beforeEach(() => {
   jest.useFakeTimers();
+  createPagePolicy();
   postMessage.mockClear();
   register = jest.fn(async () => undefined);
   window.__VENUE__ = { offline: true };
@@ -30,7 +32,7 @@ it('a copy is kept from an idle moment on, four seconds after the start', async 
   await jest.advanceTimersByTimeAsync(3999);
   expect(register).not.toHaveBeenCalled();
   await idle();
-  expect(register).toHaveBeenCalledWith('/service-worker.js', { updateViaCache: 'none' });
+  expect(register).toHaveBeenCalledWith('http://localhost/service-worker.js', { updateViaCache: 'none' });
 });
 
 it.each([

@@ -1,5 +1,6 @@
 import { savesData, whenIdle } from '@venue/shared/browser';
 import type { UserStore } from '@venue/shared/stores';
+import { pagePolicy } from '@venue/shared/trusted-types';
 import { isOffline } from './connection';
 import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from './messages';
 
@@ -28,7 +29,7 @@ export function keepForOffline(store: UserStore) {
   if (!window.__VENUE__?.offline || !('serviceWorker' in navigator) || savesData() || isOffline()) return;
   const register = () =>
     navigator.serviceWorker
-      .register(ADDRESS, { updateViaCache: 'none' })
+      .register(pagePolicy().createScriptURL(ADDRESS), { updateViaCache: 'none' })
       .then(() => followUser(store))
       .catch(() => undefined);
   setTimeout(() => whenIdle(register), DELAY_MS);

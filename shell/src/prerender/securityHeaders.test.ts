@@ -39,6 +39,12 @@ it('nothing is allowed that is not named, and no code from text', () => {
   expect(sources['script-src']).not.toContain("'unsafe-inline'");
 });
 
+it('nothing becomes a script or an element from text, except by the one policy of the page', () => {
+  const sources = enforced();
+  expect(sources['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(sources['trusted-types']).toEqual(['venue']);
+});
+
 it('the console reaches its server, the usual one or the one that is set', () => {
   expect(enforced()['connect-src']).toContain('http://localhost:4000');
   expect(enforced({ graphqlUrl: 'https://api.example/graphql' })['connect-src']).toEqual([

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_GRAPHQL_URL } from '@venue/shared/contracts';
 import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
+import { POLICY_NAME } from '@venue/shared/trusted-types';
 import type { Registry } from '../registry/registry';
 
 export interface SecuritySettings {
@@ -53,6 +54,8 @@ function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [POLICY_NAME],
   };
   return Object.entries(directives)
     .map(([name, sources]) => `${name} ${unique(sources).join(' ')}`)

@@ -1,6 +1,6 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { registryFile, versionOf } from '../testing/registry';
-import { currentRegistry, readRegistry } from './readRegistry';
+import { currentRegistry, readRegistry, releaseOrigins } from './readRegistry';
 
 /** A registry whose public site is at this version. */
 function registryAt(version: string) {
@@ -45,6 +45,16 @@ describe('the registry of a page', () => {
   it('the registry is requested from the server on a page that has none', async () => {
     global.fetch = answer(registryAt('1.0.0'));
     expect(await liveVersion(false)).toBe('1.0.0');
+  });
+
+  it('a page knows the origins of all releases of which it has read', async () => {
+    const moved = registryFile();
+    moved.microFrontends.public_site[0].url = 'https://moved.example/public-site/remoteEntry.js';
+    window.__VENUE__ = { registry: registryFile() };
+    global.fetch = answer(moved);
+    await readRegistry({ fresh: false });
+    await readRegistry({ fresh: true });
+    expect([...releaseOrigins()]).toEqual(['http://localhost:3001', 'https://moved.example']);
   });
 
   it.each([

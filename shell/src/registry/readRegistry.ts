@@ -6,6 +6,11 @@ const TIMEOUT_MS = 4000;
 
 let current: Registry = {};
 
+const origins = new Set<string>();
+
+/** The origins of all releases of which this page has read: one that runs may be gone from a registry that is read later. */
+export const releaseOrigins = (): ReadonlySet<string> => origins;
+
 async function fetchRegistry(): Promise<RegistryFile> {
   const answer = await fetch(ADDRESS, { cache: 'no-cache', signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!answer.ok) throw new Error(`${ADDRESS} answered ${answer.status}.`);
@@ -27,5 +32,7 @@ export async function readRegistry({ fresh }: { fresh: boolean }): Promise<Regis
     if (!composed || !fresh) throw error;
     return toRegistry(composed);
   });
+  for (const { live, fallback } of Object.values(current))
+    for (const version of [live, fallback]) if (version) origins.add(new URL(version.url).origin);
   return current;
 }

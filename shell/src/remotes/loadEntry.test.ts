@@ -1,5 +1,6 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { CONTRACTS } from '@venue/shared/contracts';
+import { createPagePolicy } from '@venue/shared/trusted-types';
 import type { RemoteVersion } from '../registry/registry';
 import { giveUpEntry, loadEntry } from './loadEntry';
 
@@ -12,6 +13,7 @@ let count = 0;
 /** Each test has a release of its own, because a page loads each once. */
 beforeEach(() => {
   count += 1;
+  createPagePolicy(() => ['http://localhost:3001']);
   url = `http://localhost:3001/${count}.0.0/remoteEntry.js`;
   Object.assign(globals, {
     __webpack_init_sharing__: jest.fn(),
@@ -52,6 +54,12 @@ describe('the entry of a remote', () => {
     await expect(loading).resolves.toBe(container);
     expect(container.init).toHaveBeenCalledWith('shared modules');
     expect(globals.public_site).toBeUndefined();
+    expect(document.head.querySelector('script')).toBeNull();
+  });
+
+  it('an entry from where no release comes is not loaded', async () => {
+    url = 'http://elsewhere.example/remoteEntry.js';
+    await expect(load()).rejects.toThrow('No release comes from http://elsewhere.example');
     expect(document.head.querySelector('script')).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import type { RemoteName } from '@venue/shared/contracts';
+import { pagePolicy } from '@venue/shared/trusted-types';
 import type { RemoteVersion } from '../registry/registry';
 import { ScriptError } from './ScriptError';
 
@@ -24,7 +25,8 @@ const containers = new Map<string, Promise<Container>>();
 const late = new Map<string, number>();
 
 /** Runs an entry by a script element, which the browser runs only if its content has the hash of the release. */
-function run(src: string, globalName: string, integrity: string | null): Promise<Container> {
+function run(url: string, globalName: string, integrity: string | null): Promise<Container> {
+  const src = pagePolicy().createScriptURL(url);
   const script = Object.assign(document.createElement('script'), { src, async: true });
   script.crossOrigin = 'anonymous';
   if (integrity) script.integrity = integrity;

@@ -1,11 +1,23 @@
+import { pagePolicy } from '@venue/shared/trusted-types';
 import { useNow } from '@venue/shared/ui';
+import { useLayoutEffect } from 'react';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { nextEventData } from '../eventPage';
 
-/** Tells search engines the next date of a series, once the page runs and knows what day it is. */
+/**
+ * Tells search engines the next date of a series, once the page runs and knows what day it is. React would make the script
+ * element from HTML, which the page refuses.
+ */
 export function NextEventData({ event }: { event: UpcomingEvent }) {
   const now = useNow();
-  if (!now) return null;
-  const json = JSON.stringify(nextEventData(event, now)).replaceAll('<', '\\u003c');
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const json = now && JSON.stringify(nextEventData(event, now));
+  useLayoutEffect(() => {
+    if (!json) return;
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.text = pagePolicy().createScript(json);
+    document.head.append(script);
+    return () => script.remove();
+  }, [json]);
+  return null;
 }

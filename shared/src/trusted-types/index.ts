@@ -1,0 +1,2 @@
+export { createPagePolicy, POLICY_NAME } from './createPagePolicy';
+export { pagePolicy } from './pagePolicy';

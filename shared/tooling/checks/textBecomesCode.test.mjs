@@ -1,0 +1,56 @@
+import { RuleTester } from 'eslint';
+import { textBecomesCode } from './textBecomesCode.mjs';
+
+const tester = new RuleTester({
+  languageOptions: { parserOptions: { ecmaFeatures: { jsx: true } } },
+});
+
+tester.run('no text becomes code or elements', textBecomesCode, {
+  valid: [
+    'element.textContent = name',
+    'const before = root.outerHTML',
+    'style.textContent = rules',
+    'element.append("text", link)',
+    'stream.write(html)',
+    'setTimeout(start, 100)',
+    'setTimeout(() => "text")',
+    'element.setAttribute("role", "alert")',
+    'document.createElement("div")',
+    'navigator.serviceWorker.ready',
+    'form.register("name")',
+    '<style>{rules}</style>',
+    'import("./part.js")',
+  ],
+  invalid: [
+    'element.innerHTML = html',
+    'element.innerHTML += html',
+    'element.outerHTML = html',
+    'frame.srcdoc = html',
+    'Object.assign(element, { innerHTML: html })',
+    'element.insertAdjacentHTML("beforeend", html)',
+    'range.createContextualFragment(html)',
+    'new DOMParser().parseFromString(html, "text/html")',
+    'Document.parseHTMLUnsafe(html)',
+    'element.setHTMLUnsafe(html)',
+    'document.write(html)',
+    'opened.document.writeln(html)',
+    'document.execCommand("insertHTML", false, html)',
+    '<p dangerouslySetInnerHTML={{ __html: html }} />',
+    'createElement("p", { dangerouslySetInnerHTML: { __html: html } })',
+    '<iframe srcDoc={html} />',
+    'eval(text)',
+    'Function(text)',
+    'new Function("event", text)',
+    'setTimeout("start()", 100)',
+    'window.setInterval(`start(${name})`)',
+    'setTimeout("start" + name)',
+    'element.setAttribute("onclick", text)',
+    'document.createElement("script")',
+    'document.createElementNS(SVG, "script")',
+    '<script type="application/ld+json">{json}</script>',
+    'navigator.serviceWorker.register(address)',
+    'new Worker(address)',
+    'importScripts(address)',
+    'trustedTypes.createPolicy("second", rules)',
+  ].map((code) => ({ code, errors: 1 })),
+});
