@@ -1,6 +1,7 @@
 import { test } from './test';
 
-test('the events can be subscribed to', async ({ visitor }) => {
+test('the events can be subscribed to on a phone', async ({ visitor }) => {
+  await visitor.holdsWindowOf(390, 844);
   await visitor.open('/events');
   await visitor.sees('link', 'Subscribe');
   await visitor.sees('link', 'Calendar file');
