@@ -17,6 +17,7 @@ test('on a phone a day when the venue is closed is refused beside the date; anot
   await visitor.fill('Email', 'otieno@example.com');
   await visitor.press('button', 'Reserve Table', { kind: 'main' });
   await visitor.seesNo('text', 'Reservation Submitted!');
+  await visitor.scrollsNotSideways();
   await visitor.fill('Date', '2027-12-24');
   await visitor.seesNo('text', /^Choose another date/);
   await visitor.press('button', 'Reserve Table', { kind: 'main' });

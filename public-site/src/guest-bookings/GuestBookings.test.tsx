@@ -3,7 +3,7 @@ import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
 import ReservationsScreen from '../reservations/ReservationsScreen';
 import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import { fillIn, NOON, send, setTime, user } from '../testing/reservationForm';
-import { BLANK_BOOKING, type GuestBooking } from './guestBookings';
+import { BLANK_BOOKING, type GuestBooking } from './useGuestBookings';
 
 beforeEach(() => {
   toasts.splice(0);

@@ -9,7 +9,7 @@ import {
   StorageNotices,
   useFocusAfterRemoval,
 } from '@venue/shared/ui';
-import { forgetGuestBooking, useGuestBookings, type GuestBooking } from './guestBookings';
+import { forgetGuestBooking, useGuestBookings, type GuestBooking } from './useGuestBookings';
 import * as S from './GuestBookings.styles';
 
 /** What was booked on this device without an account, below the form (decisions, My booking). */

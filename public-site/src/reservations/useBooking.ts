@@ -1,7 +1,7 @@
 import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { useConfirmation } from '../forms/useConfirmation';
-import { keepGuestBooking } from '../guest-bookings/guestBookings';
+import { keepGuestBooking } from '../guest-bookings/useGuestBookings';
 import { chosenGuests, EMPTY_RESERVATION, venueBooking, type Booking, type BookingKind } from './bookings';
 import type { ReservationForm } from './form/checkReservation';
 

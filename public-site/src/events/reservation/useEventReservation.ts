@@ -4,7 +4,7 @@ import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { useConfirmation } from '../../forms/useConfirmation';
-import { BLANK_BOOKING, keepGuestBooking } from '../../guest-bookings/guestBookings';
+import { BLANK_BOOKING, keepGuestBooking } from '../../guest-bookings/useGuestBookings';
 import { nextEvent } from '../eventSeries';
 import { nextEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';
