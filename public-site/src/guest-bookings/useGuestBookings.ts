@@ -1,6 +1,6 @@
 import { isAhead, type Booking } from '@venue/shared/booking';
+import { createKeptList } from '@venue/shared/stores';
 import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
-import { createKeptList, text } from '@venue/shared/stores/kept-list';
 import { useNow } from '@venue/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import { isLike } from '../forms/isLike';
@@ -28,11 +28,13 @@ export const BLANK_BOOKING: Booking = {
 /** The latest ones are kept, so that storage never fills up: about 20 KB. */
 const MAX_BOOKINGS = 20;
 
+const like = (sample: unknown) => (value: unknown) => isLike(sample, value);
+
 const list = createKeptList<GuestBooking>(GUEST_BOOKINGS_KEY, {
-  id: text,
-  guests: text,
-  details: (value) => isLike(BLANK_BOOKING.details, value),
-  entry: (value) => isLike(BLANK_BOOKING.entry, value),
+  id: like(''),
+  guests: like(''),
+  details: like(BLANK_BOOKING.details),
+  entry: like(BLANK_BOOKING.entry),
 });
 
 const keep = (booking: GuestBooking) => {

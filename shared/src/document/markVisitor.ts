@@ -28,12 +28,12 @@ export function markVisitor(): void {
     // A `try` of its own, so that an unreadable user does not hide the cart.
   }
   try {
-    const kept = read('guestBookings') as { entry: { startsAt: { date: string } } }[] | null;
+    const kept = read('guestBookings') as { entry: { startsAt: { date: string } } }[];
     const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
-    const ahead = (kept ?? []).filter(({ entry }) => entry.startsAt.date >= today);
-    html.style.setProperty('--guest-bookings', ahead.length > 0 ? String(ahead.length) : '');
-    if (kept && ahead.length < kept.length) localStorage.setItem('guestBookings', JSON.stringify(ahead));
+    const ahead = kept.filter(({ entry }) => entry.startsAt.date >= today);
+    if (ahead.length > 0) html.style.setProperty('--guest-bookings', String(ahead.length));
+    if (ahead.length < kept.length) localStorage.setItem('guestBookings', JSON.stringify(ahead));
   } catch {
-    // What can't be read is quarantined by the page that shows it.
+    // There are none, or what can't be read is quarantined by the page that shows it.
   }
 }
