@@ -8,10 +8,9 @@ const { color, space } = theme;
  * booking is 150 px high on a phone and 102 px from 480 px on.
  */
 export const Placeholder = styled.div`
-  display: none;
   height: calc(var(--guest-bookings) * 150px + 75px);
-  :root[style*='--guest-bookings'] & {
-    display: block;
+  :root:not([style*='--guest-bookings']) & {
+    display: none;
   }
   ${media.from480} {
     height: calc(var(--guest-bookings) * 102px + 91px);

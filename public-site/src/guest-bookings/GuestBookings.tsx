@@ -16,7 +16,7 @@ import * as S from './GuestBookings.styles';
 export function GuestBookings() {
   const kept = useGuestBookings();
   useFocusAfterRemoval();
-  if (!kept) return <S.Placeholder aria-hidden="true" />;
+  if (!kept) return <S.Placeholder />;
   const { upcoming, damaged, isUnsaved } = kept;
   if (upcoming.length === 0 && damaged.length === 0) return null;
   return (

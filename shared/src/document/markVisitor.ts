@@ -31,7 +31,7 @@ export function markVisitor(): void {
     const kept = read('guestBookings') as { entry: { startsAt: { date: string } } }[];
     const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const ahead = kept.filter(({ entry }) => entry.startsAt.date >= today);
-    if (ahead.length > 0) html.style.setProperty('--guest-bookings', String(ahead.length));
+    html.style.setProperty('--guest-bookings', `${ahead.length || ''}`);
     if (ahead.length < kept.length) localStorage.setItem('guestBookings', JSON.stringify(ahead));
   } catch {
     // There are none, or what can't be read is quarantined by the page that shows it.

@@ -73,7 +73,7 @@ export const PRIVACY_POLICY = legalDocument({
       blocks: [
         list(
           "What your browser keeps stays on your device until you remove it. Signing out removes your profile; your cart, orders, reservations, tickets, reviews and favourites stay until you clear this website's data in your browser's settings.",
-          'A booking made without an account is shown on the reservations page to whoever uses this device. The first visit after its day removes it; you can do so before, which does not cancel it.',
+          'A booking made without an account is shown to whoever uses this device. The first visit after its day removes it. You can remove it before; that does not cancel it.',
           'Messages, orders and bookings that you sent us are kept for as long as we need them to serve you and to settle questions afterwards, and are then deleted.',
           'Payment records are kept for as long as Kenyan tax and accounting law requires.',
         ),
