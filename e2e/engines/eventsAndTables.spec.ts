@@ -1,9 +1,16 @@
 import { test } from './test';
 
-test('the events can be subscribed to', async ({ visitor }) => {
+test('the events can be subscribed to on a phone', async ({ visitor }) => {
+  await visitor.holdsWindowOf(390, 844);
   await visitor.open('/events');
   await visitor.sees('link', 'Subscribe');
   await visitor.sees('link', 'Calendar file');
+  await visitor.scrollsNotSideways();
+  await visitor.waitFor(
+    'the calendar file has a rule for every Friday',
+    async (path) => (await (await fetch(path)).text()).includes('RRULE:FREQ=WEEKLY;BYDAY=FR'),
+    '/events.ics',
+  );
 });
 
 test('the table of a scanned code stays until the order', async ({ visitor }) => {

@@ -1,8 +1,9 @@
 import { test } from './test';
 
-test('a day when the venue is closed is refused beside the date, until another one is chosen', async ({
+test('on a phone a day when the venue is closed is refused beside the date; another one is taken', async ({
   visitor,
 }) => {
+  await visitor.holdsWindowOf(390, 844);
   await visitor.open('/reservations');
   await visitor.fill('Date', '2027-12-25');
   await visitor.sees(
@@ -16,6 +17,9 @@ test('a day when the venue is closed is refused beside the date, until another o
   await visitor.fill('Email', 'otieno@example.com');
   await visitor.press('button', 'Reserve Table', { kind: 'main' });
   await visitor.seesNo('text', 'Reservation Submitted!');
+  await visitor.scrollsNotSideways();
   await visitor.fill('Date', '2027-12-24');
   await visitor.seesNo('text', /^Choose another date/);
+  await visitor.press('button', 'Reserve Table', { kind: 'main' });
+  await visitor.sees('text', 'Reservation Submitted!');
 });

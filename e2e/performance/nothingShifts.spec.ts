@@ -1,6 +1,7 @@
 import { hydrated } from '../support/hydrated';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
+import { guestBooking, storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -35,6 +36,16 @@ for (const width of [390, 768, 1280])
         await settled(page);
         expect(await shifts()).toBeLessThanOrEqual(0.01);
       });
+
+    test(`/reservations does not shift when a guest's bookings appear, at ${width} px`, async ({ page }) => {
+      const shifts = await watchShifts(page);
+      await storedAlways(page, { guestBookings: [guestBooking('2126-11-22'), guestBooking('2126-11-29')] });
+      await page.goto('/reservations');
+      await hydrated(page);
+      await expect(page.getByRole('region', { name: 'Bookings on this device' })).toBeAttached();
+      await settled(page);
+      expect(await shifts()).toBeLessThanOrEqual(0.01);
+    });
 
     test(`the page of an unknown event does not shift, at ${width} px`, async ({ page }) => {
       const shifts = await watchShifts(page);

@@ -1,7 +1,18 @@
 import { hydrated } from '../support/hydrated';
+import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
-const KEYS = ['user', 'orders', 'reservations', 'tickets', 'reviews', 'favorites', 'cart', 'theme'];
+const KEYS = [
+  'user',
+  'orders',
+  'reservations',
+  'tickets',
+  'reviews',
+  'favorites',
+  'cart',
+  'theme',
+  'guestBookings',
+];
 const PATHS = ['/', '/menu', '/cart', '/checkout', '/reservations', '/signin'];
 
 for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7]'])
@@ -21,8 +32,8 @@ for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7
       await hydrated(page);
       await expect(page.locator('main h1').first()).toBeVisible();
     }
-    const kept = await page.evaluate(() => localStorage.getItem('cart.corrupt'));
-    expect(kept).toBe(damage);
+    const kept = await storedNow(page);
+    expect([kept['cart.corrupt'], kept['guestBookings.corrupt']]).toEqual([damage, damage]);
   });
 
 test('the cart works as long as the page is open when storage is full or forbidden', async ({ page }) => {

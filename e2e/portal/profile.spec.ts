@@ -38,6 +38,7 @@ test('the data download is one file with everything stored, without the token', 
     'reviews',
     'favorites',
     'cart',
+    'guestBookings',
   ]);
   expect(text).toContain('ORD-001');
   expect(text).not.toContain('secret');

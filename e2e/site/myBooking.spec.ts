@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectNoOverflow } from '../support/barriers';
+import { openBeforeStart } from '../support/heldStart';
 import { hydrated } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
-import { storedBefore } from '../support/stored';
+import { storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -113,3 +114,96 @@ test('in the last two hours a reservation says to phone', async ({ page }) => {
   expect((await hrefOf(page, 'Call +254 700 000 000')).href).toBe('tel:+254700000000');
   await expectAccessible(page);
 });
+
+const list = (page: Page) => page.getByRole('region', { name: 'Bookings on this device' });
+
+/** What a guest has booked on this device, on the reservations page and on an event's. */
+async function bookBoth(page: Page) {
+  await nairobiNow(page, '2030-11-26T12:00');
+  await open(page, '/events/friday-live-band');
+  await reservePlaces(page);
+  await page.getByRole('link', { name: 'Reservations', exact: true }).last().click();
+  await reserve(page);
+  await expect(list(page).getByRole('listitem')).toHaveCount(2);
+}
+
+test('a guest finds table and event again in another tab, and nothing of them is sent', async ({
+  page,
+  context,
+  visit,
+}) => {
+  await bookBoth(page);
+  const later = await context.newPage();
+  await nairobiNow(later, '2030-11-28T12:00');
+  await open(later, '/reservations');
+  await expect(list(later).getByRole('listitem')).toHaveText([
+    /^Friday, 29 November 20307:00 PM · 4 guestsFriday Live Band at Bustani Gardens/,
+    /^Friday, 29 November 20307:00 PM · 4 guestsTable at Bustani Gardens/,
+  ]);
+  const table = 'Table at Bustani Gardens, Friday, 29 November 2030';
+  await list(later)
+    .getByRole('button', { name: `Manage ${table}` })
+    .click();
+  const saving = later.waitForEvent('download');
+  await dialog(later).getByRole('button', { name: 'Add to calendar' }).click();
+  expect((await saving).suggestedFilename()).toBe('table-2030-11-29-1900.ics');
+  const text = (await hrefOf(later, 'Ask to cancel on WhatsApp')).searchParams.get('text');
+  expect(text).toMatch(
+    /I would like to cancel my booking\.\nBooking: Table Reservation\n[^]*Name: Otieno Ouma/,
+  );
+  expect(visit.requests.filter((url) => /Otieno|2030-11-29/.test(decodeURIComponent(url)))).toEqual([]);
+});
+
+test('a guest removes a booking from the device, in other tabs too, and brings it back', async ({
+  page,
+  context,
+}) => {
+  await bookBoth(page);
+  const other = await context.newPage();
+  await nairobiNow(other, '2030-11-28T12:00');
+  await open(other, '/reservations');
+  const removed = 'Remove Friday Live Band at Bustani Gardens, Friday, 29 November 2030 from this device';
+  await list(page).getByRole('button', { name: removed }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(1);
+  await expect(list(other).getByRole('listitem')).toHaveCount(1);
+  await expect(list(page).getByRole('listitem')).toBeFocused();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(list(other).getByRole('listitem')).toHaveCount(2);
+});
+
+test('the day after, any page of the site removes a booking from the device', async ({ page, context }) => {
+  await bookBoth(page);
+  for (const [moment, left] of [
+    ['2030-11-29T23:59', 2],
+    ['2030-11-30T00:00', 0],
+  ] as const) {
+    const later = await context.newPage();
+    await nairobiNow(later, moment);
+    await open(later, '/contact');
+    const { guestBookings = '' } = await storedNow(later);
+    expect(JSON.parse(guestBookings)).toHaveLength(left);
+  }
+});
+
+for (const width of [320, 390, 768, 1280])
+  test.describe(`a guest's bookings in a window of ${width} px`, () => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(`the list of a device has its place before it is there, and no barriers, at ${width} px`, async ({
+      page,
+      context,
+    }) => {
+      await bookBoth(page);
+      const later = await context.newPage();
+      await later.setViewportSize({ width, height: 844 });
+      await nairobiNow(later, '2030-11-28T12:00');
+      const start = await openBeforeStart(later, '/reservations');
+      const height = () => later.locator('main').evaluate((main) => main.getBoundingClientRect().height);
+      const before = await height();
+      await start();
+      await expect(list(later)).toBeVisible();
+      expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+      await expectNoOverflow(later);
+      await expectAccessible(later, 'the bookings of the device');
+    });
+  });

@@ -64,3 +64,19 @@ export async function cartQuantities(page: Page): Promise<number[]> {
   const lines = JSON.parse((await storedNow(page)).cart ?? '[]') as { quantity: number }[];
   return lines.map(({ quantity }) => quantity);
 }
+
+/** A table that a guest has booked on this device, as the site stores it. */
+export const guestBooking = (date: string) => ({
+  id: `table-${date}-1900`,
+  guests: '4',
+  details: [{ label: 'Name', value: 'Otieno Ouma' }],
+  entry: {
+    uid: `table-${date}-1900`,
+    title: 'Table at Bustani Gardens',
+    startsAt: { date, time: '19:00' },
+    durationMinutes: 120,
+    location: 'Bustani Gardens',
+    description: '',
+    tentative: true,
+  },
+});

@@ -110,6 +110,7 @@ describe('the person’s data', () => {
     URL.revokeObjectURL = () => undefined;
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
     const { disconnect } = openStored();
+    localStorage.setItem('guestBookings', '[{"id":"table-2026-11-27-1900"}]');
     await press('Download My Data');
     expect(clicked).toHaveBeenCalledTimes(1);
     const link = clicked.mock.contexts[0] as HTMLAnchorElement;
@@ -119,7 +120,7 @@ describe('the person’s data', () => {
       reader.onload = () => resolve(String(reader.result));
       reader.readAsText(files[0] ?? new Blob());
     });
-    expect(JSON.parse(text)).toEqual(STORED);
+    expect(JSON.parse(text)).toEqual({ ...STORED, guestBookings: [{ id: 'table-2026-11-27-1900' }] });
     expect(text).not.toContain('secret');
     clicked.mockRestore();
     disconnect();
@@ -139,6 +140,8 @@ describe('the person’s data', () => {
   it('the person’s data is erased from this device, all but the theme, on the way home', async () => {
     const { user, cart, router, disconnect } = openStored();
     localStorage.setItem('hostNotes', '[{"id":"RES-001","told":[]}]');
+    for (const key of ['guestBookings', 'guestBookings.corrupt', 'guestBookings.corrupt.2'])
+      localStorage.setItem(key, '[{"id":"table-2026-11-27-1900"}]');
     await press('Erase This Device');
     await press('Erase Everything');
     expect(Object.keys(localStorage)).toEqual(['theme']);

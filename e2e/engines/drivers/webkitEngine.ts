@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { Builder, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import { type Engine, keysOf, type Profile, type Settings, type Tab } from './engine';
 import { startWebKitDriver } from './startWebKitDriver';
@@ -16,6 +17,12 @@ const capabilities = (miniBrowser: string, proxyPort: number, { hasScript }: Set
   },
 });
 
+/**
+ * The driver counts presses at one place within a second as a double click, which the product takes for one press
+ * (decisions, Repeated presses).
+ */
+const DOUBLE_CLICK_MS = 1000;
+
 /** @param here Makes the tab the one that the driver's commands are about. */
 function tabOf(driver: WebDriver, here: () => Promise<void>): Tab {
   const inTab =
@@ -24,6 +31,7 @@ function tabOf(driver: WebDriver, here: () => Promise<void>): Tab {
       await here();
       return command(...given);
     };
+  let pressed = { x: Number.NaN, y: Number.NaN, at: 0 };
   return {
     open: inTab((address: string) => driver.get(address)),
     back: inTab(() => driver.navigate().back()),
@@ -33,14 +41,18 @@ function tabOf(driver: WebDriver, here: () => Promise<void>): Tab {
       await here();
       return driver.executeScript(`return (${inPage.toString()})(arguments[0])`, given);
     },
-    click: inTab((x: number, y: number) =>
-      driver
+    click: inTab(async (x: number, y: number) => {
+      const place = { x: Math.round(x), y: Math.round(y) };
+      const isAgain = place.x === pressed.x && place.y === pressed.y;
+      if (isAgain) await pause(Math.max(0, pressed.at + DOUBLE_CLICK_MS - Date.now()));
+      await driver
         .actions({ async: false })
-        .move({ x: Math.round(x), y: Math.round(y), origin: Origin.VIEWPORT, duration: 0 })
+        .move({ ...place, origin: Origin.VIEWPORT, duration: 0 })
         .press()
         .release()
-        .perform(),
-    ),
+        .perform();
+      pressed = { ...place, at: Date.now() };
+    }),
     type: inTab((text: string) => driver.actions({ async: false }).sendKeys(text).perform()),
     key: inTab((name: string) => {
       const keys = keysOf(name).map(codeOf);

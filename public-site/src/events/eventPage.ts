@@ -77,13 +77,21 @@ const reservationOf = ({ id }: UpcomingEvent) => ({
   },
 });
 
-/** The next evening of a series for search engines, which show only events with a date. */
-export const nextEventData = (event: UpcomingEvent, now: Date) => ({
-  ...describeEvent(event),
-  ...hoursOn(nextEvent(event.series, now).date, event.time),
-  ...reservationOf(event),
-  superEvent: { '@id': urlOf(event) },
-});
+/**
+ * The next evening of a series for search engines, which show only events with a date. Its places are offered until it
+ * begins.
+ */
+export function nextEventData(event: UpcomingEvent, now: Date) {
+  const hours = hoursOn(nextEvent(event.series, now).date, event.time);
+  const { offers, potentialAction } = reservationOf(event);
+  return {
+    ...describeEvent(event),
+    ...hours,
+    offers: { ...offers, validThrough: hours.startDate },
+    potentialAction,
+    superEvent: { '@id': urlOf(event) },
+  };
+}
 
 /** Metadata of an event's page, with structured data for search engines. */
 export function eventPage({ id }: PathParams): PageMeta {

@@ -8,6 +8,7 @@ import { VENUE } from '@venue/shared/venue';
 import { ContactCard } from '../contact-card/ContactCard';
 import { Hours } from '../contact-card/Hours';
 import { Columns } from '../page/Columns.styles';
+import { GuestBookings } from '../guest-bookings/GuestBookings';
 import { BookingConfirmation } from './BookingConfirmation';
 import { MyReservations } from './MyReservations';
 import { PolicyCard } from './PolicyCard';
@@ -37,6 +38,7 @@ export default function ReservationsScreen() {
           {booking && <BookingConfirmation booking={booking} />}
           <ReservationForm onBook={book} />
           <MyReservations />
+          <GuestBookings />
         </Stack>
         <Stack $gap="s24">
           <PolicyCard />

@@ -68,12 +68,13 @@ export interface Booking {
 
 const reservationDetail = ({ id }: Booking): RequestDetail => ({ label: 'Reservation', value: id ?? '' });
 
+/** The number of guests as it was chosen: "4", "10+". */
+export const chosenGuests = ({ guests }: Pick<ReservationForm, 'guests'>): string =>
+  guestOptions().find(({ value }) => value === guests)?.label ?? guests;
+
 /** For how many it is, and what they wish. */
 const wishDetails = ({ form }: Booking): RequestDetail[] => [
-  {
-    label: 'Guests',
-    value: guestOptions().find(({ value }) => value === form.guests)?.label ?? form.guests,
-  },
+  { label: 'Guests', value: chosenGuests(form) },
   { label: 'Occasion', value: form.occasion },
   { label: 'Special Requests', value: form.requests },
 ];

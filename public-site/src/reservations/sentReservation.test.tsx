@@ -3,7 +3,10 @@ import { AMINA, openPage, toasts, whatsappText } from '../testing/openPage';
 import ReservationsScreen from './ReservationsScreen';
 import { fillIn, NOON, send, setTime, thanks, user } from '../testing/reservationForm';
 
-beforeEach(() => setTime(NOON));
+beforeEach(() => {
+  localStorage.clear();
+  setTime(NOON);
+});
 afterEach(() => jest.useRealTimers());
 
 it('a sent reservation is confirmed in a toast, empties every field, and sends no request', async () => {
@@ -58,7 +61,7 @@ it('a sent event booking is called an event in its summary', async () => {
   );
 });
 
-it('a reservation of a guest is stored nowhere, and guests have no list', async () => {
+it('a reservation of a guest is in no account, and guests have no My Reservations', async () => {
   const { user: account } = openPage(ReservationsScreen);
   fillIn();
   await send();

@@ -1,4 +1,5 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
+import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
 import { inlineScript } from './inlineScript';
 import { markVisitor } from './markVisitor';
 
@@ -47,6 +48,33 @@ describe('the script before the first paint', () => {
   ])('the head script writes the badge of the stored cart %s as %s', (cart, text) => {
     arrive({ cart });
     expect(html.style.getPropertyValue('--cart-items')).toBe(text);
+  });
+
+  describe('the bookings of guests', () => {
+    const on = (date: string) => ({ id: date, entry: { startsAt: { date } } });
+    const count = () => html.style.getPropertyValue('--guest-bookings');
+    const kept = () => JSON.parse(localStorage.getItem(GUEST_BOOKINGS_KEY) ?? 'null') as unknown;
+    afterEach(() => jest.useRealTimers());
+
+    it.each([
+      ['2026-11-27T23:59:00+03:00', ['2026-11-27', '2026-11-28']],
+      ['2026-11-28T00:00:00+03:00', ['2026-11-28']],
+      ['2026-11-29T00:00:00+03:00', []],
+    ])('at %s in Nairobi the head script counts the bookings of %j, and removes the others', (now, left) => {
+      jest.useFakeTimers({ now: new Date(now) });
+      arrive({ [GUEST_BOOKINGS_KEY]: JSON.stringify([on('2026-11-27'), on('2026-11-28')]) });
+      expect(count()).toBe(left.length > 0 ? String(left.length) : '');
+      expect(kept()).toEqual(left.map(on));
+    });
+
+    it.each(['{"half', '"text"', '7', '{"an":"object"}', '[{"id":null},7]', '[null]'])(
+      'the head script leaves a stored %s to the page that shows it',
+      (text) => {
+        arrive({ [GUEST_BOOKINGS_KEY]: text });
+        expect(count()).toBe('');
+        expect(localStorage.getItem(GUEST_BOOKINGS_KEY)).toBe(text);
+      },
+    );
   });
 
   it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])('the head script survives a stored %s', (value) => {

@@ -1,7 +1,9 @@
 /**
  * Runs inline before the first paint, so that a static page has the right colours and reserves the right space for what
  * only the browser knows. The chosen theme and the role of a signed-in visitor become attributes of the document; the
- * number of cart lines becomes `--cart-lines`, and the number of items, as the text of the badge, `--cart-items`. It must be self-contained, because `inlineScript` prints its source into
+ * number of cart lines becomes `--cart-lines`, the number of items, as the text of the badge, `--cart-items`, and the
+ * number of a guest's bookings `--guest-bookings`. Bookings whose day has passed in Nairobi, which is three hours ahead
+ * of UTC, are removed (decisions, My booking). It must be self-contained, because `inlineScript` prints its source into
  * the page.
  */
 export function markVisitor(): void {
@@ -24,5 +26,14 @@ export function markVisitor(): void {
     html.style.setProperty('--cart-items', items > 0 ? `"${items > 99 ? '99+' : items}"` : '');
   } catch {
     // A `try` of its own, so that an unreadable user does not hide the cart.
+  }
+  try {
+    const kept = read('guestBookings') as { entry: { startsAt: { date: string } } }[];
+    const today = new Date(Date.now() + 3 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const ahead = kept.filter(({ entry }) => entry.startsAt.date >= today);
+    html.style.setProperty('--guest-bookings', `${ahead.length || ''}`);
+    if (ahead.length < kept.length) localStorage.setItem('guestBookings', JSON.stringify(ahead));
+  } catch {
+    // There are none, or what can't be read is quarantined by the page that shows it.
   }
 }

@@ -26,7 +26,7 @@ export function MyData() {
       <PanelTitle id={id}>Your data</PanelTitle>
       <S.Text>
         Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
-        nowhere else.
+        nowhere else. So is what was booked in it without signing in.
       </S.Text>
       <Stack $gap="s12">
         <Button tone="quiet" onClick={download}>

@@ -15,7 +15,7 @@ export const PRIVACY_POLICY = legalDocument({
         ),
         list(
           'Forms on this website. To order, reserve, plan an event or write to us you type details such as your name, phone number, e-mail address, delivery address, number of guests and wishes. Submitting a form does not send these details to any server of ours: the website shows you a confirmation, and nothing more. They reach us when you open WhatsApp from that confirmation and send the prepared message yourself, or when you call or write to us.',
-          "Your own browser. So that the website works, it keeps some things in your browser's storage, on your device: your cart, the light or dark setting and, if you use an account, your profile, orders, reservations, event tickets, reviews and favourite dishes; for our own staff, also which bookings they have answered and received. It may also keep copies of our pages and pictures, so that they open faster or without a connection. We cannot read this storage from our side. Your password is not stored.",
+          "Your own browser. So that the website works, it keeps some things in your browser's storage, on your device: your cart, the light or dark setting and, if you use an account, your profile, orders, reservations, event tickets, reviews and favourite dishes; what you typed to book without an account; for our own staff, also which bookings they have answered and received. It may also keep copies of our pages and pictures, so that they open faster or without a connection. We cannot read this storage from our side. Your password is not stored.",
           'Payments to our tills. When you pay one of our official till numbers, the mobile money service may show us the phone number the payment came from, the name registered to it, the amount, the time and the transaction code. We never see or ask for your PIN.',
           'Bookings by phone, WhatsApp or at the counter. Our staff write your name and phone number, your e-mail address if you give it, and the date, time, guests and requests into a reservation system that only our staff can open.',
           'Technical records. Like every website, the computer that delivers our pages receives your network (IP) address and the kind of browser you use, and may note them for a short time to keep the service running and safe.',
@@ -73,6 +73,7 @@ export const PRIVACY_POLICY = legalDocument({
       blocks: [
         list(
           "What your browser keeps stays on your device until you remove it. Signing out removes your profile; your cart, orders, reservations, tickets, reviews and favourites stay until you clear this website's data in your browser's settings.",
+          'A booking made without an account is shown to whoever uses this device. The first visit after its day removes it. You can remove it before; that does not cancel it.',
           'Messages, orders and bookings that you sent us are kept for as long as we need them to serve you and to settle questions afterwards, and are then deleted.',
           'Payment records are kept for as long as Kenyan tax and accounting law requires.',
         ),

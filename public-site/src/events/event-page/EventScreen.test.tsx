@@ -57,7 +57,7 @@ it.each([
   ['thursday-jazz-night', '2026-11-26T18:30:00+03:00', '2026-11-26T21:30:00+03:00'],
   ['nyama-choma-festival', '2026-12-05T12:00:00+03:00', '2026-12-05T22:00:00+03:00'],
 ])(
-  'search engines are told the next date of %s in Nairobi time once the page runs',
+  'search engines are told the next date of %s in Nairobi time, until when its places are offered, once the page runs',
   (id, startDate, endDate) => {
     openEvent(id);
     const json = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
@@ -67,6 +67,8 @@ it.each([
       endDate,
       location: { '@type': 'Place' },
       superEvent: { '@id': `https://bustanigardens.example/events/${id}` },
+      offers: { availability: 'https://schema.org/InStock', validThrough: startDate },
+      potentialAction: { '@type': 'ReserveAction' },
     });
   },
 );

@@ -23,9 +23,13 @@ export function ReservationConfirmation({ event, reservation }: ReservationConfi
         next={
           <>
             <p>We&apos;ll confirm your booking {REPLY_WITHIN}.</p>
-            {hasTicket && (
+            {hasTicket ? (
               <p>
                 It waits among <Link to={paths.tickets()}>your tickets</Link> until then.
+              </p>
+            ) : (
+              <p>
+                On this device you find it under <Link to={paths.reservations()}>Reservations</Link>.
               </p>
             )}
           </>

@@ -1,37 +1,25 @@
-import type { CalendarEntry } from '@venue/shared/calendar';
+import type { Booking } from '@venue/shared/booking';
 import { formatLongDate, formatTime } from '@venue/shared/rules';
 import { useUserStore } from '@venue/shared/stores';
-import { REPLY_WITHIN, type RequestDetail } from '@venue/shared/text';
+import { REPLY_WITHIN } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { useConfirmation } from '../../forms/useConfirmation';
+import { BLANK_BOOKING, keepGuestBooking } from '../../guest-bookings/useGuestBookings';
 import { nextEvent } from '../eventSeries';
 import { nextEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';
 
 /** A reservation as it was requested. */
-export interface EventReservation {
-  details: RequestDetail[];
-  entry: CalendarEntry;
+export interface EventReservation extends Booking {
   /** True for a signed-in customer, who gets a ticket. */
   hasTicket: boolean;
 }
 
-const NO_RESERVATION: EventReservation = {
-  details: [{ label: '', value: '' }],
-  entry: {
-    uid: '',
-    title: '',
-    startsAt: { date: '', time: '' },
-    durationMinutes: 0,
-    location: '',
-    description: '',
-  },
-  hasTicket: false,
-};
+const NO_RESERVATION: EventReservation = { ...BLANK_BOOKING, hasTicket: false };
 
 /**
  * Reserves places at an event's next date. Nothing is sent to a server (requirements 1, What is sent); the confirmation
- * offers WhatsApp.
+ * offers WhatsApp. A guest's reservation is kept on the device (decisions, My booking).
  */
 export function useEventReservation(event: UpcomingEvent) {
   const account = useUserStore();
@@ -39,7 +27,8 @@ export function useEventReservation(event: UpcomingEvent) {
 
   const reserve = (form: EventReservationForm) => {
     const now = new Date();
-    const entry = nextEventEntry(event, now);
+    const entry = { ...nextEventEntry(event, now), tentative: true };
+    const guests = String(Number(form.guests));
     const { date, time } = nextEvent(event.series, now);
     const { user, addTicket } = account.getState();
     // A request is never a confirmed ticket and has no price (decisions, Event reservations of a customer).
@@ -55,14 +44,15 @@ export function useEventReservation(event: UpcomingEvent) {
       { label: 'Event', value: event.title },
       { label: 'Date', value: formatLongDate(date) },
       { label: 'Time', value: formatTime(time) },
-      { label: 'Guests', value: String(Number(form.guests)) },
+      { label: 'Guests', value: guests },
       { label: 'Name', value: form.name },
       { label: 'Email', value: form.email },
       { label: 'Phone', value: form.phone },
       { label: 'Special requests', value: form.requests },
     ];
+    if (!user) keepGuestBooking({ details, entry }, guests);
     confirm(
-      { details, entry: { ...entry, tentative: true }, hasTicket: user !== null },
+      { details, entry, hasTicket: user !== null },
       'Reservation Submitted!',
       `We'll confirm your booking ${REPLY_WITHIN}.`,
     );

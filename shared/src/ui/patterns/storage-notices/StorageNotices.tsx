@@ -10,6 +10,7 @@ const LABELS: Readonly<Record<string, string>> = {
   favorites: 'your favorites',
   cart: 'your cart',
   hostNotes: 'your notes about bookings',
+  guestBookings: 'the bookings made on this device',
 };
 
 const joined = (parts: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
