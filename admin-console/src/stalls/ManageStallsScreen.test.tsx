@@ -102,7 +102,7 @@ describe('/admin/stalls', () => {
     expect(row.getByText('Halal')).toBeVisible();
     expect(row.getByText('Active')).toBeVisible();
     await userEvent.click(row.getByRole('button', { name: /Gallery/ }));
-    expect(screen.getByRole('button', { name: 'Remove mandazi.jpg' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Remove mandazi.jpg' })).toBeVisible();
   });
 
   it('an edited stall keeps its pictures', async () => {
