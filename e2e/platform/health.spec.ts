@@ -74,7 +74,7 @@ for (const [fault, outcome] of [
     expect(FAULTS).toHaveProperty(fault);
     const message = MESSAGES[fault];
     if (message) visit.expects(message);
-    visit.allows(/the screen throws|Load failed|preload|Content Security Policy/);
+    visit.allows(/the screen throws|Load failed|preload|Content Security Policy|TrustedScript/);
     await withChangedRelease(page, {
       origin: REMOTES.publicSite,
       chunk: /^events\.[0-9a-f]{8}\.js$/,

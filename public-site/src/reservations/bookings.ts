@@ -79,8 +79,8 @@ const wishDetails = ({ form }: Booking): RequestDetail[] => [
   { label: 'Special Requests', value: form.requests },
 ];
 
-/** The details of a booking; those of empty fields are empty. */
-function bookingDetails(booking: Booking): RequestDetail[] {
+/** What a booking is, and for whom; the details of empty fields are empty. */
+function bookingFacts(booking: Booking): RequestDetail[] {
   const { kind, form } = booking;
   return [
     reservationDetail(booking),
@@ -89,10 +89,14 @@ function bookingDetails(booking: Booking): RequestDetail[] {
     { label: 'Time', value: formatTime(form.time) },
     ...wishDetails(booking),
     { label: 'Name', value: form.name },
-    { label: 'Email', value: form.email },
-    { label: 'Phone', value: form.phone },
   ];
 }
+
+const bookingDetails = (booking: Booking): RequestDetail[] => [
+  ...bookingFacts(booking),
+  { label: 'Email', value: booking.form.email },
+  { label: 'Phone', value: booking.form.phone },
+];
 
 /** The booking as a calendar entry, tentative until the venue confirms it. */
 function bookingEntry(booking: Booking): VenueBooking['entry'] {
@@ -112,6 +116,12 @@ function bookingEntry(booking: Booking): VenueBooking['entry'] {
     tentative: true,
   };
 }
+
+/** The booking as the device keeps it, without the guest's address and number. */
+export const keptBooking = (booking: Booking): VenueBooking => ({
+  details: bookingFacts(booking),
+  entry: bookingEntry(booking),
+});
 
 /** The booking as its confirmation shows it. */
 export const venueBooking = (booking: Booking): VenueBooking => ({

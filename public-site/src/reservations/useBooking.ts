@@ -2,7 +2,7 @@ import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { useConfirmation } from '../forms/useConfirmation';
 import { keepGuestBooking } from '../guest-bookings/useGuestBookings';
-import { chosenGuests, EMPTY_RESERVATION, venueBooking, type Booking, type BookingKind } from './bookings';
+import { chosenGuests, EMPTY_RESERVATION, keptBooking, type Booking, type BookingKind } from './bookings';
 import type { ReservationForm } from './form/checkReservation';
 
 const NO_BOOKING: Booking = { kind: 'table', form: EMPTY_RESERVATION, id: null };
@@ -20,7 +20,7 @@ export function useBooking() {
     const { date, time, guests } = form;
     const stored = user && addReservation({ date, time, guests: Number(guests), status: 'pending' });
     const booking: Booking = { kind, form, id: stored?.id ?? null };
-    if (!user) keepGuestBooking(venueBooking(booking), chosenGuests(form));
+    if (!user) keepGuestBooking(keptBooking(booking), chosenGuests(form));
     confirm(booking, 'Reservation Submitted!', `We'll confirm your booking ${REPLY_WITHIN}.`);
   };
 

@@ -40,17 +40,20 @@ export function useEventReservation(event: UpcomingEvent) {
         status: 'pending',
         ticketType: 'Standard',
       });
-    const details = [
+    const facts = [
       { label: 'Event', value: event.title },
       { label: 'Date', value: formatLongDate(date) },
       { label: 'Time', value: formatTime(time) },
       { label: 'Guests', value: guests },
       { label: 'Name', value: form.name },
+    ];
+    const details = [
+      ...facts,
       { label: 'Email', value: form.email },
       { label: 'Phone', value: form.phone },
       { label: 'Special requests', value: form.requests },
     ];
-    if (!user) keepGuestBooking({ details, entry }, guests);
+    if (!user) keepGuestBooking({ details: facts, entry }, guests);
     confirm(
       { details, entry, hasTicket: user !== null },
       'Reservation Submitted!',
