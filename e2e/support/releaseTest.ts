@@ -7,7 +7,6 @@ import { serveApp, serveTarget } from '@venue/shared/tooling/hosting/serveTarget
 import { addScreen } from './addScreen';
 import { changedBuild, type BuildChange } from './changedBuild';
 
-const FOLDERS = ['public-site', 'customer-portal', 'admin-console'];
 const COMMAND = fileURLToPath(new URL('../../shared/tooling/commands/remotes.mjs', import.meta.url));
 
 /** A set of servers of its own, whose remotes a test may stop, release and roll back. It begins with the first releases. */
@@ -19,10 +18,10 @@ export async function startReleaseTest() {
   }
   const portOfFolder = (folder: string) => portOf(appByFolder(folder), 'release-test');
 
-  async function stop(folder: string) {
-    const server = servers.get(portOfFolder(folder));
+  async function stopPort(port: number) {
+    const server = servers.get(port);
     if (!server) return;
-    servers.delete(portOfFolder(folder));
+    servers.delete(port);
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeAllConnections();
@@ -35,10 +34,10 @@ export async function startReleaseTest() {
 
   return {
     origin: `http://localhost:${portOf(appByFolder('shell'), 'release-test')}`,
-    stop,
+    stop: (folder: string) => stopPort(portOfFolder(folder)),
     start,
     stopAll: async () => {
-      for (const folder of ['shell', ...FOLDERS]) await stop(folder);
+      for (const port of servers.keys()) await stopPort(port);
     },
   };
 }
