@@ -82,7 +82,8 @@ export async function openContainers({ transcript = 'containers.txt', settings =
     ...process.env,
     SITE_ORIGIN: ORIGIN,
     SITE_ADDRESS: `127.0.0.1:${PORT}`,
-    EDGE_NETWORK: '172.30.251.0/24',
+    // Not of the networks that Docker gives out by itself.
+    EDGE_NETWORK: '10.77.44.0/24',
     ADMIN_EMAIL: ADMIN.email,
     SECRETS: secrets,
     SOURCE_COMMIT: COMMIT,
