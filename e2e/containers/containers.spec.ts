@@ -1,9 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { appendFile, copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
-import { COMMIT, type Containers, openContainers } from '@venue/shared/tooling/testing/stack/docker';
+import { FIRST_LOOK } from '@venue/shared/tooling/health/judgement';
+import {
+  COMMIT,
+  type Containers,
+  openContainers,
+  PRIVATE_KEY,
+  PUBLIC_KEY,
+} from '@venue/shared/tooling/testing/stack/docker';
 import { ADMIN } from '@venue/shared/tooling/testing/stack/startStack';
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
@@ -18,6 +25,7 @@ const TLS_PORT = 3643;
 const SERVERS = ['admin-console', 'api', 'backup', 'customer-portal', 'postgres', 'public-site', 'shell'];
 const ROOT = path.join(import.meta.dirname, '../..');
 const RUNBOOK = readFileSync(path.join(ROOT, 'docs/operations.md'), 'utf8');
+const REMOTES = path.join(ROOT, 'shell/remotes.json');
 const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
 const documents = JSON.parse(readFileSync(DOCUMENTS, 'utf8')) as string[];
 const documentOf = (operation: string) =>
@@ -31,6 +39,8 @@ test.afterAll(() => stack.close());
 
 const polled = () => [...['/', '/menu', '/events', '/admin/events'].map((path_) => stack.origin + path_)];
 const liveVersion = async () => /public-site +(\S+)/.exec(await stack.releases('list'))?.[1] ?? 'none';
+const report = async (version: string, outcome: string) =>
+  (await fetch(`${stack.origin}/health/public_site/${version}/${outcome}`, { method: 'POST' })).status;
 const containerOf = (service: string) => stack.compose('ps', '--quiet', service);
 
 async function call<Data>(operation: string, variables: object, token = '') {
@@ -133,6 +143,13 @@ test('each nginx says what it has answered, and how long that took', async () =>
   await expect.poll(() => metricsOf('shell')).toMatch(/^nginx_http_requests_total\{status="200"\} [1-9]/m);
 });
 
+test('what browsers report of a release stands in the table of its health', async () => {
+  const version = await liveVersion();
+  expect(await report(version, 'shown-2')).toBe(204);
+  const row = new RegExp(`^public-site +${version} +live +[1-9]\\d* +0\\.0 %`, 'm');
+  await expect.poll(() => stack.releases('health')).toMatch(row);
+});
+
 test('a remote is upgraded and rolled back without a failed answer, and stays rolled back through a deployment', async () => {
   const build = await changedBuild('public-site', {
     code: (code) => code.replaceAll('Events & Experiences', 'Events & Experiments'),
@@ -161,6 +178,48 @@ test('a remote is upgraded and rolled back without a failed answer, and stays ro
   expect(answers).toBeGreaterThan(100);
   expect(await Promise.all(SERVERS.map(containerOf))).toEqual(servers);
   await rm(build, { recursive: true });
+});
+
+test('a canary that is worse than the live version is aborted by itself', async () => {
+  const live = await liveVersion();
+  const list = () => stack.releases('list');
+  const [, canary = 'none'] = /public-site can go back to (\S+)/.exec(await list()) ?? [];
+  const judged = stack.releases('canary', 'public-site', canary, '50', '--judge').catch(String);
+  await expect.poll(list, { timeout: 60_000 }).toContain(`${canary} (50 %)`);
+  for (const [version, outcome] of [
+    [live, 'shown-2'],
+    [canary, 'failed-scripts'],
+  ] as const)
+    for (let visit = 0; visit < FIRST_LOOK; visit += 1) expect(await report(version, outcome)).toBe(204);
+  expect(await judged).toMatch(/is worse than .* so it is aborted:\nvisits with a fault: 30 of 30/);
+  expect(await list()).not.toContain('(50 %)');
+  expect(await liveVersion()).toBe(live);
+});
+
+test('of a remote with a key, only what is signed with it is used; and its image has no key', async () => {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'remotes-'));
+  const file = path.join(folder, 'remotes.json');
+  const remotes = JSON.parse(readFileSync(REMOTES, 'utf8')) as {
+    server: { public_site: { keys: string[] } };
+  };
+  remotes.server.public_site.keys = [PUBLIC_KEY];
+  await writeFile(file, JSON.stringify(remotes));
+  const options = [`--volume=${file}:/srv/remotes.json:ro`, 'releases', '--remotes', '/srv/remotes.json'];
+  const release = () =>
+    stack.compose('run', '--rm', ...options, 'release', 'public-site', '--from', '/srv/builds');
+  // Nobody has signed the build that is there since the upgrade.
+  await expect(release()).rejects.toThrow('of public-site only what its team has signed is used');
+  await stack.compose('run', '--rm', 'public-site-build');
+  expect(await release()).toContain(`public-site ${await liveVersion()} is live`);
+  await rm(folder, { recursive: true });
+  const image = 'bustani-gardens-public-site-build';
+  const [, secret = ''] = PRIVATE_KEY.split('\n');
+  expect(await stack.docker('history', '--no-trunc', image)).not.toContain(secret);
+  const search = 'grep --recursive --files-with-matches --fixed-strings --exclude-dir=proc --exclude-dir=sys';
+  const filesWith = (words: string) =>
+    stack.docker('run', '--rm', '--user=0:0', image, 'sh', '-c', `${search} '${words}' / || true`);
+  expect(await filesWith('"signature": "')).toBe('/build/release.sig');
+  expect(await filesWith(secret)).toBe('');
 });
 
 test('a build that is refused leaves the site as it was', async () => {
@@ -248,6 +307,9 @@ test('the backup of tonight is restored, and everything is there after down and 
   expect(await titles()).toHaveLength(2);
   await stack.shell(ofToday(commandsBelow('Restore, with the API stopped')));
   await stack.compose('down', '--timeout', '30');
+  // As a site that was composed before releases were counted.
+  const removal = ['--entrypoint=sh', 'releases', '-c', 'rm /srv/site/*/.releases'];
+  await stack.compose('run', '--rm', '--no-deps', ...removal);
   await stack.compose('up', '--detach', '--wait');
   expect(await titles()).toEqual(['Taarab Night']);
   expect((await fetch(`${stack.origin}/menu`)).status).toBe(200);

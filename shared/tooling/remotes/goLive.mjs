@@ -13,7 +13,7 @@ const { fallbackOf, liveOf } = changes;
 function sayLive(app, { before, after }, undo) {
   const live = liveOf(after, app.name);
   if (nameOf(liveOf(before, app.name)) === nameOf(live))
-    return `${app.folder} ${nameOf(live)} is live already. Nothing was changed.`;
+    return `${app.folder} ${nameOf(live)} is live already.`;
   const old = liveOf(before, app.name);
   const fallback = fallbackOf(after, app.name);
   const lines = [

@@ -1,9 +1,11 @@
 import { execFile, spawnSync } from 'node:child_process';
+import { createHash, createPrivateKey } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { APPS, portOf, ROOT } from '../../ports.mjs';
+import { signBytes } from '../../release/signature.mjs';
 import { ADMIN } from './startStack.mjs';
 
 const run = promisify(execFile);
@@ -14,6 +16,20 @@ const ORIGIN = `http://localhost:${PORT}`;
 const PROJECT = 'bustani-gardens-test';
 /** The commit that the releases name. */
 export const COMMIT = '0123456789abcdef0123456789abcdef01234567';
+/**
+ * The key of the public site's team. It is always the same, because Docker keeps an image with the signature that it was built
+ * with; and it is made here, because a file with a private key belongs into no repository.
+ */
+const SEED = createHash('sha256').update('the team of the tests').digest();
+const PKCS8_OF_SEED = Buffer.from('302e020100300506032b657004220420', 'hex');
+const TEAM_KEY = createPrivateKey({
+  key: Buffer.concat([PKCS8_OF_SEED, SEED]),
+  format: 'der',
+  type: 'pkcs8',
+});
+export const PRIVATE_KEY = TEAM_KEY.export({ type: 'pkcs8', format: 'pem' }).toString();
+/** The same key as `shell/remotes.json` lists it. */
+export const { publicKey: PUBLIC_KEY } = signBytes(Buffer.alloc(0), PRIVATE_KEY);
 /** What was run, and what was said to it, is written down here. */
 const REPORTS = path.join(ROOT, '.cache/reports');
 const LONGEST_OUTPUT = 64 * 1024 * 1024;
@@ -66,10 +82,12 @@ export async function openContainers({ transcript = 'containers.txt', settings =
     ...process.env,
     SITE_ORIGIN: ORIGIN,
     SITE_ADDRESS: `127.0.0.1:${PORT}`,
-    EDGE_NETWORK: '172.30.251.0/24',
+    // Not of the networks that Docker gives out by itself.
+    EDGE_NETWORK: '10.77.44.0/24',
     ADMIN_EMAIL: ADMIN.email,
     SECRETS: secrets,
     SOURCE_COMMIT: COMMIT,
+    PUBLIC_SITE_KEY: PRIVATE_KEY,
     COMPOSE_PROJECT_NAME: PROJECT,
     ...settings,
   };
