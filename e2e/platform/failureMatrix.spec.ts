@@ -133,12 +133,16 @@ for (const area of AREAS)
       await follow(page, area.path);
       await expect(message(page)).toBeVisible();
       await recover();
-      await message(page).getByRole('button', { name: 'Try again' }).click();
       if (failure.startsWith('it throws')) {
+        await tryAgain.click();
         // The same release can't recover: what was read stays broken until another one is live.
         await expect(message(page)).toBeVisible();
       } else {
-        await expect(message(page)).toHaveCount(0);
+        // What the browser has fetched in advance just before may be the damaged file, once.
+        await expect(async () => {
+          if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 2000 });
+          await expect(message(page)).toHaveCount(0, { timeout: 5000 });
+        }).toPass();
         await expect(page.locator('main h1')).not.toHaveText(/taking a break/);
       }
       expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
