@@ -1,12 +1,10 @@
 // Runs before anything is installed: Node's built-ins only.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isLockInstalled, noteLockInstalled } from '../processes/installedLock.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../../..');
-const STAMP = path.join(ROOT, 'node_modules/.installed-lock');
 const [major, minor] = process.versions.node.split('.').map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
@@ -14,11 +12,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
   process.exit(1);
 }
 
-const lock = createHash('sha256')
-  .update(readFileSync(path.join(ROOT, 'package-lock.json')))
-  .digest('hex');
-const isInstalled = existsSync(STAMP) && readFileSync(STAMP, 'utf8') === lock;
-if (!isInstalled) {
+if (!isLockInstalled()) {
   console.log('Installing packages…');
   // Development packages build the product, so they are needed with NODE_ENV=production too.
   const done = spawnSync('npm', ['ci', '--include=dev'], {
@@ -27,5 +21,5 @@ if (!isInstalled) {
     shell: process.platform === 'win32',
   });
   if (done.status !== 0) process.exit(done.status ?? 1);
-  writeFileSync(STAMP, lock);
+  noteLockInstalled();
 }

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { addRemote, removeRemote } from '../new-remote/newRemote.mjs';
 import { ROOT } from '../ports.mjs';
+import { noteLockInstalled } from '../processes/installedLock.mjs';
 
 try {
   const { values, positionals } = parseArgs({
@@ -20,6 +21,7 @@ try {
     stdio: ['ignore', 'ignore', 'inherit'],
     shell: process.platform === 'win32',
   });
+  if (status === 0) noteLockInstalled();
   console.log(
     status === 0 ? '\nWhat comes next: docs/recipes/remote.md' : '\nRun "npm install" again: it has failed.',
   );

@@ -17,14 +17,14 @@ const riskOf = (look) => (RISK * 6) / (Math.PI * (look + 1)) ** 2;
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
 /**
- * Starts are slow that took more than four times as long as the quickest quarter of both releases' starts. It depends on both
+ * Starts are slow that took more than twice as long as the quickest quarter of both releases' starts. It depends on both
  * together, so that it favours neither, and a quarter is less than a canary's share leaves to the live release.
  */
 function slowStarts(canary, live) {
   const both = canary.starts.map((count, place) => count + live.starts[place]);
   let reached = 0;
   const quick = both.findIndex((count) => (reached += count) >= sum(both) / 4);
-  const countOf = ({ starts }) => ({ bad: sum(starts.slice(quick + 3)), all: sum(starts) });
+  const countOf = ({ starts }) => ({ bad: sum(starts.slice(quick + 2)), all: sum(starts) });
   return [countOf(canary), countOf(live)];
 }
 

@@ -5,6 +5,15 @@ import path from 'node:path';
 const MODEL = { folder: 'customer-portal', name: 'customer_portal', title: 'Customer portal', e2e: 'portal' };
 const COPIED = ['package.json', 'tsconfig.json', 'jest.config.js', 'webpack.config.mjs', 'Dockerfile'];
 
+/** Packages of the model that a first page does not use. */
+const UNUSED = ['react-router-dom', 'styled-components', '@testing-library/user-event'];
+
+const withoutUnused = (text) =>
+  text
+    .split('\n')
+    .filter((line) => !UNUSED.some((name) => line.includes(`"${name}"`)))
+    .join('\n');
+
 const pascal = (folder) => folder.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
 /** A file of the model for another remote. Its image also installs the packages of the model. */
@@ -34,6 +43,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: '${folder}',
     load: () => import(/* webpackChunkName: "${folder}" */ './${folder}/${screen}'),
+    staticPages: true,
     page: { title: '${title}' },
   }),
 ];
@@ -86,10 +96,12 @@ test('the page is in the HTML, and hydrates without a console message', async ({
 export function newFiles(root, remote) {
   const read = (file) => readFileSync(path.join(root, file), 'utf8');
   const workflow = (folder) => `.github/workflows/${folder}.yml`;
+  const copied = (file) => {
+    const text = asOwn(read(`${MODEL.folder}/${file}`), remote);
+    return file === 'package.json' ? withoutUnused(text).replace(/,(\n {2}\})/g, '$1') : text;
+  };
   return {
-    ...Object.fromEntries(
-      COPIED.map((file) => [`${remote.folder}/${file}`, asOwn(read(`${MODEL.folder}/${file}`), remote)]),
-    ),
+    ...Object.fromEntries(COPIED.map((file) => [`${remote.folder}/${file}`, copied(file)])),
     [workflow(remote.folder)]: asOwn(read(workflow(MODEL.folder)), remote),
     ...firstPage(remote),
   };

@@ -22,13 +22,14 @@ function checkout(root) {
   };
 }
 
-function describe(folder, port) {
+/** @param {string} [team] Its owner, by default one with its own name. */
+function describe(folder, port, team = `@bustani-gardens/${folder}-team`) {
   if (!NAME.test(folder))
     throw new Error(`"${folder}" is no name for a remote: small letters and digits, such as gift-shop.`);
   const words = folder.replaceAll('-', ' ');
   const name = folder.replaceAll('-', '_');
   const title = words[0].toUpperCase() + words.slice(1);
-  return { folder, name, title, port, keyName: `${name.toUpperCase()}_KEY` };
+  return { folder, name, title, port, keyName: `${name.toUpperCase()}_KEY`, team };
 }
 
 const workspacesOf = (files) => JSON.parse(files.read('package.json')).workspaces;
@@ -44,7 +45,10 @@ function insert(text, { file, before, after, text: added }) {
 
 function takeOut(text, { file, text: added }) {
   const parts = text.split(added);
-  if (parts.length !== 2) throw new Error(`${file} was changed by hand. Take the remote out of it first.`);
+  if (parts.length !== 2)
+    throw new Error(
+      `${file} was changed by hand: it does not have once, as it was written:\n${added.trim()}`,
+    );
   return parts.join('');
 }
 
@@ -110,7 +114,8 @@ export function removeRemote(folder, root = ROOT) {
   const files = checkout(root);
   const port = new RegExp(`folder: '${folder}', .*port: (\\d+)`).exec(files.read('shared/tooling/ports.mjs'));
   if (!port) throw new Error(`No remote is named "${folder}".`);
-  const remote = describe(folder, Number(port[1]));
+  const [, team] = new RegExp(`^/${folder}/ +(\\S+)`, 'm').exec(files.read('.github/CODEOWNERS')) ?? [];
+  const remote = describe(folder, Number(port[1]), team);
   const others = workspacesOf(files).filter((other) => other !== folder);
   const changes = registrations(remote, dockerfilesOf(root, others));
   const own = ownFiles(root, remote, changes);

@@ -75,7 +75,10 @@ it('it has a port, a workspace and services of its own', () => {
   expect(JSON.parse(read('package.json')).workspaces).toEqual(
     expect.arrayContaining(['gift-shop', 'wine-club']),
   );
-  expect(JSON.parse(read('gift-shop/package.json')).name).toBe('@venue/gift-shop');
+  expect(JSON.parse(read('gift-shop/package.json'))).toMatchObject({
+    name: '@venue/gift-shop',
+    dependencies: { '@venue/shared': '0.1.0' },
+  });
   expect(JSON.parse(read('shell/remotes.json'))).toMatchObject({
     local: {
       gift_shop: { address: 'http://localhost:3004' },
@@ -95,6 +98,11 @@ it('it has a port, a workspace and services of its own', () => {
   for (const dockerfile of ['shell', 'public-site', 'api', 'gift-shop', 'wine-club'])
     for (const folder of ['customer-portal', 'gift-shop', 'wine-club'])
       expect(read(`${dockerfile}/Dockerfile`)).toContain(`COPY ${folder}/package.json ${folder}/\n`);
+  // The team has another name, and has committed it.
+  writeFileSync(
+    path.join(root, '.github/CODEOWNERS'),
+    read('.github/CODEOWNERS').replaceAll('@bustani-gardens/gift-shop-team', '@bustani-gardens/shop-team'),
+  );
   removeRemote('gift-shop', root);
   removeRemote('wine-club', root);
   expect(execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })).toBe('');

@@ -1,7 +1,8 @@
 /**
  * A remote to be made.
- * @typedef {{ folder: string, name: string, title: string, port: number, keyName: string }} Remote `gift-shop`, `gift_shop`, "Gift shop";
- *   `keyName` is the variable with the private key of its team, `GIFT_SHOP_KEY`.
+ * @typedef {{ folder: string, name: string, title: string, port: number, keyName: string,
+ *   team: string }} Remote `gift-shop`, `gift_shop`, "Gift shop";
+ *   `team` is its owner in `.github/CODEOWNERS`, `keyName` the variable with the private key of its team, `GIFT_SHOP_KEY`.
  */
 
 /**
@@ -11,7 +12,7 @@
  * @param {string[]} dockerfiles Of every image that installs the packages of all workspaces.
  * @returns {{ file: string, text: string, before?: string, after?: string }[]}
  */
-export const registrations = ({ folder, name, title, port, keyName }, dockerfiles) => [
+export const registrations = ({ folder, name, title, port, keyName, team }, dockerfiles) => [
   { file: 'package.json', before: `    "api",\n`, text: `    "${folder}",\n` },
   { file: 'tsconfig.json', before: `    { "path": "api" },\n`, text: `    { "path": "${folder}" },\n` },
   {
@@ -95,14 +96,14 @@ export const registrations = ({ folder, name, title, port, keyName }, dockerfile
     file: '.github/CODEOWNERS',
     before: '# What shell and remotes agree on',
     text: `# ${title}
-/${folder}/ @bustani-gardens/${folder}-team
-/e2e/${folder}/ @bustani-gardens/${folder}-team
+/${folder}/ ${team}
+/e2e/${folder}/ ${team}
 
 `,
   },
   {
     file: '.github/CODEOWNERS',
     after: '/shared/src/contracts/  @bustani-gardens/platform-team',
-    text: ` @bustani-gardens/${folder}-team`,
+    text: ` ${team}`,
   },
 ];

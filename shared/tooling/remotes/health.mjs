@@ -44,5 +44,5 @@ export async function health({ place, shell, metrics }) {
   const rows = place.remotes.flatMap((app) =>
     versionsOf(value, app.name).map((entry) => rowOf(app, value, entry, counts)),
   );
-  return table([HEADINGS, ...rows]);
+  return `${table([HEADINGS, ...rows])}\nCounted since the servers were started. While there is no canary, only some visits report (VISIT_REPORTS).`;
 }
