@@ -5,25 +5,28 @@ import { compareWithBudgets } from '../checks/compareBudgets.mjs';
 import { buildFor } from '../build/lastBuild.mjs';
 import { readSiteFile } from '../compose/keepHashedFiles.mjs';
 import { liveFolder } from '../compose/composedSite.mjs';
-import { appByFolder, APPS } from '../ports.mjs';
+import { APPS, portOf } from '../ports.mjs';
 import { placeOfTarget } from '../remotes/places.mjs';
 import { recreateStore } from '../remotes/releaseBuilds.mjs';
 
-const PLACE = placeOfTarget('test');
+const TARGET = 'test';
+const PLACE = placeOfTarget(TARGET);
 
 /** For each page, the brotli bytes a guest's browser may load before the page is hydrated. */
 const BUDGETS_FILE = fileURLToPath(new URL('../checks/budgets.json', import.meta.url));
 
-const RELEASES = PLACE.folderOf(appByFolder('public-site'));
+/** Where a script of a remote lies, by the address of its server. */
+function releasedFile({ port, pathname }) {
+  const app = APPS.find((each) => portOf(each, TARGET) === Number(port));
+  return path.join(PLACE.folderOf(app), pathname);
+}
 
 function scriptsOf(html) {
   const addresses = [
     ...html.matchAll(/<(?:link rel="preload" as="script" href|script defer(?:="defer")? src)="([^"]+)"/g),
   ];
   return addresses.map(([, address]) => {
-    const file = address.startsWith('http')
-      ? path.join(RELEASES, new URL(address).pathname)
-      : path.join(SHELL, address);
+    const file = address.startsWith('http') ? releasedFile(new URL(address)) : path.join(SHELL, address);
     if (!existsSync(`${file}.br`))
       throw new Error(`${address} is named by a page but is not served compressed.`);
     return { name: path.basename(file), bytes: statSync(`${file}.br`).size };
