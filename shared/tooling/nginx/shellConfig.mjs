@@ -192,6 +192,8 @@ ${FILES_OF_TRACK.map(fileLocation(site)).join('')}    location / {
       }
       access_log ${options.work}/counted.log counted;
       client_max_body_size 1;
+      # A refusal by the limit is logged with the visitor's address, at a level that is not kept.
+      limit_req_log_level info;
       limit_req zone=reports burst=${REPORT_LIMITS.burst} nodelay;
       try_files /.report =204;
     }

@@ -8,7 +8,7 @@ import { liveFolder } from '../compose/composedSite.mjs';
 import { placeOf } from './places.mjs';
 import { releaseNewBuilds } from './releaseBuilds.mjs';
 import { remotes } from './remotes.mjs';
-import { makeSite, writeBuild } from '../testing/fixtureSite.mjs';
+import { makeSite, writeBuild, snapshot } from '../testing/fixtureSite.mjs';
 
 const COMMAND = fileURLToPath(new URL('../commands/remotes.mjs', import.meta.url));
 
@@ -29,15 +29,6 @@ async function release(heading, about = {}, more = []) {
   await rm(built, { recursive: true, force: true });
   const { version } = await writeBuild(built, { heading, ...about });
   return { version, said: await run('release', 'public-site', '--from', built, ...more) };
-}
-
-/** Every file below a folder, with its content. */
-async function snapshot(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')]));
 }
 
 describe('the commands', () => {

@@ -1,9 +1,9 @@
-import { appendFile, cp, readdir, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
+import { appendFile, cp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composePlace } from '../compose/compose.mjs';
 import { liveFolder } from '../compose/composedSite.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
-import { makeSite, writeBuild } from '../testing/fixtureSite.mjs';
+import { makeSite, writeBuild, snapshot } from '../testing/fixtureSite.mjs';
 import { placeOf } from './places.mjs';
 import { remotes } from './remotes.mjs';
 
@@ -81,15 +81,6 @@ async function deployFirst() {
   await cp(own(), builds('first'), { recursive: true });
   await buildNext();
   return version;
-}
-
-/** Every file below a folder, with its content. */
-async function snapshot(folder) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')]));
 }
 
 /** Puts another build in the place of the signed one. */

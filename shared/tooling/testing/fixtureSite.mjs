@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { writeRelease } from '../release/releaseFile.mjs';
@@ -129,4 +129,13 @@ export async function makeSite() {
   const registry = path.join(folder, 'store/registry.json');
   const out = path.join(folder, 'site');
   return { folder, registry, out, options: ['--registry', registry, '--out', out, '--shell', shell] };
+}
+
+/** Every file below a folder, with its content. */
+export async function snapshot(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(files.sort().map(async (file) => [file, await readFile(file, 'utf8')]));
 }

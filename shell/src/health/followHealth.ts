@@ -1,7 +1,8 @@
+import type { RemoteName } from '@venue/shared/contracts';
 import { findRoute } from '@venue/shared/site-routes';
 import type { createBrowserRouter } from 'react-router-dom';
 import { currentRegistry } from '../registry/readRegistry';
-import type { RemoteVersion } from '../registry/registry';
+import type { RegisteredRemote, RemoteVersion } from '../registry/registry';
 import { runningVersion } from '../remotes/loadRemoteModule';
 import { siteRoutesOf } from '../routes/siteRoutes';
 import { reportFault, reportShown, type FaultKind } from './reportHealth';
@@ -15,9 +16,12 @@ function shownRelease() {
   return remote && version ? { remote, version } : null;
 }
 
-/** The versions of the registry, each with its remote. */
-const versionsOf = () =>
-  Object.values(currentRegistry()).flatMap(({ live, fallback }) => [live, ...(fallback ? [fallback] : [])]);
+/** The versions that this page may run, each with its remote. */
+const knownVersions = () =>
+  (Object.entries(currentRegistry()) as [RemoteName, RegisteredRemote][]).flatMap(
+    ([remote, { live, fallback }]) =>
+      [live, fallback].flatMap((version) => (version ? [{ remote, ...version }] : [])),
+  );
 
 /**
  * How long the page has taken until now. It says nothing about a release whose entry came from the browser's cache, since a
@@ -41,13 +45,12 @@ const isOurs = (file: string) => !file || /^https?:/.test(file);
 /** A violation belongs to the release that a file of it is named by, else to the page that is shown. */
 function reportViolation({ sourceFile, blockedURI }: SecurityPolicyViolationEvent) {
   if (!isOurs(sourceFile)) return;
-  for (const [remote, { live, fallback }] of Object.entries(currentRegistry()))
-    for (const version of [live, fallback]) {
-      const folder = version?.url.replace(/[^/]*$/, '');
-      if (version && folder && [sourceFile, blockedURI].some((url) => url.startsWith(folder)))
-        return reportFault(remote as Parameters<typeof reportFault>[0], version.version, 'policy');
-    }
-  reportFaultOfPage('policy');
+  const named = knownVersions().find(({ url }) => {
+    const folder = url.replace(/[^/]*$/, '');
+    return sourceFile.startsWith(folder) || blockedURI.startsWith(folder);
+  });
+  if (named) reportFault(named.remote, named.version, 'policy');
+  else reportFaultOfPage('policy');
 }
 
 /** Follows which releases this page shows, from its first screen on. */
@@ -56,7 +59,7 @@ export function followHealth(router: Router) {
     if (router.state.navigation.state !== 'idle' || router.state.errors) return;
     const release = shownRelease();
     if (!release) return;
-    const listed = isFirst && versionsOf().find(({ version }) => version === release.version);
+    const listed = isFirst && knownVersions().find(({ version }) => version === release.version);
     reportShown(release.remote, release.version, listed ? secondsToStart(listed) : undefined);
   };
   report(true);
