@@ -9,7 +9,7 @@ import type { EngineOption } from './engines/test';
 
 /** `npm run soak` has what takes long, and what the tests of the site repeat. */
 const isSoak = Boolean(process.env.SOAK);
-const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts'];
+const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts', 'releases/judgeDrill.spec.ts'];
 
 /** The engines of the journeys. All of `site` runs in Chromium, so there only the soak runs them too. */
 const others = installedEngines();
@@ -22,7 +22,13 @@ export default defineConfig<object, EngineOption>({
   projects: [
     { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**', ...ONLY_IN_SOAK] },
     // These share one set of servers and one store of releases.
-    { name: 'releases', testMatch: 'releases/**', workers: 1, fullyParallel: false },
+    {
+      name: 'releases',
+      testMatch: 'releases/**',
+      testIgnore: ONLY_IN_SOAK,
+      workers: 1,
+      fullyParallel: false,
+    },
     // Each journey in each engine that is installed.
     ...engines.map((engineName) => ({
       name: engineName,

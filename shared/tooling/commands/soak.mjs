@@ -31,7 +31,12 @@ const steps = {
   'endings of a run of tests, random sequences of releases, judged canaries, journeys in Chromium too': () =>
     runScript(
       E2E,
-      ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts', 'releases/judge.spec.ts', 'engines/'],
+      [
+        'platform/endings.spec.ts',
+        'releases/randomSequences.spec.ts',
+        'releases/judgeDrill.spec.ts',
+        'engines/',
+      ],
       SOAK,
     ),
   'kills and generated calls of the API': () => runScript(API_SOAK),

@@ -1,0 +1,83 @@
+import { readdir, rm } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser } from '@playwright/test';
+import { FIRST_LOOK } from '@venue/shared/tooling/health/judgement';
+import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
+import { random } from '@venue/shared/tooling/testing/random';
+import { FAULTS, HEADING, withFault, type Fault } from '../support/faultyScreen';
+import { canaryVisits, expectAborted, expectToStay, letVisit, SHARE, sound } from '../support/judging';
+import { remotes, startJudging, startReleaseTest } from '../support/releaseTest';
+import { expect, test } from '../support/test';
+import { visitByBrowser } from '../support/visitorsOfRelease';
+
+/** Canaries of each sort. */
+const EACH = 20;
+const SEED = 43;
+
+const STORE = fileURLToPath(new URL('../../.releases/release-test/public-site/', import.meta.url));
+
+test.describe.configure({ mode: 'serial' });
+
+let site: Awaited<ReturnType<typeof startReleaseTest>>;
+test.beforeAll(async () => {
+  site = await startReleaseTest();
+});
+test.afterAll(() => site.stopAll());
+
+/** How each bad canary is made: a fault of its code, or a file that gets lost after the release. */
+const KINDS = [...(Object.keys(FAULTS) as Fault[]), 'chunk gone'] as const;
+type Kind = (typeof KINDS)[number];
+
+async function startBad(kind: Kind, number: number) {
+  const name = `Events, take ${number}`;
+  if (kind !== 'chunk gone')
+    return startJudging({ code: (code) => withFault(kind)(code).replaceAll(HEADING, name) }, SHARE);
+  const judging = await startJudging(sound(name), SHARE);
+  const folder = STORE + judging.version;
+  for (const file of await readdir(folder))
+    if (/^events\.[0-9a-f]{8}\.js/.test(file)) await rm(`${folder}/${file}`);
+  return judging;
+}
+
+async function judgeBad(browser: Browser, kind: Kind, number: number) {
+  const draw = random(SEED + number);
+  const judging = await startBad(kind, number);
+  const visits = canaryVisits(judging.version);
+  let thirtieth = 0;
+  await letVisit(
+    () => visitByBrowser(browser, site.origin, draw),
+    async () => {
+      const count = await visits();
+      if (thirtieth === 0 && count >= FIRST_LOOK) thirtieth = Date.now();
+      return judging.hasEnded() || count > 20 * FIRST_LOOK;
+    },
+  );
+  const seconds = ((Date.now() - thirtieth) / 1000).toFixed(1);
+  await expectAborted(judging);
+  return [kind, String(await visits()), seconds];
+}
+
+test(`${EACH} bad canaries are aborted, under browsers with noise`, async ({ browser }) => {
+  test.setTimeout(EACH * 300_000);
+  const rows: string[][] = [];
+  for (let number = 0; number < EACH; number += 1) {
+    const kind = KINDS[number % KINDS.length] ?? 'chunk gone';
+    rows.push(await test.step(kind, () => judgeBad(browser, kind, number)));
+    keepResult('judgement', {
+      title: 'Bad canaries until they were aborted',
+      columns: ['fault', 'visits of the canary', 'seconds after its 30th visit'],
+      rows,
+    });
+  }
+});
+
+test(`${EACH} sound canaries stay, under the same noise`, async () => {
+  test.setTimeout(EACH * 120_000);
+  for (let number = 0; number < EACH; number += 1) {
+    const judging = await startJudging(sound(`Sound events ${number}`), SHARE);
+    await expectToStay(judging, site, { draw: random(SEED - number - 1), visits: 2000 });
+    await remotes('abort', 'public-site');
+    const { code, output } = await judging.end();
+    expect([code, output]).toEqual([0, expect.stringContaining('has ended')]);
+  }
+});
