@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { ADMIN_PATHS, GALLERY, PORTAL_PATHS, staticAddresses, UNLISTED_PATHS } from '../support/addresses';
+import {
+  ADMIN_PATHS,
+  GALLERY,
+  PORTAL_PATHS,
+  addressesOfEachScreen,
+  UNLISTED_PATHS,
+} from '../support/addresses';
 import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
 import { test } from '../support/test';
@@ -19,7 +25,7 @@ test('axe finds nothing on the public pages on a phone and a desktop in both the
   request,
 }) => {
   test.setTimeout(600_000);
-  for (const path of [...(await staticAddresses(request)), ...UNLISTED_PATHS, '/signin'])
+  for (const path of [...(await addressesOfEachScreen(request)), ...UNLISTED_PATHS, '/signin'])
     await test.step(path, () => expectPageForEverybody(page, path));
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { line } from '@venue/shared/testing/fixtures';
-import { ADMIN_PATHS, PORTAL_PATHS, staticAddresses } from '../support/addresses';
+import { ADMIN_PATHS, PORTAL_PATHS, addressesOfEachScreen } from '../support/addresses';
 import { test as consoleTest } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 import { FULL_ACCOUNT, orderOf, storedAlways } from '../support/stored';
@@ -34,7 +34,7 @@ consoleTest.use({ reducedMotion: 'reduce' } as object);
 test('every button of the public pages works in a translated page', async ({ page, request }) => {
   test.setTimeout(300_000);
   await storedAlways(page, { cart: [line(999, 50, 2)] });
-  expect(await walk(page, [...(await staticAddresses(request)), '/signin'])).toBeGreaterThan(100);
+  expect(await walk(page, [...(await addressesOfEachScreen(request)), '/signin'])).toBeGreaterThan(100);
 });
 
 test('every button of a customer works in a translated page', async ({ page }) => {

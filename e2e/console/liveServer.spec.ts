@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, openAsAdmin, signInToLiveServer, test } from '../support/liveServer';
 
+// One after the other, since they share a server.
+test.describe.configure({ mode: 'default' });
+
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const isLive = (page: Page) => expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 

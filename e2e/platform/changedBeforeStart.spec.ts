@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillAll, stateOf } from '../support/fields';
 import { openBeforeStart, type StartStage } from '../support/heldStart';
+import { pairsOf } from '../support/soak';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -49,41 +50,43 @@ const focusText = (page: Page) =>
       field.setSelectionRange(2, 4);
     });
 
-for (const [what, change] of Object.entries(CHANGES))
-  for (const stage of STAGES)
-    test.describe(`${what}, while the ${stage} is on its way`, () => {
-      for (const address of ['/contact', '/reservations', '/plan-event', '/checkout'])
-        test(`${address} changed by ${what} before the ${stage} came keeps text, choices, focus and caret`, async ({
-          page,
-          visit,
-        }) => {
-          visit.allows(CHANGED_PAGE);
-          const start = await openBeforeStart(page, address, stage);
-          expect(await fillAll(page)).toBeGreaterThan(2);
-          await page.evaluate(change);
-          await focusText(page);
-          const before = await stateOf(page);
-          await start();
-          expect(await stateOf(page)).toEqual(before);
-          await page.keyboard.type('!');
-          const { states, focused } = await stateOf(page);
-          expect(states[focused]?.value).toMatch(/^Te!/);
-        });
+const ADDRESSES = ['/contact', '/reservations', '/plan-event', '/checkout'];
+const MOMENTS = Object.entries(CHANGES).flatMap(([what, change]) =>
+  STAGES.map((stage) => ({ what, change, stage })),
+);
 
-      test(`a press before the ${stage} came reaches a page that was changed by ${what}`, async ({
-        page,
-        visit,
-      }) => {
-        visit.allows(CHANGED_PAGE);
-        const start = await openBeforeStart(page, '/menu', stage);
-        await page.evaluate(change);
-        await page.getByRole('button', { name: 'Add to Cart Chicken Wings' }).click();
-        await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-        await start();
-        await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
-        expect((await storedNow(page)).cart).toMatch(/Chicken Wings.*Samosas/);
-      });
-    });
+for (const [{ what, change, stage }, address] of pairsOf(MOMENTS, ADDRESSES))
+  test(`${address} changed by ${what} before the ${stage} came keeps text, choices, focus and caret`, async ({
+    page,
+    visit,
+  }) => {
+    visit.allows(CHANGED_PAGE);
+    const start = await openBeforeStart(page, address, stage);
+    expect(await fillAll(page)).toBeGreaterThan(2);
+    await page.evaluate(change);
+    await focusText(page);
+    const before = await stateOf(page);
+    await start();
+    expect(await stateOf(page)).toEqual(before);
+    await page.keyboard.type('!');
+    const { states, focused } = await stateOf(page);
+    expect(states[focused]?.value).toMatch(/^Te!/);
+  });
+
+for (const [[what, change], stage] of pairsOf(Object.entries(CHANGES), STAGES))
+  test(`a press before the ${stage} came reaches a page that was changed by ${what}`, async ({
+    page,
+    visit,
+  }) => {
+    visit.allows(CHANGED_PAGE);
+    const start = await openBeforeStart(page, '/menu', stage);
+    await page.evaluate(change);
+    await page.getByRole('button', { name: 'Add to Cart Chicken Wings' }).click();
+    await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+    await start();
+    await expect(page.getByRole('link', { name: 'Cart, 2 items' }).first()).toBeVisible();
+    expect((await storedNow(page)).cart).toMatch(/Chicken Wings.*Samosas/);
+  });
 
 test('keys pressed while a changed page is rendered anew are all in the field', async ({ page, visit }) => {
   visit.allows(CHANGED_PAGE);

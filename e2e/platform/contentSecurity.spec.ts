@@ -5,7 +5,7 @@ import {
   GALLERY,
   PORTAL_PATHS,
   REMOTES,
-  staticAddresses,
+  addressesOfEachScreen,
   UNKNOWN_PATHS,
   UNLISTED_PATHS,
 } from '../support/addresses';
@@ -193,7 +193,7 @@ test('no page for everybody does what its policy forbids, opened by itself or fr
 }) => {
   test.setTimeout(600_000);
   visit.expects(/status of 404|Not found|could not be decoded/);
-  const addresses = await staticAddresses(request);
+  const addresses = await addressesOfEachScreen(request);
   expect(addresses.length).toBeGreaterThanOrEqual(18);
   const dialogs = await walk(page, [...addresses, ...UNLISTED_PATHS, ...UNKNOWN_PATHS, '/signin', '/auth']);
   expect(dialogs).toEqual(['photo']);

@@ -1,4 +1,4 @@
-import { staticAddresses } from '../support/addresses';
+import { addressesOfEachScreen } from '../support/addresses';
 import { fillAll, stateOf } from '../support/fields';
 import { openBeforeStart } from '../support/heldStart';
 import { expect, test } from '../support/test';
@@ -9,7 +9,7 @@ test('every field of every static page keeps text, caret, selection and focus th
 }) => {
   test.setTimeout(240_000);
   let filled = 0;
-  for (const address of await staticAddresses(request)) {
+  for (const address of await addressesOfEachScreen(request)) {
     const start = await openBeforeStart(page, address);
     const count = await fillAll(page);
     if (count === 0) {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { isSoak } from './soak';
 
 export const REMOTES = {
   publicSite: 'http://localhost:3101',
@@ -42,4 +43,16 @@ export const UNKNOWN_PATHS = [
 export async function staticAddresses(request: APIRequestContext): Promise<string[]> {
   const { pages } = (await (await request.get('/pages.json')).json()) as { pages: Record<string, string> };
   return Object.keys(pages);
+}
+
+const screenOf = (address: string) => address.replace(/^(\/\w+\/)[^/]+/, '$1:id');
+
+/** One static address of each screen, of those with an id the first and the last; in `npm run soak` all of them. */
+export async function addressesOfEachScreen(request: APIRequestContext): Promise<string[]> {
+  const addresses = await staticAddresses(request);
+  const screens = addresses.map(screenOf);
+  return addresses.filter((address, at) => {
+    const screen = screenOf(address);
+    return isSoak || at === screens.indexOf(screen) || at === screens.lastIndexOf(screen);
+  });
 }

@@ -57,19 +57,26 @@ export async function openAsAdmin(page: Page, { url }: LiveServer) {
 
 export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
-/** The test of files about the console with the real server: an administrator signed in to it, and a folder of its own. */
-export const test = base.extend<{ live: LiveServer }>({
+/** The test of files about the console with the real server: one server for the file, and an administrator signed in to it. */
+export const test = base.extend<{ signedIn: undefined }, { live: LiveServer }>({
   // The policy of the pages names the usual server only.
   bypassCSP: true,
   live: [
-    async ({ page, visit }, use) => {
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
+    async ({}, use) => {
       const live = await startLiveServer();
+      await use(live);
+      await live.remove();
+    },
+    { scope: 'worker' },
+  ],
+  signedIn: [
+    async ({ page, visit, live }, use) => {
       // requirements 8, Logged only: what the server refuses before the sign-in.
       visit.allows(/GraphQL .*UNAUTHENTICATED|status of 401/);
       await openAsAdmin(page, live);
       await signInToLiveServer(page);
-      await use(live);
-      await live.remove();
+      await use(undefined);
     },
     { auto: true },
   ],

@@ -11,6 +11,19 @@ import { canRunSwarm } from '../testing/stack/swarmNodes.mjs';
 
 const SOAK = { SOAK: '1' };
 const PROPERTY_TESTS = ['stores/tabs.test', 'cart/cartLaws.test'];
+const DRILLS = [
+  'platform/endings.spec.ts',
+  'releases/randomSequences.spec.ts',
+  'releases/judgeDrill.spec.ts',
+  'releases/canary.spec.ts',
+  'accessibility/axe.spec.ts',
+  'accessibility/translated.spec.ts',
+  'platform/changedBeforeStart.spec.ts',
+  'platform/contentSecurity.spec.ts',
+  'platform/failureMatrix.spec.ts',
+  'platform/fieldsBeforeStart.spec.ts',
+  'engines/',
+];
 const HOUR_MS = 3_600_000;
 
 const API_SOAK = fileURLToPath(new URL('../../../api/soak.mjs', import.meta.url));
@@ -28,17 +41,8 @@ const steps = {
       ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
       { env: SOAK },
     ),
-  'endings of a run of tests, random sequences of releases, judged canaries, journeys in Chromium too': () =>
-    runScript(
-      E2E,
-      [
-        'platform/endings.spec.ts',
-        'releases/randomSequences.spec.ts',
-        'releases/judgeDrill.spec.ts',
-        'engines/',
-      ],
-      SOAK,
-    ),
+  'endings of a run of tests, random sequences of releases, judged canaries, every address and failure, journeys in Chromium too':
+    () => runScript(E2E, DRILLS, SOAK),
   'kills and generated calls of the API': () => runScript(API_SOAK),
   ...(hasDocker() && canRunSwarm() ? { 'upgrade and loss of one of three servers': swarm } : {}),
 };
