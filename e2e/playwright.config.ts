@@ -6,14 +6,27 @@ import { hasDocker } from '@venue/shared/tooling/testing/stack/docker';
 import { canRunSwarm } from '@venue/shared/tooling/testing/stack/swarmNodes';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
 import type { EngineOption } from './engines/test';
+import { isSoak } from './support/soak';
 
 /** `npm run soak` has what takes long, and what the tests of the site repeat. */
-const isSoak = Boolean(process.env.SOAK);
 const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts', 'releases/judgeDrill.spec.ts'];
 
 /** The engines of the journeys. All of `site` runs in Chromium, so there only the soak runs them too. */
 const others = installedEngines();
 const engines = isSoak || others.length === 0 ? (['chromium', ...others] as const) : others;
+
+/** Journeys of what differs least from engine to engine. WebKit, which differs most, makes them in `npm test` too. */
+const PLAIN_JOURNEYS = [
+  'bookings',
+  'browse',
+  'eventsAndTables',
+  'myBooking',
+  'order',
+  'sharing',
+  'specialDays',
+];
+const leftToSoak = (engine: string) =>
+  isSoak || engine !== 'firefox' ? [] : PLAIN_JOURNEYS.map((journey) => `engines/${journey}.spec.ts`);
 
 // The servers are those of `npm run e2e`, which starts this.
 export default defineConfig<object, EngineOption>({
@@ -33,6 +46,7 @@ export default defineConfig<object, EngineOption>({
     ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines/**/*.spec.ts',
+      testIgnore: leftToSoak(engineName),
       use: { engineName },
     })),
     // The services of the compose file, where their programs are installed.

@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
+import { pairsOf } from '../support/soak';
 import { guestBooking, storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -11,47 +13,47 @@ const CART = [
   { id: 1, name: 'Samosas', price: 250, quantity: 1 },
 ];
 
-for (const width of [390, 768, 1280])
-  test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height: 800 } });
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
 
-    for (const path of ['/menu', '/order', '/cart', '/cartpage', '/checkout', '/reservations'])
-      test(`${path} does not shift when account and cart appear, at ${width} px`, async ({ page }) => {
-        const shifts = await watchShifts(page);
+/** What appears in a page when the browser takes it over. */
+const APPEARING: [what: string, visit: (page: Page) => Promise<unknown>][] = [
+  ...['/menu', '/order', '/cart', '/cartpage', '/checkout', '/reservations'].map(
+    (path): (typeof APPEARING)[number] => [
+      `${path} does not shift when account and cart appear`,
+      async (page) => {
         await signedInAs(page, 'customer');
-        await page.addInitScript((cart) => localStorage.setItem('cart', cart), JSON.stringify(CART));
-        await page.goto(path);
-        await hydrated(page);
+        await storedAlways(page, { cart: CART });
+        await open(page, path);
         await expect(page.getByRole('link', { name: /3 items|4 items/ }).first()).toBeAttached();
-        await settled(page);
-        expect(await shifts()).toBeLessThanOrEqual(0.01);
-      });
-
-    for (const path of ['/order', '/cart', '/cartpage'])
-      test(`${path} does not shift for a guest with an empty cart, at ${width} px`, async ({ page }) => {
-        const shifts = await watchShifts(page);
-        await page.goto(path);
-        await hydrated(page);
-        await expect(page.getByText('Your cart is empty')).toBeAttached();
-        await settled(page);
-        expect(await shifts()).toBeLessThanOrEqual(0.01);
-      });
-
-    test(`/reservations does not shift when a guest's bookings appear, at ${width} px`, async ({ page }) => {
-      const shifts = await watchShifts(page);
+      },
+    ],
+  ),
+  ...['/order', '/cart', '/cartpage'].map((path): (typeof APPEARING)[number] => [
+    `${path} does not shift for a guest with an empty cart`,
+    async (page) => {
+      await open(page, path);
+      await expect(page.getByText('Your cart is empty')).toBeAttached();
+    },
+  ]),
+  [
+    "/reservations does not shift when a guest's bookings appear",
+    async (page) => {
       await storedAlways(page, { guestBookings: [guestBooking('2126-11-22'), guestBooking('2126-11-29')] });
-      await page.goto('/reservations');
-      await hydrated(page);
+      await open(page, '/reservations');
       await expect(page.getByRole('region', { name: 'Bookings on this device' })).toBeAttached();
-      await settled(page);
-      expect(await shifts()).toBeLessThanOrEqual(0.01);
-    });
+    },
+  ],
+  ['the page of an unknown event does not shift', (page) => open(page, '/events/unknown')],
+];
 
-    test(`the page of an unknown event does not shift, at ${width} px`, async ({ page }) => {
-      const shifts = await watchShifts(page);
-      await page.goto('/events/unknown');
-      await hydrated(page);
-      await settled(page);
-      expect(await shifts()).toBeLessThanOrEqual(0.01);
-    });
+for (const [[what, visit], width] of pairsOf(APPEARING, [390, 768, 1280]))
+  test(`${what}, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const shifts = await watchShifts(page);
+    await visit(page);
+    await settled(page);
+    expect(await shifts()).toBeLessThanOrEqual(0.01);
   });

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { settled } from './settled';
+import { pairsOf } from './soak';
 
 /** The rules whose result depends on colours, and so on the theme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
@@ -56,12 +57,15 @@ export async function expectNoOverflow(page: Page, state?: string) {
   expect(sideways, state).toBeLessThanOrEqual(0);
 }
 
+const THEMES = ['light', 'dark'] as const;
+
 /** Fails on whatever axe finds on the page in the light and in the dark theme, and when it can be scrolled sideways. */
-export async function expectAccessible(page: Page, state?: string) {
-  await page.emulateMedia({ colorScheme: 'light' });
-  await expectNoBarriers(page, state);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectNoBarriers(page, `${state ?? 'the page'} in the dark theme`, COLOUR_RULES);
+export async function expectAccessible(page: Page, state = 'the page') {
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    const rules = colorScheme === 'dark' ? COLOUR_RULES : undefined;
+    await expectNoBarriers(page, `${state} in the ${colorScheme} theme`, rules);
+  }
   await page.emulateMedia({ colorScheme: 'light' });
   await expectNoOverflow(page, state);
 }
@@ -69,11 +73,16 @@ export async function expectAccessible(page: Page, state?: string) {
 /** The widths of a phone and of a desktop. */
 const WIDTHS = [390, 1280];
 
-/** Fails on whatever is not accessible in the window of a phone or of a desktop, whose page is the same visit. */
-export async function expectAccessibleAtAllWidths(page: Page, state?: string) {
-  for (const width of WIDTHS) {
+/**
+ * Fails on whatever is not accessible in the window of a phone or of a desktop, in the light or in the dark theme, where
+ * all of them are the same visit. `npm test` looks at the phone in the one theme and at the desktop in the other.
+ */
+export async function expectAccessibleAtAllWidths(page: Page, state = 'the page') {
+  for (const [width, colorScheme] of pairsOf(WIDTHS, THEMES)) {
     await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
     await settled(page);
-    await expectAccessible(page, `${state ?? 'the page'} at ${width} px`);
+    await expectNoBarriers(page, `${state} at ${width} px in the ${colorScheme} theme`);
+    await expectNoOverflow(page, `${state} at ${width} px`);
   }
 }
