@@ -13,7 +13,7 @@ import { useRedirectAfterSignIn } from './useRedirectAfterSignIn';
 const TABS = ['sign-in', 'sign-up'] as const;
 const SIGN_IN_ADDRESS = { tab: choiceParam('tab', TABS, 'sign-in') };
 
-/** The screen of both `/signin` and `/auth` (decisions, Sign-in paths). */
+/** The screen of both `/signin` and `/auth` (requirements 2, Sign-in). */
 export default function SignInScreen() {
   const user = useUser((state) => state.user);
   const ready = useUser((state) => state.ready);

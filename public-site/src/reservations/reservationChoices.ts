@@ -29,7 +29,8 @@ export function isLargeParty(guests: number): boolean {
 }
 
 /**
- * Whether a slot has passed in Nairobi; its own minute has not. A past slot only gets a hint (decisions, Past times).
+ * Whether a slot has passed in Nairobi; its own minute has not. A past slot only gets a hint (decisions, Past times
+ * and large parties).
  */
 export function isSlotPast(date: string, slot: string, now: Date): boolean {
   const clock = nairobiClock(now);

@@ -2,7 +2,7 @@ import { sampleMenuItems } from '../samples';
 import type { AdminMenuItem } from '../types';
 
 /**
- * A new menu item's id: the count plus 1, or the next free number when that is taken (decisions, New menu item ids).
+ * A new menu item's id: the count plus 1, or the next free number when that is taken (decisions, New ids in the browser).
  */
 export function nextMenuItemId(items: readonly Pick<AdminMenuItem, 'id'>[]): number {
   const taken = new Set(items.map(({ id }) => id));

@@ -3,7 +3,7 @@ import type { CartLine } from '../types';
 
 /**
  * The script in the head of the shell's pages, which answers what it can before the application runs. A remote tells it
- * by attributes of its markup what a control does (docs/architecture, The first answer).
+ * by attributes of its markup what a control does (`docs/architecture.md`).
  */
 export interface InstantLayer {
   /** The cart as the page shows it. */

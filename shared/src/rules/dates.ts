@@ -25,7 +25,7 @@ const MONTH_NAMES = [
   'December',
 ] as const;
 
-/** "Sat, 21 Nov 2026" from YYYY-MM-DD; any other text is returned unchanged (decisions, Dates and times in data). */
+/** "Sat, 21 Nov 2026" from YYYY-MM-DD; any other text is returned unchanged (decisions, Dates and times). */
 export function formatDate(date: string): string {
   if (!isIsoDate(date)) return date;
   const { weekday, day, month, year } = partsOf(date);

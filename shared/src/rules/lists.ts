@@ -1,6 +1,6 @@
 import type { Order } from '../types';
 
-/** Sorts the latest first: by moment descending, then last appended (decisions, Dates and times in data). */
+/** Sorts the latest first: by moment descending, then last appended (decisions, Dates and times). */
 export function latestFirst<Row>(rows: readonly Row[], momentOf: (row: Row) => string): Row[] {
   return [...rows].reverse().sort((one, other) => {
     const [a, b] = [momentOf(one), momentOf(other)];

@@ -20,8 +20,9 @@ const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 const CLOCK_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 /**
- * The date and time in Nairobi at an instant, whatever the visitor's time zone (decisions, Time). Kenya has been at UTC+3
- * since 1960 without summer time, so this needs no time zone data, which takes a phone tens of milliseconds to load.
+ * The date and time in Nairobi at an instant, whatever the visitor's time zone (decisions, Dates and times). Kenya has been
+ * at UTC+3 since 1960 without summer time, so this needs no time zone data, which takes a phone tens of milliseconds to
+ * load.
  */
 export function nairobiClock(now: Date): NairobiClock {
   const local = new Date(now.getTime() + OFFSET_MS);

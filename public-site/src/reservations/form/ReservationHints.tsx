@@ -11,7 +11,8 @@ interface ReservationHintsProps {
 }
 
 /**
- * Hints about the chosen time and party size. They are informational and don't block submit (decisions, Past times).
+ * Hints about the chosen time and party size. They are informational and don't block submit (decisions, Past times
+ * and large parties).
  */
 export function ReservationHints({ date, time, guests }: ReservationHintsProps) {
   const now = useNow();

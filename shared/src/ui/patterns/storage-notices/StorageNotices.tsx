@@ -16,9 +16,9 @@ const LABELS: Readonly<Record<string, string>> = {
 const joined = (parts: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts);
 
 interface StorageNoticesProps {
-  /** Keys of local storage whose content could not be read (decisions, Damaged storage). */
+  /** Keys of local storage whose content could not be read (decisions, Damaged or forbidden storage). */
   damaged: readonly string[];
-  /** Nothing can be stored (decisions, Forbidden or full storage). */
+  /** Nothing can be stored (decisions, Damaged or forbidden storage). */
   isUnsaved?: boolean;
 }
 
