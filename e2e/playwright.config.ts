@@ -33,8 +33,7 @@ export default defineConfig<object, EngineOption>({
   testDir: '.',
   outputDir: '../test-results',
   projects: [
-    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**', ...ONLY_IN_SOAK] },
-    // These share one set of servers and one store of releases.
+    // These take long with one worker, so they begin first. They share one set of servers and one store of releases.
     {
       name: 'releases',
       testMatch: 'releases/**',
@@ -42,13 +41,6 @@ export default defineConfig<object, EngineOption>({
       workers: 1,
       fullyParallel: false,
     },
-    // Each journey in each engine that is installed.
-    ...engines.map((engineName) => ({
-      name: engineName,
-      testMatch: 'engines/**/*.spec.ts',
-      testIgnore: leftToSoak(engineName),
-      use: { engineName },
-    })),
     // The services of the compose file, where their programs are installed.
     ...(canRunStack()
       ? [
@@ -61,6 +53,14 @@ export default defineConfig<object, EngineOption>({
           },
         ]
       : []),
+    // Each journey in each engine that is installed.
+    ...engines.map((engineName) => ({
+      name: engineName,
+      testMatch: 'engines/**/*.spec.ts',
+      testIgnore: leftToSoak(engineName),
+      use: { engineName },
+    })),
+    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**', ...ONLY_IN_SOAK] },
     // The compose file in containers, where a Docker Engine is.
     ...(hasDocker()
       ? [{ name: 'containers', testMatch: 'containers/containers.spec.ts', workers: 1, fullyParallel: false }]

@@ -6,7 +6,8 @@ import { remotes, startReleaseTest } from '../support/releaseTest';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-// The team of the public site works in a clone of its own: it adds pages and builds, and nothing else is built again.
+// The team of the public site works in a clone of its own, which has another patch release of React: it adds pages and builds, and
+// nothing else is built again.
 test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 let site: Awaited<ReturnType<typeof startReleaseTest>>;
@@ -14,6 +15,10 @@ let clone: Awaited<ReturnType<typeof cloneOfSiteTeam>>;
 test.beforeAll(async () => {
   site = await startReleaseTest();
   clone = await cloneOfSiteTeam();
+  for (const name of ['react', 'react-dom']) {
+    await clone.patchPackage(name, '19.3.99');
+    await clone.change('shared/package.json', `"${name}": "19.3.1"`, `"${name}": "19.3.99"`);
+  }
 });
 test.afterAll(() => site.stopAll());
 
@@ -69,6 +74,20 @@ test('pages added by the team of the public site are live, static or guarded, wi
   await expect(heading(page, 'For Members')).toBeVisible();
 });
 
+test('a remote built with another patch release of React runs with the one of the shell, silently', async ({
+  page,
+  visit,
+}) => {
+  for (const path of ['/', '/menu', '/contact', '/offers']) {
+    await page.goto(site.origin + path);
+    await hydrated(page);
+    await expect(page.locator('main h1')).toBeVisible();
+  }
+  expect(visit.messages).toEqual([]);
+  const files = new Set(visit.requests.filter((url) => /react|jsx-runtime/.test(url)));
+  expect([...files]).toEqual([expect.stringMatching(`^${site.origin}/react\\.[0-9a-f]{8}\\.js$`)]);
+});
+
 test('a path that a rollback takes away answers 404, on a page that was open as well', async ({
   page,
   visit,
@@ -85,25 +104,6 @@ test('a path that a rollback takes away answers 404, on a page that was open as 
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
   visit.expects(/status of 404/);
   visit.expects(/Not found: \/offers/);
-});
-
-test('a remote built with another patch release of React runs with the one of the shell, silently', async ({
-  page,
-  visit,
-}) => {
-  for (const name of ['react', 'react-dom']) await clone.patchPackage(name, '19.3.99');
-  for (const name of ['react', 'react-dom'])
-    await clone.change('shared/package.json', `"${name}": "19.3.1"`, `"${name}": "19.3.99"`);
-  await clone.build();
-  await remotes('release', 'public-site', '--from', clone.dist);
-  for (const path of ['/', '/menu', '/contact', '/offers']) {
-    await page.goto(site.origin + path);
-    await hydrated(page);
-    await expect(page.locator('main h1')).toBeVisible();
-  }
-  expect(visit.messages).toEqual([]);
-  const files = new Set(visit.requests.filter((url) => /react|jsx-runtime/.test(url)));
-  expect([...files]).toEqual([expect.stringMatching(`^${site.origin}/react\\.[0-9a-f]{8}\\.js$`)]);
 });
 
 test('the commands of the recipe for a release do what they say, in its order', async ({ page }) => {
