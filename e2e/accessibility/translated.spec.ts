@@ -31,8 +31,10 @@ async function walk(page: Page, paths: readonly string[]) {
 test.use({ reducedMotion: 'reduce' } as object);
 consoleTest.use({ reducedMotion: 'reduce' } as object);
 
-test('every button of the public pages works in a translated page', async ({ page, request }) => {
+test('every button of the public pages works in a translated page', async ({ page, request, visit }) => {
   test.setTimeout(300_000);
+  // Presses come faster than a person's: that of the form may come after Sign Out, as the page leaves.
+  visit.allows(/Form submission canceled because the form is not connected/);
   await storedAlways(page, { cart: [line(999, 50, 2)] });
   expect(await walk(page, [...(await addressesOfEachScreen(request)), '/signin'])).toBeGreaterThan(100);
 });
