@@ -10,7 +10,7 @@ import { FILES_OF_TRACK } from './addresses.mjs';
 import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
 import { SHELL_HEADERS, STANDALONE_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
 import { createReleaseCounts, isReport, releaseEvent, RELEASES_FILE } from './releaseCounts.mjs';
-import { followLiveRelease } from '../remotes/followLiveRelease.mjs';
+import { liveOf, versionName } from '../remotes/registryChanges.mjs';
 import { chosenTrack, trackOf } from './tracks.mjs';
 
 const CONTENT_TYPES = {
@@ -209,6 +209,21 @@ export function serveFolder(folder, port) {
   return listen(port, STANDALONE_HEADERS, (request, response) =>
     answerFrom(folder, files, request, response),
   );
+}
+
+/** Reads which release of a remote is live, each time anew: its folder, the last one while the registry is broken, or null. */
+function followLiveRelease(folder, name) {
+  let live = null;
+  return () => {
+    try {
+      const registry = JSON.parse(readFileSync(path.join(folder, '../registry.json'), 'utf8'));
+      const release = path.join(folder, versionName(liveOf(registry, name)));
+      if (existsSync(release)) live = release;
+    } catch {
+      // There is none yet, or somebody has broken it.
+    }
+    return live;
+  };
 }
 
 /**

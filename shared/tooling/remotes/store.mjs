@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../compose/composedSite.mjs';
+import { requireAnswers } from '../release/documents.mjs';
 import { ENTRY_FILE, readRelease, RELEASE_FILE, SIGNATURE_FILE } from '../release/releaseFile.mjs';
-import { filesIn } from '../release/verifyRelease.mjs';
-import { requireOwn, requireRelease } from './requireRelease.mjs';
+import { filesIn, verifyRelease } from '../release/verifyRelease.mjs';
 import { KEPT_MS } from './registryChanges.mjs';
 
 /** A folder that is being filled; its name is no version's. */
@@ -16,6 +16,17 @@ export async function readBuild(app, built) {
   throw new Error(
     `${built} holds no build of ${app.folder}. Build it first: npm run build -w ${app.folder}.`,
   );
+}
+
+/** Checks that a release is what its team has made. @param {object} about As for `verifyRelease`. */
+export const requireOwn = (place, app, source, about) =>
+  verifyRelease(source, { app, keys: place.keysOf(app), ...about });
+
+/** The same before visitors get it, with what it asks of the API. Whether it fits the shell is for `checkRegistry`. */
+async function requireRelease(place, app, source, about) {
+  const release = await requireOwn(place, app, source, about);
+  await requireAnswers(app, release, source);
+  return release;
 }
 
 /**
@@ -48,8 +59,7 @@ export async function staysStored(place, app, version) {
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) return false;
   if (place.keysOf(app).length === 0) return true;
-  const { read, where } = filesIn(folder);
-  return requireOwn(place, app, { read, where }, { version }).then(
+  return requireOwn(place, app, { ...filesIn(folder), list: undefined }, { version }).then(
     () => true,
     () => false,
   );
