@@ -40,6 +40,10 @@ export async function nextRegistry(
   return next;
 }
 
+/** The registry of a place as it stands. */
+export const registryNow = async ({ place, shell }) =>
+  (await readRegistry(place.registry, loadRenderer(shell))).value;
+
 /**
  * Changes the registry of a place, together with the site that is composed from it. Nothing is written before the new
  * registry is found good and its site is whole; then both are replaced, each in one step.

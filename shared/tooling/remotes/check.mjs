@@ -6,14 +6,14 @@ import { DOCUMENTS_FILE, requireAnswers } from '../release/documents.mjs';
 import { RELEASE_FILE } from '../release/releaseFile.mjs';
 import { filesIn } from '../release/verifyRelease.mjs';
 import { nextRegistry } from './changeRegistry.mjs';
-import { sourceOf, usedReleases, verifyListed } from './listedRelease.mjs';
+import { requireOwn, sourceOf, usedReleases, verifyListed } from './listedRelease.mjs';
 import { problemsOf, readRegistry } from './registryFile.mjs';
 import * as changes from './registryChanges.mjs';
 import { entryOfBuild, finishedBuilds } from './releaseBuilds.mjs';
 import { table } from './say.mjs';
-import { readBuild, requireOwn, staysStored } from './store.mjs';
+import { readBuild, staysStored } from './store.mjs';
 
-const { canaryOf, fallbackOf, liveOf, versionName, versionsOf } = changes;
+const { liveOf, versionName, versionsOf } = changes;
 
 /** What is looked at, column by column. */
 const COLUMNS = ['files', 'contracts', 'modules', 'paths', 'documents'];
@@ -87,14 +87,12 @@ async function rowOf(context, candidate) {
 
 /** What a remote could give to visitors: its build, and each release that is kept. */
 function candidatesOf({ place, registry, builds, stale, verify }, { app, build, folder }) {
-  const uses = { live: liveOf, fallback: fallbackOf, canary: canaryOf };
-  const usesOf = (version) =>
-    Object.keys(uses).filter((name) => uses[name](registry, app.name)?.metadata.version === version);
+  const uses = (version) => changes.usesOf(registry, app.name, version);
   const known = versionsOf(registry, app.name);
   const present = {
     app,
     version: build.version,
-    is: [stale.includes(app) ? 'the build, older than its sources' : 'the build', ...usesOf(build.version)],
+    is: [stale.includes(app) ? 'the build, older than its sources' : 'the build', ...uses(build.version)],
     source: filesIn(folder),
     readOwn: () => requireOwn(place, app, filesIn(folder), { known }),
     change: (before) => withBuilds(place, before, builds),
@@ -103,7 +101,7 @@ function candidatesOf({ place, registry, builds, stale, verify }, { app, build, 
     .map((entry) => ({
       app,
       version: versionName(entry),
-      is: usesOf(versionName(entry)),
+      is: uses(versionName(entry)),
       source: sourceOf(place, app, entry),
       readOwn: () => verify(place, app, entry),
       change: (before) => changes.use(before, app.name, versionName(entry)),
@@ -125,7 +123,6 @@ async function withStandIns(place, registry, { from }, apps) {
 /**
  * Says of remotes what could go live, and what not and why: the present builds, together, and each release that is kept. It
  * builds, composes and changes nothing.
- * @param {object[]} named Of which remotes; by default of all.
  * @throws Error with the same table when the build, or what visitors get now, would be refused.
  */
 export async function check(context, named) {

@@ -24,11 +24,13 @@ export function sourceOf(place, app, { url, metadata }) {
   return { where: beside(url, ''), read: (file) => fetchFile(beside(url, file)) };
 }
 
-/** Checks that a release which the registry lists is what its team has made. @throws Error */
+/** Checks that a release is what its team has made. @param {object} about As for `verifyRelease`. @throws Error */
+export const requireOwn = (place, app, source, about) =>
+  verifyRelease(source, { app, keys: place.keysOf(app), ...about });
+
+/** The same for a release that the registry lists. */
 export const verifyListed = (place, app, entry) =>
-  verifyRelease(sourceOf(place, app, entry), {
-    app,
-    keys: place.keysOf(app),
+  requireOwn(place, app, sourceOf(place, app, entry), {
     version: versionName(entry),
     hash: entry.extras.release,
   });

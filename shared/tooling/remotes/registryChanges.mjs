@@ -20,6 +20,12 @@ export const fallbackOf = (registry, name) => {
 export const canaryOf = (registry, name) =>
   versionsOf(registry, name).find((entry, index) => index > 0 && entry.deployment.traffic > 0);
 
+/** What a version is to visitors now: `live`, `fallback`, `canary`, several of them or none. */
+export const usesOf = (registry, name, version) =>
+  Object.entries({ live: liveOf, fallback: fallbackOf, canary: canaryOf })
+    .filter(([, find]) => find(registry, name)?.metadata.version === version)
+    .map(([use]) => use);
+
 export const withVersions = (registry, name, versions) => ({
   ...registry,
   microFrontends: { ...registry.microFrontends, [name]: versions },
@@ -129,9 +135,11 @@ export const setOffline = (registry, isOn) => ({ ...registry, offline: isOn ? un
 export function prune(registry, now) {
   const keep = ([name, versions]) => {
     const latest = [...versions].sort((a, b) => releasedAt(b) - releasedAt(a)).slice(0, KEPT_RELEASES);
-    const inUse = [liveOf, fallbackOf, canaryOf].map((find) => find(registry, name));
-    const needed = [...inUse, ...latest];
-    return [name, versions.filter((entry) => needed.includes(entry) || now - releasedAt(entry) <= KEPT_MS)];
+    const isKept = (entry) =>
+      latest.includes(entry) ||
+      usesOf(registry, name, versionName(entry)).length > 0 ||
+      now - releasedAt(entry) <= KEPT_MS;
+    return [name, versions.filter(isKept)];
   };
   const kept = Object.entries(registry.microFrontends).map(keep);
   return { ...registry, microFrontends: Object.fromEntries(kept) };

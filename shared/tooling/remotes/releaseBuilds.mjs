@@ -58,8 +58,6 @@ const seenBuilds = (place) =>
 
 /**
  * Releases finished builds together.
- * @param {object} context
- * @param {{ app: object, folder: string }[]} builds
  * @param {{ enter?: (registry: object, name: string, entry: object) => object,
  *   isWanted?: (registry: object, app: object, version: string) => boolean }} [options] `enter` puts a version into the
  *   registry, for everybody unless another way is named; `isWanted` says which of the builds are released, by default all.

@@ -103,11 +103,7 @@ function parseWords([command, ...words]) {
   return { run, names: words.slice(0, count), more: words.slice(count) };
 }
 
-/**
- * Runs one command.
- * @param {string[]} args As they are typed.
- * @returns {Promise<string>} What it has to say.
- */
+/** Runs one command. */
 export async function remotes(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help || positionals.length === 0) return help();

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { replaceFile } from '../compose/composedSite.mjs';
 import { requireAnswers } from '../release/documents.mjs';
 import { ENTRY_FILE, readRelease, RELEASE_FILE, SIGNATURE_FILE } from '../release/releaseFile.mjs';
-import { filesIn, verifyRelease } from '../release/verifyRelease.mjs';
+import { filesIn } from '../release/verifyRelease.mjs';
+import { requireOwn } from './listedRelease.mjs';
 import { KEPT_MS } from './registryChanges.mjs';
 
 /** A folder that is being filled; its name is no version's. */
@@ -18,11 +19,7 @@ export async function readBuild(app, built) {
   );
 }
 
-/** Checks that a release is what its team has made. @param {object} about As for `verifyRelease`. */
-export const requireOwn = (place, app, source, about) =>
-  verifyRelease(source, { app, keys: place.keysOf(app), ...about });
-
-/** The same before visitors get it, with what it asks of the API. Whether it fits the shell is for `checkRegistry`. */
+/** Checks a release before visitors get it, with what it asks of the API. Whether it fits the shell is for `checkRegistry`. */
 async function requireRelease(place, app, source, about) {
   const release = await requireOwn(place, app, source, about);
   await requireAnswers(app, release, source);
@@ -31,7 +28,6 @@ async function requireRelease(place, app, source, about) {
 
 /**
  * Copies a finished build into the store, beside the releases before. A release that is there already stays as it is.
- * @param {object[]} known The releases that the registry has of the remote.
  * @returns {Promise<object>} Its `release.json`.
  */
 export async function storeRelease(place, app, built, known) {
@@ -99,8 +95,6 @@ export function registryEntry(place, app, release, now) {
 
 /**
  * Removes the folders of releases that the registry does not name: those it has dropped, and those of old attempts.
- * @param {object} place
- * @param {object} app
  * @param {{ named: string[], dropped: string[], now: number }} versions
  * @returns {Promise<string[]>} The removed versions.
  */
