@@ -21,9 +21,10 @@ const STYLED_COMPONENTS = [
   { displayName: false, fileName: false, cssProp: false, pure: true, transpileTemplateLiterals: false },
 ];
 
-const toJavaScript = (options = {}) => ({
+/** @param {object} [options] @param {object} [more] */
+const toJavaScript = (options = {}, more = { sourceMaps: true }) => ({
   loader: 'swc-loader',
-  options: { jsc: { target: 'es2022', ...options }, sourceMaps: true },
+  options: { jsc: { target: 'es2022', ...options }, ...more },
 });
 
 const TYPESCRIPT = {
@@ -64,15 +65,12 @@ const QUICK_TYPESCRIPT = {
 
 const MINIFIED_TYPESCRIPT = {
   test: INLINE_SCRIPTS,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript' },
-      target: 'es2022',
-      minify: { compress: true, mangle: true },
-    },
-    minify: true,
-  },
+  use: [
+    toJavaScript(
+      { parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
+      { minify: true },
+    ),
+  ],
 };
 
 const FONTS = {

@@ -10,7 +10,6 @@ import { baseConfig, cacheOf } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
 import { sharedModules } from './sharedModules.mjs';
-import { sharingOncePlugin } from './sharingOnce.mjs';
 import { trustedScriptsPlugin } from './trustedScripts.mjs';
 
 // Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
@@ -39,6 +38,16 @@ const REACT_FILE = {
   name: 'react',
   chunks: /** @type {const} */ ('initial'),
   enforce: true,
+};
+
+/** Leaves out webpack's own list of the shared modules, which that of module federation's plugin replaces. */
+const SHARING_ONCE = {
+  /** @param {import('webpack').Compiler} compiler */
+  apply({ hooks }) {
+    hooks.compilation.tap('sharing-once', ({ hooks: { runtimeRequirementInTree } }) => {
+      runtimeRequirementInTree.for(webpack.RuntimeGlobals.shareScopeMap).tap('sharing-once', () => true);
+    });
+  },
 };
 
 /** The run-time part that module federation's plugin adds to a build, and the one that takes its place. */
@@ -92,7 +101,7 @@ export function browserConfig(folder, { production = true, outputPath, build } =
         dts: false,
         dev: false,
       }),
-      sharingOncePlugin(),
+      SHARING_ONCE,
       new webpack.NormalModuleReplacementPlugin(PACKAGE_RUNTIME, OWN_RUNTIME),
       new HtmlWebpackPlugin({
         template: app.host

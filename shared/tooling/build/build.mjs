@@ -15,12 +15,6 @@ export async function isStale(app) {
   return !existsSync(stamp) || (await readFile(stamp, 'utf8')) !== (await sourceHash(app));
 }
 
-/** The configuration in a workspace's own `webpack.config.mjs`. */
-async function configure(app, env) {
-  const { default: config } = await import(pathToFileURL(appFolder(app, 'webpack.config.mjs')).href);
-  return config(env);
-}
-
 /**
  * Builds one deployment as `npx webpack` in its folder does, but replaces its `dist` as a whole. Throws with webpack's
  * messages when it fails.
@@ -34,7 +28,8 @@ export async function build(folder) {
   await rm(output, { recursive: true, force: true });
   // Module federation names modules of its own after the folder that webpack runs in.
   process.chdir(appFolder(app));
-  await run(webpack, await configure(app, { output }));
+  const { default: configure } = await import(pathToFileURL(appFolder(app, 'webpack.config.mjs')).href);
+  await run(webpack, await configure({ output }));
   await rm(appFolder(app, 'dist'), { recursive: true, force: true });
   await rename(output, appFolder(app, 'dist'));
   const what = app.host ? folder : `${folder} ${(await readRelease(appFolder(app, 'dist'))).version}`;

@@ -17,7 +17,6 @@ export const qualityOf = (file) => (file === 'index.html' ? HIGHEST : QUICK);
 
 /**
  * Writes `.br` and `.gz` beside one text file.
- * @param {string} file
  * @param {number} [quality] Brotli's.
  */
 export async function compressFile(file, quality = HIGHEST) {

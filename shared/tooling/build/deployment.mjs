@@ -1,35 +1,30 @@
 // @ts-check
+import { execFileSync } from 'node:child_process';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { appByFolder, appFolder, ROOT } from '../ports.mjs';
-import { completeRemote, completeShell } from '../release/completeBuild.mjs';
-import { sourceHash } from './sourceHash.mjs';
+import { DOCUMENTS_FILE } from '../release/documents.mjs';
+import { writeRelease } from '../release/releaseFile.mjs';
+import { readRouteList } from '../release/routeList.mjs';
 import { browserConfig } from './browserConfig.mjs';
-import { devServerOptions } from './devServer.mjs';
+import { compressFolder } from './compress.mjs';
 import { inlineConfig, nodeConfig, routeListConfig, workerConfig } from './otherConfigs.mjs';
-import { inOrder, whenAllBuilt } from './whenAllBuilt.mjs';
+import { CONTRACT_VERSIONS, MODULE_VERSIONS } from './sharedModules.mjs';
+import { sourceHash, STAMP_FILE } from './sourceHash.mjs';
+import { whenAllBuilt } from './whenAllBuilt.mjs';
 
 /**
+ * @typedef {import('../ports.mjs').App} App
  * @typedef {import('webpack').Configuration} Configuration
  * @typedef {{ output?: string, analyze?: boolean }} Env `--env output=FOLDER` builds into another folder than `dist`,
  *   `--env analyze` draws a picture of the browser build instead of building a release.
- * @typedef {{ mode?: string }} Argv `--mode development` is for `webpack serve`.
- * @typedef {(env?: Env, argv?: Argv) => Promise<Configuration | Configuration[]>} Configure
  */
 
-/** The browser build in development, with the server that `webpack serve` starts.
- * @param {string} folder
- * @returns {Configuration}
- */
-export const developmentConfig = (folder) => ({
-  ...browserConfig(folder, { production: false }),
-  devServer: devServerOptions(appByFolder(folder)),
-});
+/** The text of every operation that the console sends. The API answers those of each release that is kept. */
+const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
 
-/** The browser build with a page that shows what it is made of.
- * @param {string} folder
- * @returns {Configuration}
- */
+/** The browser build with a page that shows what it is made of. @param {string} folder */
 function analyzedConfig(folder) {
   const outputPath = path.join(ROOT, '.cache/analyze', folder);
   const config = browserConfig(folder, { outputPath });
@@ -44,17 +39,41 @@ function analyzedConfig(folder) {
 }
 
 /**
+ * The commit that the working copy stands on, marked where it has changes; undefined outside of a clone, unless
+ * SOURCE_COMMIT names it.
+ */
+function currentCommit() {
+  if (process.env.SOURCE_COMMIT) return process.env.SOURCE_COMMIT;
+  try {
+    const args = ['describe', '--always', '--dirty', '--abbrev=40', '--exclude=*'];
+    return execFileSync('git', args, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/**
  * Makes what a `webpack.config.mjs` exports.
  * @param {string} folder
- * @param {(output: string) => Promise<{ configs: Configuration[], complete: () => Promise<unknown> }>} release
- * @returns {Configure}
+ * @param {(app: App, output: string, stamp: string) => { configs: Configuration[], complete: () => Promise<unknown> }} describe
+ *   The builds, and what is added to their files. `stamp` is a hash of the sources.
+ * @returns {(env?: Env) => Promise<Configuration | Configuration[]>}
  */
-function define(folder, release) {
-  return async ({ output, analyze } = {}, { mode } = {}) => {
-    if (mode === 'development') return developmentConfig(folder);
+function define(folder, describe) {
+  const app = appByFolder(folder);
+  return async ({ output = appFolder(app, 'dist'), analyze } = {}) => {
     if (analyze) return analyzedConfig(folder);
-    const { configs, complete } = await release(output ?? appFolder(appByFolder(folder), 'dist'));
-    return whenAllBuilt(inOrder(configs), complete);
+    const stamp = await sourceHash(app);
+    const { configs, complete } = describe(app, output, stamp);
+    return whenAllBuilt(configs, async () => {
+      await complete();
+      // As the last of all: with it the build counts as whole.
+      await writeFile(path.join(output, STAMP_FILE), stamp);
+    });
   };
 }
 
@@ -64,9 +83,7 @@ function define(folder, release) {
  * @param {string} folder
  */
 export const defineShell = (folder) =>
-  define(folder, async (output) => {
-    const app = appByFolder(folder);
-    const stamp = await sourceHash(app);
+  define(folder, (app, output) => {
     const browser = path.join(output, 'browser');
     const configs = [
       browserConfig(folder, { outputPath: browser }),
@@ -74,7 +91,11 @@ export const defineShell = (folder) =>
       workerConfig(folder, path.join(output, 'worker')),
       inlineConfig(folder, path.join(output, 'inline')),
     ];
-    return { configs, complete: () => completeShell(app, output, { browser, stamp }) };
+    const complete = async () => {
+      await cp(appFolder(app, 'public'), browser, { recursive: true });
+      await compressFolder(browser);
+    };
+    return { configs, complete };
   });
 
 /**
@@ -84,17 +105,34 @@ export const defineShell = (folder) =>
  *   a bundle for Node, and whether it calls the API, which then has to know its documents.
  */
 export const defineRemote = (folder, { prerendered, callsApi = false }) =>
-  define(folder, async (output) => {
-    const app = appByFolder(folder);
-    const stamp = await sourceHash(app);
+  define(folder, (app, output, stamp) => {
     const routeList = path.join(ROOT, '.cache/build', `${folder}-routes`);
     const configs = [
       routeListConfig(folder, routeList),
       browserConfig(folder, { outputPath: output, build: stamp.slice(0, 12) }),
       ...(prerendered ? [nodeConfig(folder, output)] : []),
     ];
-    return {
-      configs,
-      complete: () => completeRemote(app, output, { routeList, prerendered, callsApi, stamp }),
+    const complete = async () => {
+      /** @type {import('../release/releaseFile.mjs').ReleasedRoute[]} */
+      const routes = await readRouteList(routeList);
+      if (!prerendered && routes.some(({ addresses }) => addresses.length > 0))
+        throw new Error(
+          `${folder} has static pages now: say "prerendered: true" in ${folder}/webpack.config.mjs.`,
+        );
+      if (callsApi) await cp(DOCUMENTS, path.join(output, DOCUMENTS_FILE));
+      await compressFolder(output);
+      const { graphql, ...withTheShell } = CONTRACT_VERSIONS;
+      const { version: packageVersion } = JSON.parse(await readFile(appFolder(app, 'package.json'), 'utf8'));
+      await writeRelease(output, {
+        remote: app.name,
+        packageVersion,
+        contract: callsApi ? { ...withTheShell, graphql } : withTheShell,
+        modules: MODULE_VERSIONS,
+        routes,
+        commit: currentCommit(),
+        builtAt: new Date().toISOString(),
+        builder: process.env.BUILDER || 'local',
+      });
     };
+    return { configs, complete };
   });

@@ -15,7 +15,7 @@ describe('what a workspace builds', () => {
   it('a remote with static pages builds its routes, its files for browsers and a bundle for Node, one after the other', async () => {
     const configs = await defineRemote('public-site', { prerendered: true })();
     expect(names(configs)).toEqual(['public-site routes', 'public-site browser', 'public-site node']);
-    expect(configs[2].dependencies).toEqual(['public-site browser']);
+    expect(configs[2].dependencies).toEqual(['public-site routes', 'public-site browser']);
   });
 
   it('a remote without static pages builds no bundle for Node', async () => {
@@ -28,11 +28,6 @@ describe('what a workspace builds', () => {
     expect(configs.map(({ output }) => output.path)).toEqual(
       ['browser', 'renderer', 'worker', 'inline'].map((part) => path.join('/built', part)),
     );
-  });
-
-  it('development has one build and a server at the port of the deployment', async () => {
-    const config = await defineRemote('public-site', { prerendered: true })({}, { mode: 'development' });
-    expect(config).toMatchObject({ mode: 'development', devServer: { port: 3001, hot: false } });
   });
 });
 

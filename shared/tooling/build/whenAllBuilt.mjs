@@ -3,36 +3,27 @@
 /** @typedef {import('webpack').Configuration} Configuration */
 
 /**
- * Lets each build wait for the one before: they may write into one folder, which the first of them empties.
- * @param {Configuration[]} configs
- * @returns {Configuration[]}
- */
-export const inOrder = (configs) =>
-  configs.map((config, index) => {
-    const before = configs[index - 1]?.name;
-    return before ? { ...config, dependencies: [before] } : config;
-  });
-
-/**
- * Adds a last step, which runs when all builds have ended without errors and warnings.
+ * Lets each build wait for the one before, since they may write into one folder, which the first of them empties. A build with
+ * errors or warnings ends all; after the last one without them comes a last step.
  * @param {Configuration[]} configs
  * @param {() => Promise<unknown>} complete
  * @returns {Configuration[]}
  */
-export function whenAllBuilt(configs, complete) {
-  const built = new Set();
-  /** @param {Configuration} config */
-  const lastStep = ({ name }) => ({
-    /** @param {import('webpack').Compiler} compiler */
-    apply(compiler) {
-      compiler.hooks.done.tapPromise('when-all-built', async (stats) => {
-        if (stats.hasErrors()) return;
-        if (stats.hasWarnings())
-          throw new Error(`${name} builds with warnings:\n${stats.toString('errors-warnings')}`);
-        built.add(name);
-        if (built.size === configs.length) await complete();
-      });
-    },
-  });
-  return configs.map((config) => ({ ...config, plugins: [...(config.plugins ?? []), lastStep(config)] }));
-}
+export const whenAllBuilt = (configs, complete) =>
+  configs.map((config, index) => ({
+    ...config,
+    dependencies: configs.slice(0, index).flatMap(({ name }) => name ?? []),
+    plugins: [
+      ...(config.plugins ?? []),
+      {
+        /** @param {import('webpack').Compiler} compiler */
+        apply(compiler) {
+          compiler.hooks.done.tapPromise('when-all-built', async (stats) => {
+            if (stats.hasErrors() || stats.hasWarnings())
+              throw new Error(`${config.name} does not build:\n${stats.toString('errors-warnings')}`);
+            if (index === configs.length - 1) await complete();
+          });
+        },
+      },
+    ],
+  }));

@@ -33,7 +33,6 @@ export function workspacePlan(workspace) {
     throw new Error(`No workspace is named "${workspace}". Known: ${WORKSPACES.join(', ')}.`);
   const isDeployed = APPS.some(({ folder }) => folder === workspace);
   return {
-    folder: workspace,
     types: workspace === 'shared' ? ['shared', 'shared/tooling'] : [workspace],
     isDeployed,
     hasBudgets: WITH_BUDGETS.includes(workspace),

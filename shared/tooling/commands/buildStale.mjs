@@ -1,9 +1,5 @@
 import { buildFor } from '../build/lastBuild.mjs';
 import { APPS } from '../ports.mjs';
+import { orExplain } from '../processes/orExplain.mjs';
 
-try {
-  await buildFor(APPS.find(({ folder }) => folder === process.argv[2]));
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+await orExplain(() => buildFor(APPS.find(({ folder }) => folder === process.argv[2])));

@@ -8,6 +8,7 @@ import { lastRelease } from '../build/lastBuild.mjs';
 import { planDevelopment } from '../dev/plan.mjs';
 import { fromRegistry, fromSources, readDeployed } from '../dev/remoteSources.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
+import { orExplain } from '../processes/orExplain.mjs';
 import { appByFolder, portOf } from '../ports.mjs';
 import { placeOfTarget } from '../remotes/places.mjs';
 import { emptyRegistry } from '../remotes/registryChanges.mjs';
@@ -59,7 +60,7 @@ const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Midd
   return middlewares;
 };
 
-async function main() {
+await orExplain(async () => {
   const started = Date.now();
   const { target, against, chosen, released, missing, hasApi } = planDevelopment(
     process.argv.slice(2),
@@ -88,9 +89,4 @@ async function main() {
   const address = `http://localhost:${portOf(SHELL, target)}`;
   console.log(`\nReady after ${((Date.now() - started) / 1000).toFixed(1)} s: ${address}\n`);
   for (const app of missing) await startRemote(app, target, { isInBackground: true });
-}
-
-main().catch((error) => {
-  console.error(error.message);
-  process.exit(1);
 });

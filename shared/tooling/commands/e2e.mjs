@@ -4,6 +4,7 @@ import { buildFor } from '../build/lastBuild.mjs';
 import { e2ePatterns } from '../checks/workspacePlan.mjs';
 import { installEngines } from '../testing/engines.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
+import { orExplain } from '../processes/orExplain.mjs';
 import { serveGallery } from '../hosting/gallery.mjs';
 import { serveOtherHosts } from '../testing/otherHosts.mjs';
 import { apiPort, APPS, galleryPort, portsOf } from '../ports.mjs';
@@ -23,7 +24,7 @@ const filters = only ? [...e2ePatterns(only.folder), ...words.slice(1)] : words;
 const patterns = filters.filter((word) => !word.startsWith('-'));
 const hasJourneys = patterns.length === 0 || patterns.some((word) => word.includes('engines'));
 
-try {
+await orExplain(async () => {
   await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET), apiPort(TARGET)]);
   const missing = await installEngines({ hasOthers: hasJourneys });
   if (missing.length > 0)
@@ -42,7 +43,4 @@ try {
   // Only somebody's own machine may lack an engine.
   const isWhole = missing.length === 0 || !process.env.CI;
   process.exit(ok && isWhole ? 0 : 1);
-} catch (error) {
-  console.error(error.message);
-  process.exit(1);
-}
+});

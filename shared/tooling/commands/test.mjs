@@ -6,6 +6,7 @@ import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
 import { apiPort, galleryPort, portsOf, ROOT } from '../ports.mjs';
+import { orExplain } from '../processes/orExplain.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
 
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -15,24 +16,16 @@ const E2E_REPORT = path.join(REPORTS, 'e2e.json');
 const script = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 const totals = { passed: 0, failed: 0 };
-
 /** The titles of the end-to-end tests that failed first and passed when repeated. */
 const unstable = [];
 
 /** The titles of all specs of a report that passed only when repeated. */
-function unstableSpecs({ suites = [], specs = [] }) {
-  return [
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ file, line, title }) => `${file}:${line} ${title}`),
-    ...suites.flatMap(unstableSpecs),
-  ];
-}
-
-function count(passed, failed) {
-  totals.passed += passed;
-  totals.failed += failed;
-}
+const unstableSpecs = ({ suites = [], specs = [] }) => [
+  ...specs
+    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+    .map(({ file, line, title }) => `${file}:${line} ${title}`),
+  ...suites.flatMap(unstableSpecs),
+];
 
 /** Runs one step and says how it went. */
 async function step(title, started) {
@@ -45,40 +38,38 @@ async function step(title, started) {
 
 async function check(title, started) {
   const ok = await step(title, started);
-  count(ok ? 1 : 0, ok ? 0 : 1);
+  totals[ok ? 'passed' : 'failed'] += 1;
   return ok;
 }
 
 /** Adds a runner's own counts; a runner that failed without a failed test counts as one failure. */
 function tally(ok, report, read) {
-  const counts = existsSync(report)
+  const { passed, failed } = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
     : { passed: 0, failed: 0 };
-  count(counts.passed, ok ? counts.failed : Math.max(1, counts.failed));
+  totals.passed += passed;
+  totals.failed += ok ? failed : Math.max(1, failed);
 }
 
-await requireFreePorts(
-  ['test', 'release-test', 'spare'].flatMap((target) => [
-    ...portsOf(target),
-    galleryPort(target),
-    apiPort(target),
-  ]),
-).catch((error) => {
-  console.error(error.message);
-  process.exit(1);
-});
+const PORTS = ['test', 'release-test', 'spare'].flatMap((target) => [
+  ...portsOf(target),
+  galleryPort(target),
+  apiPort(target),
+]);
+await orExplain(() => requireFreePorts(PORTS));
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 /** What is run: a workspace alone, or everything. */
-function readPlan() {
-  const [workspace] = process.argv.slice(2);
-  if (workspace === undefined) return null;
-  const { folder, types, isDeployed, hasBudgets } = workspacePlan(workspace);
-  return { words: [folder], files: [folder], types, knip: ['--workspace', folder], isDeployed, hasBudgets };
-}
-const EVERYTHING = { words: [], files: ['.'], types: [], knip: [], isDeployed: true, hasBudgets: true };
-const { words, files, types, knip, isDeployed, hasBudgets } = readPlan() ?? EVERYTHING;
+const [workspace] = process.argv.slice(2);
+const {
+  types = [],
+  isDeployed,
+  hasBudgets,
+} = workspace ? workspacePlan(workspace) : { isDeployed: true, hasBudgets: true };
+const words = workspace ? [workspace] : [];
+const files = workspace ? [workspace] : ['.'];
+const knip = workspace ? ['--workspace', workspace] : [];
 const projects = words.length > 0 ? ['--projects', ...words] : [];
 
 // Two at once, since each of them uses one processor.

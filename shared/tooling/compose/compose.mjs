@@ -49,7 +49,6 @@ export async function sourceOf(place, text, shell = SHELL_BUILD) {
 /**
  * Composes a site from the text of a registry, and puts it in the place of the one before in one step. If anything
  * fails, the site stays as it is.
- * @param {object} place
  * @param {{ text: string, shell?: string, beforeLive?: () => Promise<void> }} options
  * @returns {Promise<string>} What was done, in words.
  */
@@ -74,10 +73,7 @@ export const composePlace = (place, options) =>
     return composeText(place, { ...options, text });
   });
 
-/**
- * Composes the site of a set of servers.
- * @param {import('../ports.mjs').Target} target
- */
+/** Composes the site of a set of servers. */
 export async function compose(target) {
   console.log(`${target}: ${await composePlace(placeOfTarget(target))}`);
 }

@@ -29,10 +29,7 @@ function readRecord(site) {
   }
 }
 
-/**
- * The folder of the version to serve; null before the first is published.
- * @param {string} site Folder with the versions of a site.
- */
+/** The folder of the version to serve; null before the first is published. */
 export function liveFolder(site) {
   const { live } = readRecord(site);
   return live ? path.join(site, live) : null;
@@ -66,8 +63,6 @@ async function removeAbandoned(site) {
 /**
  * Writes a new version of a site beside the live one and puts it in its place in one step. The version before stays
  * for requests that are under way. If writing fails, the live version stays as it is.
- * @param {string} site Folder with the versions of the site.
- * @param {(folder: string) => Promise<void>} write Fills the new version's folder.
  * @param {{ source?: string, beforeLive?: () => Promise<void> }} [options] `source` says what it is made from;
  *   `beforeLive` runs when all is written and nothing can fail any more but the last step.
  */

@@ -6,8 +6,6 @@ import { utimes } from 'node:fs/promises';
  * Gives a file, and its compressed copies, a time of change that follows from the content. nginx makes the ETag of a file
  * from its time and its size: so a page that is composed again with the same content keeps its ETag, on every server, and
  * the pages of two tracks that are composed in one second and are of one size have different ones.
- * @param {string} file
- * @param {string} content
  */
 export async function setContentTime(file, content) {
   const digits = createHash('sha256').update(content).digest('hex').slice(0, 7);

@@ -13,8 +13,6 @@ export const readSiteFile = (folder) => JSON.parse(readFileSync(path.join(folder
 
 /**
  * Keeps the hashed files of the version before for seven days: tabs opened then may still ask for them.
- * @param {string | null} before Folder of the version before.
- * @param {string} folder Folder of the new version, with its own files in it.
  * @returns {Promise<Record<string, number>>} The kept files, with the time since when they are outdated.
  */
 export async function keepHashedFiles(before, folder, now = Date.now()) {

@@ -9,10 +9,7 @@ const KEPT = /\.[0-9a-f]{8}\.(js|woff2)$/;
 /** A file whose content never changes at its address, as Workbox takes it. */
 const keptFile = (url, integrity) => ({ url, integrity, revision: null });
 
-/**
- * The shell's scripts and fonts.
- * @param {string} browser The folder of the shell's build that is served.
- */
+/** The shell's scripts and fonts. @param {string} browser The folder of the shell's build that is served. */
 async function shellFiles(browser) {
   const names = await readdir(browser, { recursive: true });
   const kept = names.filter((name) => KEPT.test(name)).sort();
@@ -45,8 +42,7 @@ const offlinePage = (frame, headers) => ({
  * composition makes another script, which is how browsers find out.
  * @param {string} shell The shell's build.
  * @param {{ isOff: boolean, frame: string, headers: Record<string, string>, remotes: object[], settingsFile: { href: string, integrity: string } }} composition
- *   `frame` is the page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`;
- *   `settingsFile` is the address of the pages' settings, with the hash of its content.
+ *   `frame` is the page for paths without one of their own; `remotes` are those that are switched on, from `readRemote`.
  * @returns {Promise<string>} The script.
  */
 export async function serviceWorker(shell, { isOff, frame, headers, remotes, settingsFile }) {

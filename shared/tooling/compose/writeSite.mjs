@@ -4,10 +4,11 @@ import path from 'node:path';
 import { liveFolder } from './composedSite.mjs';
 import { compressFile, qualityOf } from '../build/compress.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
-import { WORKER_FILE } from '../hosting/addresses.mjs';
+import { WORKER_FILE } from '../hosting/tracks.mjs';
 import { RELEASES_FILE } from '../hosting/releaseCounts.mjs';
 import { hashOf } from '../release/releaseFile.mjs';
 import { setContentTime } from './contentTime.mjs';
+import { versionName, versionsOf } from '../remotes/registryChanges.mjs';
 import { keepHashedFiles, SITE_FILE } from './keepHashedFiles.mjs';
 import { serviceWorker } from './offline.mjs';
 import { readRemote } from './readRemote.mjs';
@@ -37,18 +38,12 @@ function pageWriter(folder) {
 /** The folder of a track's pages in a composed site. A server sends no file of a folder that starts with a dot. */
 const folderOf = { stable: '', canary: '.canary' };
 
-/** What the registry file says of the version that a track runs. */
-const entryOf = (registry, app, { version }) =>
-  registry.microFrontends[app.name].find(({ metadata }) => metadata.version === version);
-
 /** What a track runs of every remote that is switched on. */
 function readRemotes({ place, registry, model, renderer }) {
   const running = place.remotes.filter(({ name }) => model[name]?.enabled);
-  return Promise.all(
-    running.map((app) =>
-      readRemote(place, app, entryOf(registry, app, model[app.name].live), renderer.singletons),
-    ),
-  );
+  const entryOf = ({ name }) =>
+    versionsOf(registry, name).find((entry) => versionName(entry) === model[name].live.version);
+  return Promise.all(running.map((app) => readRemote(place, app, entryOf(app), renderer.singletons)));
 }
 
 /** The static pages of the remotes that have some; the other addresses are answered with the plain frame. */
@@ -98,40 +93,37 @@ async function readTemplate(browser) {
 }
 
 /** Writes everything that depends on which releases a visitor gets. */
-async function writeTrack(site, { track, template, model, shell, ...from }) {
-  const { renderer } = from;
-  const instant = await readFile(path.join(shell, 'inline/instant.js'), 'utf8');
+async function writeTrack(site, { track, hasCanary, template, instant, model, shell, ...from }) {
+  const { renderer, registry } = from;
   const composed = composeSettings();
-  const isOff = from.registry.offline === false;
-  const { graphqlUrl } = composed;
-  // While there is a canary, everybody's visit counts: the sooner it is known to be bad, the fewer get it.
-  const reports = from.hasCanary && composed.reports > 0 ? 1 : composed.reports / 100;
-  const settings = { registry: renderer.pageRegistry(model), graphqlUrl, track, offline: !isOff, reports };
+  const isOff = registry.offline === false;
+  const settings = {
+    registry: renderer.pageRegistry(model),
+    graphqlUrl: composed.graphqlUrl,
+    track,
+    offline: !isOff,
+    // While there is a canary, everybody's visit counts: the sooner it is known to be bad, the fewer get it.
+    reports: hasCanary && composed.reports > 0 ? 1 : composed.reports / 100,
+  };
   const releases = renderer.releasesOf(model);
   const remotes = await readRemotes({ ...from, model });
   const settingsFile = await writeSettings(site, settings);
   const scripts = new Set();
   const fill = (page) => {
-    const html = renderer.fillDocument(template, {
-      releases,
-      instant,
-      settingsFile,
-      preload: [],
-      ...page,
-    });
+    const html = renderer.fillDocument(template, { releases, instant, settingsFile, preload: [], ...page });
     for (const script of renderer.inlineScriptsOf(html)) scripts.add(script);
     return html;
   };
   const folder = path.join(site, folderOf[track]);
   await mkdir(folder, { recursive: true });
-  const registry = JSON.stringify(settings.registry);
-  await writeFile(path.join(folder, 'registry.json'), registry);
-  await setContentTime(path.join(folder, 'registry.json'), registry);
+  const pageRegistry = JSON.stringify(settings.registry);
+  await writeFile(path.join(folder, 'registry.json'), pageRegistry);
+  await setContentTime(path.join(folder, 'registry.json'), pageRegistry);
   const files = pageWriter(folder);
-  const frame = fill(await renderer.renderFrame(model));
   const pages = {};
   const listed = [];
   const write = async () => {
+    const frame = fill(await renderer.renderFrame(model));
     await files.write('frame.html', frame);
     await files.write('404.html', fill(await renderer.renderNotFound(model)));
     for await (const { address, isListed, page } of renderPages(remotes, model, renderer)) {
@@ -142,8 +134,10 @@ async function writeTrack(site, { track, template, model, shell, ...from }) {
     // They have one address, and so the content of the stable track.
     if (track === 'stable') await writeFiles(files, remotes);
     const headers = renderer.securityHeaders([...scripts], model, composed);
-    const offline = { isOff, frame, headers, remotes, settingsFile };
-    await files.write(WORKER_FILE, await serviceWorker(shell, offline));
+    await files.write(
+      WORKER_FILE,
+      await serviceWorker(shell, { isOff, frame, headers, remotes, settingsFile }),
+    );
     return headers;
   };
   // Also when a page fails: nothing may be written any more when the folder is removed.
@@ -160,22 +154,19 @@ const releaseLines = ({ microFrontends }) =>
 /**
  * Fills a folder with the whole site: the shell's files, and for each track the registry and a finished page for every
  * public address, rendered from the routes that the registry's remotes really ship.
- * @param {string} folder
- * @param {{ place: object, shell: string, renderer: object, registry: object, model: object }} from
  * @returns {Promise<number>} How many pages it has.
  */
 export async function writeSite(folder, { place, shell, renderer, registry, model }) {
   const browser = path.join(shell, 'browser');
   const template = await readTemplate(browser);
+  const instant = await readFile(path.join(shell, 'inline/instant.js'), 'utf8');
   const isServed = (file) => !file.startsWith(path.join(browser, 'index.html'));
   await cp(browser, folder, { recursive: true, preserveTimestamps: true, filter: isServed });
   const written = {};
   const tracks = renderer.tracksOf(model);
-  for (const { track, registry: seen } of tracks) {
-    const hasCanary = tracks.length > 1;
-    const from = { track, hasCanary, template, shell, place, renderer, registry, model: seen };
-    written[track] = await writeTrack(folder, from);
-  }
+  const from = { hasCanary: tracks.length > 1, template, instant, shell, place, renderer, registry };
+  for (const { track, registry: seen } of tracks)
+    written[track] = await writeTrack(folder, { ...from, track, model: seen });
   const outdated = await keepHashedFiles(liveFolder(place.site), folder);
   const { stable, canary } = written;
   const listOf = ({ pages, patterns, headers }) => ({ pages, patterns, headers });

@@ -84,14 +84,10 @@ export function healthOf(counts, remote, version) {
   const prefix = `remote="${remote}",version="${version}"`;
   const of = (name, label) => counts.get(`${name}{${prefix}${label ? `,${label}` : ''}}`) ?? 0;
   const byKind = {};
-  const upTo = [];
-  for (const [counter, total] of counts) {
-    const [, kind] = counter.startsWith(`release_faults_total{${prefix},`)
-      ? /kind="(\w+)"/.exec(counter)
-      : [];
-    if (kind) byKind[kind] = total;
-  }
-  for (const limit of START_BUCKETS) upTo.push(of('release_start_seconds_bucket', `le="${limit}"`));
+  for (const [counter, total] of counts)
+    if (counter.startsWith(`release_faults_total{${prefix},`))
+      byKind[/kind="(\w+)"/.exec(counter)[1]] = total;
+  const upTo = START_BUCKETS.map((limit) => of('release_start_seconds_bucket', `le="${limit}"`));
   return {
     visits: of('release_visits_total'),
     faults: Object.values(byKind).reduce((sum, total) => sum + total, 0),

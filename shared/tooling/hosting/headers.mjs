@@ -22,5 +22,5 @@ export const STANDALONE_HEADERS = {
   'Content-Security-Policy': "require-trusted-types-for 'script'; trusted-types venue",
 };
 
-/** For answers that reached the visitor over TLS: no other way for a year. */
-export const TRANSPORT_SECURITY = { 'Strict-Transport-Security': 'max-age=31536000' };
+/** `Strict-Transport-Security` of answers that reached the visitor over TLS: no other way for a year. */
+export const TRANSPORT_SECURITY = 'max-age=31536000';

@@ -6,12 +6,11 @@ import { readSiteFile } from '../compose/keepHashedFiles.mjs';
 import { liveFolder } from '../compose/composedSite.mjs';
 import { findAddress } from './findAddress.mjs';
 import { portsTaken } from '../processes/freePorts.mjs';
-import { FILES_OF_TRACK } from './addresses.mjs';
 import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
 import { SHELL_HEADERS, STANDALONE_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
 import { createReleaseCounts, isReport, releaseEvent, RELEASES_FILE } from './releaseCounts.mjs';
-import { followLiveRelease } from '../remotes/followLiveRelease.mjs';
-import { chosenTrack, trackOf } from './tracks.mjs';
+import { liveOf, versionName } from '../remotes/registryChanges.mjs';
+import { chosenTrack, FILES_OF_TRACK, trackOf } from './tracks.mjs';
 
 const CONTENT_TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -52,7 +51,7 @@ function sendFile(folder, file, { status = 200, cookie, varying = false, headers
   const body = readFileSync(path.join(folder, packed ? file + packed[1] : file));
   const etag = `W/"${path.basename(folder)}-${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
   cacheHeaders(response, file);
-  setHeaders(response, headers);
+  response.setHeaders(new Map(Object.entries(headers)));
   if (varying) varyByCookie(response);
   setCookie(request, response, cookie);
   response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
@@ -69,10 +68,6 @@ function redirect(location, response) {
   response.writeHead(301, { Location: location }).end();
 }
 
-function setHeaders(response, headers) {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
 /**
  * @param {Record<string, string>} headers Of every answer.
  * @param {(request: http.IncomingMessage, status: number) => void} [onAnswered]
@@ -80,8 +75,8 @@ function setHeaders(response, headers) {
 function listen(port, headers, answer, onAnswered) {
   const server = http.createServer((request, response) => {
     if (onAnswered) response.once('finish', () => onAnswered(request, response.statusCode));
-    setHeaders(response, headers);
-    if (isSecure(request)) setHeaders(response, TRANSPORT_SECURITY);
+    response.setHeaders(new Map(Object.entries(headers)));
+    if (isSecure(request)) response.setHeader('Strict-Transport-Security', TRANSPORT_SECURITY);
     try {
       answer(request, response);
     } catch (error) {
@@ -189,7 +184,7 @@ export function serveShell(site, port, counts) {
   return listen(port, SHELL_HEADERS, answer, countWith(counts));
 }
 
-/** Never for ever: what is missing today can be there tomorrow. */
+/** Not for ever: what is missing today can be there tomorrow. */
 function notFound(response) {
   cacheHeaders(response, '');
   response.writeHead(404).end();
@@ -209,6 +204,21 @@ export function serveFolder(folder, port) {
   return listen(port, STANDALONE_HEADERS, (request, response) =>
     answerFrom(folder, files, request, response),
   );
+}
+
+/** Reads which release of a remote is live, each time anew: its folder, the last one while the registry is broken, or null. */
+function followLiveRelease(folder, name) {
+  let live = null;
+  return () => {
+    try {
+      const registry = JSON.parse(readFileSync(path.join(folder, '../registry.json'), 'utf8'));
+      const release = path.join(folder, versionName(liveOf(registry, name)));
+      if (existsSync(release)) live = release;
+    } catch {
+      // There is none yet, or somebody has broken it.
+    }
+    return live;
+  };
 }
 
 /**

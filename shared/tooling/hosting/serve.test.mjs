@@ -469,8 +469,11 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
     await publish(site, (folder) => writeSite(folder, 'first'));
     const address = `http://127.0.0.1:${api.address().port}`;
-    const remote = [`public-site=${address}`, 'admin-console=http://127.0.0.1:9'];
-    server = await startNginx('shell', { site, api: address, remote, port: await freePort() });
+    const remotes = [
+      ['public-site', address],
+      ['admin-console', 'http://127.0.0.1:9'],
+    ];
+    server = await startNginx('shell', { site, api: address, remotes, port: await freePort() });
   });
   afterAll(async () => {
     await server.stop();

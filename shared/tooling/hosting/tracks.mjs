@@ -10,6 +10,11 @@ export const NUMBERS = 100;
 export const TRACK_PATTERN = '^(?:stable|canary|[1-9]?\\d)$';
 export const KEPT_SECONDS = 30 * 86_400;
 
+/** The service worker of a track, beside its registry. Browsers look for another one at every visit. */
+export const WORKER_FILE = 'service-worker.js';
+/** The files with one address and a content for each track. */
+export const FILES_OF_TRACK = ['registry.json', WORKER_FILE];
+
 /** A `Set-Cookie` header. */
 export const cookie = (value, seconds = KEPT_SECONDS) =>
   `${TRACK_COOKIE}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax`;
@@ -24,7 +29,6 @@ const keptIn = (header) => /(?:^|; *)track=([^;]*)/.exec(header ?? '')?.[1];
  * nothing else about the visitor.
  * @param {string | undefined} header The request's `Cookie` header.
  * @param {number} share How many of a hundred visitors get the canary; 0 while there is none.
- * @param {() => number} [draw] Draws a number from 0 to 99.
  * @returns {{ track: 'stable' | 'canary', setCookie?: string }} The track, and the cookie to set with a page.
  */
 export function trackOf(header, share, draw = () => randomInt(NUMBERS)) {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { MEASURED } from './keepResult.mjs';
@@ -28,10 +28,7 @@ const PARTS = {
 };
 
 /** Takes over what benchmarks have measured since. */
-export function takeResults() {
-  if (!existsSync(MEASURED)) return;
-  for (const file of readdirSync(MEASURED)) cpSync(path.join(MEASURED, file), path.join(RESULTS, file));
-}
+export const takeResults = () => cpSync(MEASURED, RESULTS, { recursive: true });
 
 export const readResults = () =>
   Object.fromEntries(

@@ -89,7 +89,6 @@ test('the page is in the HTML, and hydrates without a console message', async ({
 
 /**
  * The files of a new remote: build and workflow like those of the customer portal, and a first page with its tests.
- * @param {string} root The repository's top folder.
  * @param {import('./registrations.mjs').Remote} remote
  * @returns {Record<string, string>} Their texts, by path.
  */

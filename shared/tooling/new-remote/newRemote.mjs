@@ -70,8 +70,6 @@ function ownFiles(root, remote, changes) {
 
 /**
  * Makes a remote: its workspace with a first page and tests, its end-to-end test, workflow, owners, and services.
- * @param {string} folder Such as `gift-shop`.
- * @param {string} [root] The repository's top folder.
  * @returns {string[]} The files that were written.
  * @throws Error when there is such a folder already, or the remotes are not named where they are expected. Then nothing is written.
  */

@@ -27,9 +27,13 @@ const releaseEvents = (remotes) =>
     ),
   ]);
 
-/** What an answer may be kept for; only an answer that was found is kept for ever. */
-const cacheMaps = () =>
+/** The way by which a visitor has come, and what an answer may be kept for; only an answer that was found is kept for ever. */
+const answerMaps = () =>
   [
+    map('$http_x_forwarded_proto', '$transport_security', [
+      ['default', '""'],
+      ['"https"', quoted(TRANSPORT_SECURITY)],
+    ]),
     map('""', '$cache_checked', [['default', quoted(CACHE_CONTROL.checked)]]),
     map('""', '$cache_personal', [['default', quoted(CACHE_CONTROL.personal)]]),
     map('"$status $uri"', '$file_cache', [
@@ -39,43 +43,25 @@ const cacheMaps = () =>
     ]),
   ].join('');
 
-const transportSecurity = () =>
-  Object.entries(TRANSPORT_SECURITY).map(([name, value]) => ({
-    name,
-    variable: '$transport_security',
-    block: map('$http_x_forwarded_proto', '$transport_security', [
-      ['default', '""'],
-      ['"https"', quoted(value)],
-    ]),
-  }));
-
 /** `add_header` lines, also for answers that are errors. */
-export const addHeaders = (headers, indent = '    ') =>
+const addHeaders = (headers) =>
   Object.entries(headers)
     .map(
-      ([name, value]) =>
-        `${indent}add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;\n`,
+      ([name, value]) => `    add_header ${name} ${value.startsWith('$') ? value : quoted(value)} always;\n`,
     )
     .join('');
 
 /**
- * Everything around the server block of a deployment. Only the working folder is written to, so that a container's
- * root may be read-only.
- * @param {{ http: string, server: string, listen: string, metrics: string, headers: Record<string, string>, modules: string, work: string,
- *   remotes?: [folder: string, name: string][] }} parts
- *   `http` and `server` are what the deployment adds to these blocks; `metrics` is where what run.sh counts is read;
- *   `headers` are those of every answer; `modules` is the folder of nginx's modules, `work` the one for its own files.
+ * The nginx configuration of a deployment. Only the working folder is written to, so that a container's root may be read-only.
+ * @param {{ listen: string, metrics: string, modules: string, work: string }} settings `metrics` is where what run.sh counts
+ *   is read; `modules` is the folder of nginx's modules, `work` the one for its own files.
+ * @param {{ http?: string, server: string, headers: Record<string, string>, remotes?: [folder: string, name: string][] }} parts
+ *   `http` and `server` are what the deployment adds to these blocks; `headers` are those of every answer.
  */
-export const mainConfig = ({
-  http,
-  server,
-  listen,
-  metrics,
-  headers,
-  modules,
-  work,
-  remotes = [],
-}) => `# Written by shared/tooling/commands/nginx.mjs.
+export const mainConfig = (
+  { listen, metrics, modules, work },
+  { http = '', server, headers, remotes = [] },
+) => `# Written by shared/tooling/commands/nginx.mjs.
 load_module ${modules}/ngx_http_brotli_static_module.so;
 worker_processes auto;
 pid ${work}/nginx.pid;
@@ -128,18 +114,14 @@ http {
   map_hash_bucket_size 256;
   map_hash_max_size 8192;
 
-${map('$request_uri', '$requested_path', [['"~^(?<request_path>[^?]*)"', '$request_path']])}${releaseEvents(remotes)}${cacheMaps()}${transportSecurity()
-  .map(({ block }) => block)
-  .join('')}${http}
+${map('$request_uri', '$requested_path', [['"~^(?<request_path>[^?]*)"', '$request_path']])}${releaseEvents(remotes)}${answerMaps()}${http}
   server {
     listen ${listen} default_server backlog=1024;
     server_name _;
     absolute_redirect off;
     merge_slashes off;
     add_header Last-Modified "" always;
-${addHeaders(headers)}${transportSecurity()
-  .map(({ name, variable }) => addHeaders({ [name]: variable }))
-  .join('')}
+${addHeaders({ ...headers, 'Strict-Transport-Security': '$transport_security' })}
     location = /live {
       access_log off;
       default_type text/plain;

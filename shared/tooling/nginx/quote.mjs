@@ -10,7 +10,6 @@ export function quoted(text) {
 /**
  * A `map` block: a variable whose value follows from that of others.
  * @param {string} source What is compared, such as `$uri`. Names are compared without case, `~` begins an expression.
- * @param {string} variable
  * @param {[key: string, value: string][]} entries As they stand in the file.
  */
 export const map = (source, variable, entries) =>

@@ -1,9 +1,8 @@
-import { FILES_OF_TRACK } from '../hosting/addresses.mjs';
 import { CACHE_CONTROL, VERSION_PREFIX } from '../hosting/cacheRules.mjs';
 import { SHELL_HEADERS } from '../hosting/headers.mjs';
 import { API_LIMITS, REMOTE_LIMITS, REPORT_LIMITS } from '../hosting/limits.mjs';
 import { REPORT_PATTERN } from '../hosting/releaseCounts.mjs';
-import { cookie, NUMBERS, TRACK_PATTERN } from '../hosting/tracks.mjs';
+import { cookie, FILES_OF_TRACK, NUMBERS, TRACK_PATTERN } from '../hosting/tracks.mjs';
 import { appByFolder } from '../ports.mjs';
 import { mainConfig } from './mainConfig.mjs';
 import { map, quoted } from './quote.mjs';
@@ -129,13 +128,11 @@ ${proxyTo('remote', REMOTE_LIMITS)}      proxy_hide_header Cache-Control;
 
 /**
  * The nginx configuration of the shell, which stands in front of the remotes and of the API.
- * @param {{ listen: string, site: string, api: string, remotes: [folder: string, address: string][],
- *   resolver?: string, modules: string, work: string }} options `work` is a folder for files of nginx's own, in which
- *   `site.conf` is the file of the live site. `resolver` finds hosts by name while nginx runs.
+ * @param {typeof import('./writeNginx.mjs').DEFAULTS} settings In the folder `work`, `site.conf` is the file of the live site.
+ *   `resolver` finds hosts by name while nginx runs.
  */
-export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
-  mainConfig({
-    ...options,
+export const shellConfig = ({ site, api, remotes, resolver, ...settings }) =>
+  mainConfig(settings, {
     remotes: remotes.map(([folder]) => [folder, appByFolder(folder).name]),
     headers: {
       ...SHELL_HEADERS,
@@ -146,10 +143,10 @@ export const shellConfig = ({ site, api, remotes, resolver, ...options }) =>
       'Set-Cookie': '$track_cookie_sent',
     },
     http: `# Whose word about the visitor's address is believed (run.sh).
-include ${options.work}/proxies.conf;
+include ${settings.work}/proxies.conf;
 real_ip_header X-Forwarded-For;
 real_ip_recursive on;
-${requestMaps()}include ${options.work}/site.conf;
+${requestMaps()}include ${settings.work}/site.conf;
 ${redirectMaps()}${answerMaps()}map $http_x_forwarded_proto $forwarded_proto {
   default $http_x_forwarded_proto;
   "" $scheme;
@@ -190,7 +187,7 @@ ${FILES_OF_TRACK.map(fileLocation(site)).join('')}    location / {
       limit_except POST {
         deny all;
       }
-      access_log ${options.work}/counted.log counted;
+      access_log ${settings.work}/counted.log counted;
       client_max_body_size 1;
       # A refusal by the limit is logged with the visitor's address, at a level that is not kept.
       limit_req_log_level info;

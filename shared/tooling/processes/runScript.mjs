@@ -49,8 +49,6 @@ export const runScript = (file, args = [], env = {}) =>
 
 /**
  * Runs the command line tool of an installed package. Without `npx` it works on Windows too, and no shell stands between.
- * @param {string} name The package, such as `typescript`.
- * @param {string[]} args
  * @param {{ command?: string, env?: NodeJS.ProcessEnv }} [options] `command` where the package has several.
  */
 export function runTool(name, args, { command = path.basename(name), env } = {}) {

@@ -47,15 +47,15 @@ function requireNewer(release, known, name) {
     );
 }
 
-async function requireFiles(release, { read, list, where }) {
-  const listed = Object.keys(release.files);
-  if (!list) return;
-  for (const file of new Set([...listed, ...(await list())])) {
+/** Reads files of a release, and refuses what it does not list. */
+const readingListed =
+  ({ version, files }, { read, where }) =>
+  async (file) => {
     const content = await read(file);
-    if (!content || hashOf(content) !== release.files[file])
-      throw new Error(`${file} of ${release.version} is not the file that was released: see ${where}.`);
-  }
-}
+    if (!content || hashOf(content) !== files[file])
+      throw new Error(`${file} of ${version} is not the file that was released: see ${where}.`);
+    return content;
+  };
 
 /**
  * Checks that a release is what its team has made: signature (where keys are listed), name and version, and every file.
@@ -63,8 +63,8 @@ async function requireFiles(release, { read, list, where }) {
  * @param {{ app: { name: string, folder: string }, keys?: string[], version?: string, hash?: string, known?: object[] }} about
  *   `version` and `hash` are what the registry says, of a release that it has; `known` is the registry's list, of one that is
  *   new to it.
- * @returns {Promise<import('./releaseFile.mjs').Release & { hash: string, key?: string }>} Its `release.json`, with the hash of
- *   its own text, and the id of the key.
+ * @returns {Promise<import('./releaseFile.mjs').Release & { hash: string, key?: string, read: (file: string) => Promise<Buffer> }>}
+ *   Its `release.json`, with the hash of its own text, the id of the key, and what reads its files.
  * @throws Error that says in what way it is not.
  */
 export async function verifyRelease(source, { app, keys = [], version, hash, known }) {
@@ -88,6 +88,8 @@ export async function verifyRelease(source, { app, keys = [], version, hash, kno
     requireProvenance(release, `${app.folder} ${release.version}`);
     if (known) requireNewer(release, known, `${app.folder} ${release.version}`);
   }
-  await requireFiles(release, source);
-  return { ...release, hash: hashOf(bytes), key };
+  const read = readingListed(release, source);
+  for (const file of new Set(source.list && [...Object.keys(release.files), ...(await source.list())]))
+    await read(file);
+  return { ...release, hash: hashOf(bytes), key, read };
 }

@@ -1,18 +1,16 @@
 import * as changes from './canaryChanges.mjs';
-import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
 import { prepareJudgement } from './judge.mjs';
-import { canaryOf, canaryShare, liveOf } from './registryChanges.mjs';
-import { buildsOf, releaseBuilds } from './releaseBuilds.mjs';
+import { canaryOf, liveOf } from './registryChanges.mjs';
 import { nameOf, nextCommand } from './say.mjs';
 import { requireStored } from './store.mjs';
 
 /** Says who gets the canary, how to see it, and the two ways it can end. */
 function sayCanary(context, app, { after }) {
-  const share = canaryShare(after);
+  const canary = canaryOf(after, app.name);
   const others = context.place.remotes.filter((other) => other !== app && canaryOf(after, other.name));
   const lines = [
-    `${app.folder} ${nameOf(canaryOf(after, app.name))} is a canary for ${share} % of the visitors. The others stay on ${nameOf(liveOf(after, app.name))}.`,
+    `${app.folder} ${nameOf(canary)} is a canary for ${canary.deployment.traffic} % of the visitors. The others stay on ${nameOf(liveOf(after, app.name))}.`,
     ...others.map(
       (other) =>
         `The same visitors get the canary of ${other.folder}, ${nameOf(canaryOf(after, other.name))}.`,
@@ -26,45 +24,42 @@ function sayCanary(context, app, { after }) {
   return lines.join('\n');
 }
 
-/** What stays to be done when a canary has begun: nothing, or to judge it. */
-function judgementOf(context, apps) {
-  if (!context.judge) return null;
-  const [app, ...others] = apps;
+/**
+ * What is said when a canary has begun; where that is wanted, it is then judged.
+ * @returns {Promise<(version: string, said: string) => string | Promise<string>>}
+ */
+async function judgement(context, [app, ...others]) {
+  if (!context.judge) return (_, said) => said;
   if (others.length > 0) throw new Error('--judge watches the canary of one remote.');
-  return prepareJudgement(context, app, () => abort(context, [app]));
+  const judge = await prepareJudgement(context, app, () => abort(context, [app]));
+  return (version, said) => {
+    context.say(said);
+    return judge(version);
+  };
 }
 
-/** Says that a canary has begun, and judges it where that is wanted. */
-async function follow(context, judge, version, said) {
-  if (!judge) return said;
-  context.say(said);
-  return judge(version);
-}
-
-/** Gives builds to a share of the visitors. */
-export async function releaseCanary(context, apps, share) {
-  const judge = await judgementOf(context, apps);
-  const builds = await buildsOf(context, apps);
-  const enter = (registry, name, entry) => changes.startCanary(registry, name, entry, share);
-  const result = await releaseBuilds(context, builds, { enter });
-  const said = [];
-  for (const app of apps) {
-    const noted = await noteRelease(context.place, app, result.before, canaryOf(result.after, app.name));
-    said.push([sayCanary(context, app, result), ...noted].join('\n'));
-  }
-  return follow(context, judge, nameOf(canaryOf(result.after, apps[0].name)), said.join('\n\n'));
+/** How builds are released to a share of the visitors. */
+export async function asCanary(context, apps) {
+  const share = changes.parseShare(context.canary);
+  const end = await judgement(context, apps);
+  return {
+    enter: (registry, name, entry) => changes.startCanary(registry, name, entry, share),
+    find: canaryOf,
+    say: sayCanary,
+    end: ({ after }, said) => end(nameOf(canaryOf(after, apps[0].name)), said),
+  };
 }
 
 /** Gives a version that was released before to a share of the visitors, or changes the share. */
 export async function canary(context, [app], version, percent) {
   const share = changes.parseShare(percent);
-  const judge = await judgementOf(context, [app]);
+  const end = await judgement(context, [app]);
   const result = await changeRegistry(context, async (registry) => {
     const next = changes.useCanary(registry, app.name, version, share);
     await requireStored(context.place, app, version);
     return next;
   });
-  return follow(context, judge, version, sayCanary(context, app, result));
+  return end(version, sayCanary(context, app, result));
 }
 
 /** Makes a canary live for everybody. */

@@ -28,9 +28,11 @@ export function parseShare(text) {
 
 /** Marks a remote's canary anew; without one, all of its visitors get the live version. */
 function withCanary(registry, name, canary, share) {
-  const versions = versionsOf(registry, name);
-  const marks = { fallback: fallbackOf(registry, name), canary, share };
-  return withVersions(registry, name, arrange(versions, marks));
+  const versions = versionsOf(registry, name).map((entry, index) => ({
+    ...entry,
+    deployment: { traffic: entry === canary ? share : 0, default: index === 0 },
+  }));
+  return arrange(registry, name, versions, fallbackOf(registry, name));
 }
 
 /** There is one canary track for the whole site, so its share is the same for every remote with a canary. */
@@ -45,9 +47,9 @@ export function startCanary(registry, name, entry, share) {
   const canary = listed(registry, name, entry);
   if (canary === live)
     throw new Error(`${name} ${versionName(live)} is live for everybody already, so it can't be a canary.`);
-  const isNew = !others.includes(canary);
-  const marked = isNew ? { ...canary, extras: { ...canary.extras, canaryOnly: true } } : canary;
-  const all = withVersions(registry, name, [live, ...others, ...(isNew ? [marked] : [])]);
+  if (others.includes(canary)) return withShare(withCanary(registry, name, canary, share), share);
+  const marked = { ...canary, extras: { ...canary.extras, canaryOnly: true } };
+  const all = withVersions(registry, name, [live, ...others, marked]);
   return withShare(withCanary(all, name, marked, share), share);
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
@@ -30,17 +30,12 @@ export function commitsBetween(app, before, now, clone = ROOT) {
   if (!from || !to) return undefined;
   if (from === to) return [];
   try {
-    const args = [
-      '-c',
-      'safe.directory=*',
-      'log',
-      '--no-merges',
-      '--format=%s',
-      `${from}..${to}`,
-      '--',
-      app.folder,
-    ];
-    return execFileSync('git', args, { cwd: clone, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    const args = ['-c', 'safe.directory=*', 'log', '--no-merges', '--format=%s', `${from}..${to}`];
+    return execFileSync('git', [...args, '--', app.folder], {
+      cwd: clone,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .split('\n')
       .filter(Boolean);
   } catch {
@@ -48,44 +43,13 @@ export function commitsBetween(app, before, now, clone = ROOT) {
   }
 }
 
-/**
- * The lines of a release in a remote's changelog: what its commits say, else the commit it was built from.
- * @param {{ version: string, releasedAt: string, commit?: string, commits?: string[] }} release
- */
-export function changelogEntry({ version, releasedAt, commit, commits }) {
-  const known = commits ?? (commit ? [`built from ${commit}`] : []);
-  const lines = commits?.length === 0 ? ['no commit of its own'] : known;
-  return [`- ${releasedAt.slice(0, 10)} ${version}`, ...lines.map((line) => `  - ${line}`)].join('\n');
-}
-
-/** Where the changelog of a remote is: with its releases, since every place has others. */
-export const changelogFile = (/** @type {{ store: string }} */ place, /** @type {App} */ app) =>
-  path.join(place.store, 'changelogs', `${app.folder}.md`);
+/** The release of a version, as the store has it. @returns {Promise<Release | undefined>} */
+const readKept = async (/** @type {string} */ folder) =>
+  existsSync(folder) ? readRelease(folder) : undefined;
 
 /**
- * Adds a release to the changelog of its remote.
- * @param {{ store: string, releaseFolder: (app: App, version: string) => string }} place
- * @param {App} app
- * @param {{ before?: string, now: string, releasedAt: string }} versions `before` is the version that was live.
- * @returns {Promise<string>} What was added.
- */
-export async function addToChangelog(place, app, { before, now, releasedAt }) {
-  const folder = before && place.releaseFolder(app, before);
-  const old = folder && existsSync(folder) ? await readRelease(folder) : undefined;
-  const release = await readRelease(place.releaseFolder(app, now));
-  const commits = commitsBetween(app, old, release);
-  const entry = changelogEntry({ version: now, releasedAt, commit: release.commit, commits });
-  const file = changelogFile(place, app);
-  if (!existsSync(file)) {
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, `# Releases of ${app.folder}\n\n`);
-  }
-  await appendFile(file, `${entry}\n`);
-  return entry;
-}
-
-/**
- * Adds a release to the changelog of its remote, unless it had been released before.
+ * Adds a release to the changelog of its remote, beside its releases, unless it had been released before: what its commits
+ * say, else the commit it was built from.
  * @param {{ store: string, releaseFolder: (app: App, version: string) => string }} place
  * @param {App} app
  * @param {object} before The registry before.
@@ -93,11 +57,21 @@ export async function addToChangelog(place, app, { before, now, releasedAt }) {
  * @returns {Promise<string[]>} Lines that say what was added, and where.
  */
 export async function noteRelease(place, app, before, entry) {
-  const known = versionsOf(before, app.name).map(versionName);
-  if (known.includes(versionName(entry))) return [];
-  const { releasedAt } = entry.extras;
-  const { commit } = await readRelease(place.releaseFolder(app, versionName(entry)));
-  const added = await addToChangelog(place, app, { before: known[0], now: versionName(entry), releasedAt });
+  const version = versionName(entry);
+  const [old, ...older] = versionsOf(before, app.name).map(versionName);
+  if ([old, ...older].includes(version)) return [];
+  const release = await readRelease(place.releaseFolder(app, version));
+  const { commit } = release;
+  const commits = commitsBetween(app, old && (await readKept(place.releaseFolder(app, old))), release);
+  const said =
+    commits?.length === 0 ? ['no commit of its own'] : (commits ?? (commit ? [`built from ${commit}`] : []));
+  const added = [
+    `- ${entry.extras.releasedAt.slice(0, 10)} ${version}`,
+    ...said.map((line) => `  - ${line}`),
+  ].join('\n');
+  const file = path.join(place.store, 'changelogs', `${app.folder}.md`);
+  await mkdir(path.dirname(file), { recursive: true });
+  await appendFile(file, `${existsSync(file) ? '' : `# Releases of ${app.folder}\n\n`}${added}\n`);
   const warning = 'It was built from files that are not committed: nobody else can build it again.';
-  return [...(DIRTY.test(commit ?? '') ? [warning] : []), `In ${changelogFile(place, app)}:`, added];
+  return [...(DIRTY.test(commit ?? '') ? [warning] : []), `In ${file}:`, added];
 }

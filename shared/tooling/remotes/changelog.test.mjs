@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { appByFolder } from '../ports.mjs';
-import { addToChangelog, changelogEntry, commitsBetween, noteRelease } from './changelog.mjs';
+import { commitsBetween, noteRelease } from './changelog.mjs';
 
 const site = appByFolder('public-site');
 
@@ -49,22 +49,6 @@ describe('the commits of a release', () => {
   });
 });
 
-it('an entry has the day, the version and the commits', () => {
-  const release = { version: '0.1.0-0123456789ab', releasedAt: '2026-11-22T10:00:00.000Z' };
-  expect(changelogEntry({ ...release, commits: ['menu: one', 'cart: two'] })).toBe(
-    '- 2026-11-22 0.1.0-0123456789ab\n  - menu: one\n  - cart: two',
-  );
-  expect(changelogEntry({ ...release, commits: [] })).toMatch(/\n {2}- no commit of its own$/);
-});
-
-it('an entry without a clone to read has the commit that the release was built from', () => {
-  const release = { version: '0.1.0-0123456789ab', releasedAt: '2026-11-22T10:00:00.000Z' };
-  expect(changelogEntry({ ...release, commit: '1a2b', commits: undefined })).toBe(
-    '- 2026-11-22 0.1.0-0123456789ab\n  - built from 1a2b',
-  );
-  expect(changelogEntry({ ...release, commits: undefined })).toBe('- 2026-11-22 0.1.0-0123456789ab');
-});
-
 const RELEASED_AT = '2026-11-22T10:00:00.000Z';
 
 /** A store with releases of these versions, built from these commits. */
@@ -80,14 +64,25 @@ async function storeWith(commits) {
   return place;
 }
 
-it('each release of a remote is added to the end of its changelog, beside the releases', async () => {
+const entry = (version) => ({ metadata: { version }, extras: { releasedAt: RELEASED_AT } });
+/** A registry with these versions, the live one first. */
+const listing = (...versions) => ({ microFrontends: { public_site: versions.map(entry) } });
+const readChangelog = () => readFile(path.join(folder, 'changelogs/public-site.md'), 'utf8');
+
+it('each release of a remote is added once to the end of its changelog, beside the releases', async () => {
   const place = await storeWith({ 1: '1a2b', 2: '3c4d' });
-  await addToChangelog(place, site, { now: '1', releasedAt: RELEASED_AT });
-  await addToChangelog(place, site, { before: '1', now: '2', releasedAt: RELEASED_AT });
-  const text = await readFile(path.join(folder, 'changelogs/public-site.md'), 'utf8');
-  expect(text).toBe(
+  await noteRelease(place, site, listing(), entry('1'));
+  await noteRelease(place, site, listing('1'), entry('2'));
+  expect(await noteRelease(place, site, listing('2', '1'), entry('1'))).toEqual([]);
+  expect(await readChangelog()).toBe(
     '# Releases of public-site\n\n- 2026-11-22 1\n  - built from 1a2b\n- 2026-11-22 2\n  - built from 3c4d\n',
   );
+});
+
+it('an entry without a commit since the release before says so', async () => {
+  const place = await storeWith({ 1: '1a2b', 2: '1a2b-dirty' });
+  await noteRelease(place, site, listing('1'), entry('2'));
+  expect(await readChangelog()).toMatch(/ 2\n {2}- no commit of its own\n$/);
 });
 
 it.each([
@@ -95,7 +90,6 @@ it.each([
   ['1a2b', /^In .*public-site\.md:$/],
 ])('a release from commit %s says first: %s', async (commit, first) => {
   const place = await storeWith({ 1: commit });
-  const entry = { metadata: { version: '1' }, extras: { releasedAt: RELEASED_AT } };
-  const [line] = await noteRelease(place, site, { microFrontends: {} }, entry);
+  const [line] = await noteRelease(place, site, listing(), entry('1'));
   expect(line).toMatch(first);
 });

@@ -2,19 +2,18 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { isStale } from '../build/build.mjs';
 import { loadRenderer } from '../compose/compose.mjs';
-import { DOCUMENTS_FILE } from '../release/documents.mjs';
+import { DOCUMENTS_FILE, requireAnswers } from '../release/documents.mjs';
 import { RELEASE_FILE } from '../release/releaseFile.mjs';
 import { filesIn } from '../release/verifyRelease.mjs';
 import { nextRegistry } from './changeRegistry.mjs';
-import { sourceOf, usedReleases, verifyListed } from './listedRelease.mjs';
+import { requireOwn, sourceOf, usedReleases, verifyListed } from './listedRelease.mjs';
 import { problemsOf, readRegistry } from './registryFile.mjs';
 import * as changes from './registryChanges.mjs';
 import { entryOfBuild, finishedBuilds } from './releaseBuilds.mjs';
-import { requireAnswers, requireOwn } from './requireRelease.mjs';
 import { table } from './say.mjs';
 import { readBuild, staysStored } from './store.mjs';
 
-const { canaryOf, fallbackOf, liveOf, versionName, versionsOf } = changes;
+const { liveOf, versionName, versionsOf } = changes;
 
 /** What is looked at, column by column. */
 const COLUMNS = ['files', 'contracts', 'modules', 'paths', 'documents'];
@@ -24,11 +23,7 @@ const HEADINGS = ['remote', 'release', 'is', ...COLUMNS, 'answer'];
 const columnOf = ({ path: place }) =>
   place.includes('contract') ? 'contracts' : place.includes('modules') ? 'modules' : 'paths';
 
-const messageOf = (promise) =>
-  promise.then(
-    () => undefined,
-    ({ message }) => message,
-  );
+const messageOf = (promise) => promise.then(() => undefined).catch(({ message }) => message);
 
 /** The check of listed releases, each of which is read once: it is in several rows. */
 function verifyOnce() {
@@ -79,48 +74,39 @@ async function problemsWith(context, { app, source, change, readOwn }) {
 }
 
 async function rowOf(context, candidate) {
+  const { app, version, is } = candidate;
   const problems = await problemsWith(context, candidate);
   const all = Object.values(problems).flat();
-  const cells = COLUMNS.map((column) =>
+  const isRefused = all.length > 0;
+  const marks = COLUMNS.map((column) =>
     problems[column] ? (problems[column].length > 0 ? 'no' : 'ok') : '-',
   );
-  const answer = all.length > 0 ? `would be refused, because: ${all.join(' ')}` : 'can go live';
-  const { app, version, is } = candidate;
-  return {
-    ...candidate,
-    isRefused: all.length > 0,
-    cells: [app.folder, version, is.join(', '), ...cells, answer],
-  };
+  const answer = isRefused ? `would be refused, because: ${all.join(' ')}` : 'can go live';
+  return { ...candidate, isRefused, cells: [app.folder, version, is.join(', ') || 'kept', ...marks, answer] };
 }
 
 /** What a remote could give to visitors: its build, and each release that is kept. */
 function candidatesOf({ place, registry, builds, stale, verify }, { app, build, folder }) {
-  const uses = { live: liveOf, fallback: fallbackOf, canary: canaryOf };
-  const usesOf = (version) =>
-    Object.keys(uses).filter((name) => uses[name](registry, app.name)?.metadata.version === version);
+  const uses = (version) => changes.usesOf(registry, app.name, version);
   const known = versionsOf(registry, app.name);
   const present = {
     app,
     version: build.version,
-    is: [stale.includes(app) ? 'the build, older than its sources' : 'the build', ...usesOf(build.version)],
+    is: [stale.includes(app) ? 'the build, older than its sources' : 'the build', ...uses(build.version)],
     source: filesIn(folder),
     readOwn: () => requireOwn(place, app, filesIn(folder), { known }),
     change: (before) => withBuilds(place, before, builds),
   };
   const kept = known
-    .filter((entry) => versionName(entry) !== build.version)
-    .map((entry) => {
-      const version = versionName(entry);
-      const is = usesOf(version);
-      return {
-        app,
-        version,
-        is: is.length > 0 ? is : ['kept'],
-        source: sourceOf(place, app, entry),
-        readOwn: () => verify(place, app, entry),
-        change: (before) => changes.use(before, app.name, version),
-      };
-    });
+    .map((entry) => ({
+      app,
+      version: versionName(entry),
+      is: uses(versionName(entry)),
+      source: sourceOf(place, app, entry),
+      readOwn: () => verify(place, app, entry),
+      change: (before) => changes.use(before, app.name, versionName(entry)),
+    }))
+    .filter(({ version }) => version !== build.version);
   return [present, ...kept];
 }
 
@@ -137,7 +123,6 @@ async function withStandIns(place, registry, { from }, apps) {
 /**
  * Says of remotes what could go live, and what not and why: the present builds, together, and each release that is kept. It
  * builds, composes and changes nothing.
- * @param {object[]} named Of which remotes; by default of all.
  * @throws Error with the same table when the build, or what visitors get now, would be refused.
  */
 export async function check(context, named) {
@@ -165,7 +150,7 @@ export async function check(context, named) {
     ({ app, build }) => `Nothing of ${app.folder} is released: its build ${build.version} stands for it.`,
   );
   const text = [table([HEADINGS, ...rows.map(({ cells }) => cells)]), ...notes].join('\n');
-  const broken = rows.filter(({ isRefused, is }) => isRefused && !is.includes('kept'));
+  const broken = rows.filter(({ isRefused, is }) => isRefused && is.length > 0);
   if (broken.length === 0) return text;
   const names = broken.map(({ app, version, is }) => `${app.folder} ${version} (${is.join(', ')})`);
   throw new Error(`${text}\nNot to be released like this: ${names.join('; ')}.`);

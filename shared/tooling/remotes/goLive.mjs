@@ -1,5 +1,4 @@
-import { releaseCanary } from './canary.mjs';
-import { parseShare } from './canaryChanges.mjs';
+import { asCanary } from './canary.mjs';
 import * as changes from './registryChanges.mjs';
 import { noteRelease } from './changelog.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
@@ -26,27 +25,31 @@ function sayLive(app, { before, after }, undo) {
   return [...lines, undo].join('\n');
 }
 
-function undoRelease(context, app, { before }) {
-  const isFirst = !liveOf(before, app.name);
-  return isFirst
-    ? `It is the first release. To switch it off: ${nextCommand(context, 'disable', app.folder)}`
-    : `To undo it: ${nextCommand(context, 'rollback', app.folder)}`;
-}
+/** How builds are released to everybody. */
+const LIVE = {
+  find: liveOf,
+  say(context, app, result) {
+    const undo = liveOf(result.before, app.name)
+      ? `To undo it: ${nextCommand(context, 'rollback', app.folder)}`
+      : `It is the first release. To switch it off: ${nextCommand(context, 'disable', app.folder)}`;
+    return sayLive(app, result, undo);
+  },
+  end: (_, said) => said,
+};
 
 /**
  * Builds remotes where that is needed, unless finished builds are named, and makes them live, or a canary. Several at
  * once are for pages that move from one remote to another, and for a new site, which needs all of them.
  */
 export async function release(context, apps) {
-  if (context.canary !== undefined) return releaseCanary(context, apps, parseShare(context.canary));
-  const builds = await buildsOf(context, apps);
-  const result = await releaseBuilds(context, builds);
+  const { enter, find, say, end } = context.canary === undefined ? LIVE : await asCanary(context, apps);
+  const result = await releaseBuilds(context, await buildsOf(context, apps), { enter });
   const said = [];
   for (const app of apps) {
-    const noted = await noteRelease(context.place, app, result.before, liveOf(result.after, app.name));
-    said.push([sayLive(app, result, undoRelease(context, app, result)), ...noted].join('\n'));
+    const noted = await noteRelease(context.place, app, result.before, find(result.after, app.name));
+    said.push([say(context, app, result), ...noted].join('\n'));
   }
-  return said.join('\n\n');
+  return end(result, said.join('\n\n'));
 }
 
 /** Makes a version live that was released before, if its files are still the ones that were released. */

@@ -1,8 +1,7 @@
-import { loadRenderer } from '../compose/compose.mjs';
 import { START_BUCKETS } from '../hosting/releaseCounts.mjs';
 import { healthOf, readingCounts } from '../health/readCounts.mjs';
-import { canaryOf, fallbackOf, liveOf, versionName, versionsOf } from './registryChanges.mjs';
-import { readRegistry } from './registryFile.mjs';
+import { registryNow } from './changeRegistry.mjs';
+import { usesOf, versionName, versionsOf } from './registryChanges.mjs';
 import { table } from './say.mjs';
 
 const KINDS = ['scripts', 'screen', 'hydration', 'policy'];
@@ -20,8 +19,7 @@ function medianOf(starts) {
 function rowOf(app, registry, entry, counts) {
   const version = versionName(entry);
   const { visits, faults, byKind, starts, found, failed } = healthOf(counts, app.name, version);
-  const uses = { live: liveOf, canary: canaryOf, fallback: fallbackOf };
-  const [use = ''] = Object.keys(uses).filter((each) => uses[each](registry, app.name) === entry);
+  const [use = ''] = usesOf(registry, app.name, version);
   const share = visits === 0 ? '-' : `${((faults / visits) * 100).toFixed(1)} %`;
   const kinds = KINDS.map((kind) => String(byKind[kind] ?? 0));
   return [
@@ -38,9 +36,10 @@ function rowOf(app, registry, entry, counts) {
 }
 
 /** What visitors' browsers have reported of each release since the servers were started, and how many of its files were missing. */
-export async function health({ place, shell, metrics }) {
-  const { value } = await readRegistry(place.registry, loadRenderer(shell));
-  const counts = await readingCounts(metrics ?? place.metrics)();
+export async function health(context) {
+  const { place, metrics = place.metrics } = context;
+  const value = await registryNow(context);
+  const counts = await readingCounts(metrics)();
   const rows = place.remotes.flatMap((app) =>
     versionsOf(value, app.name).map((entry) => rowOf(app, value, entry, counts)),
   );

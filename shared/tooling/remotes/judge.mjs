@@ -1,9 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { loadRenderer } from '../compose/compose.mjs';
 import { findWorse, FIRST_LOOK, LAST_LOOK, visitsAt } from '../health/judgement.mjs';
 import { healthOf, readingCounts } from '../health/readCounts.mjs';
-import { canaryOf, liveOf, versionName } from './registryChanges.mjs';
-import { readRegistry } from './registryFile.mjs';
+import { registryNow } from './changeRegistry.mjs';
+import { canaryOf, liveOf } from './registryChanges.mjs';
 import { nameOf } from './say.mjs';
 
 const EVERY_MS = 1000;
@@ -30,10 +29,9 @@ function patientReading(read, now = Date.now) {
 }
 
 /** The canary and the live version of a remote, as the registry has them now. */
-async function versionsNow({ place, shell }, { name }) {
-  const { value } = await readRegistry(place.registry, loadRenderer(shell));
-  const canary = canaryOf(value, name);
-  return { canary: canary && versionName(canary), live: nameOf(liveOf(value, name)) };
+async function versionsNow(context, { name }) {
+  const registry = await registryNow(context);
+  return { canary: nameOf(canaryOf(registry, name)), live: nameOf(liveOf(registry, name)) };
 }
 
 /**

@@ -1,6 +1,5 @@
-import { loadRenderer } from '../compose/compose.mjs';
+import { registryNow } from './changeRegistry.mjs';
 import { canaryOf, fallbackOf, hasBeenLive, liveOf, versionsOf } from './registryChanges.mjs';
-import { readRegistry } from './registryFile.mjs';
 import { ageOf, nameOf, table } from './say.mjs';
 
 const HEADINGS = ['remote', 'live', 'fallback', 'canary', 'is', 'contract', 'age'];
@@ -25,8 +24,9 @@ function rowOf(app, registry, now) {
 }
 
 /** What is live and what is tried out, remote by remote, and what each can go back to. */
-export async function list({ place, shell }) {
-  const { value } = await readRegistry(place.registry, loadRenderer(shell));
+export async function list(context) {
+  const { place } = context;
+  const value = await registryNow(context);
   const rows = place.remotes.map((app) => rowOf(app, value, Date.now()));
   const others = place.remotes.flatMap((app) => {
     const versions = versionsOf(value, app.name).slice(1).filter(hasBeenLive).map(nameOf);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { filesIn, verifyRelease } from '../release/verifyRelease.mjs';
-import { fallbackOf, versionName, versionsOf } from './registryChanges.mjs';
+import { versionName, versionsOf } from './registryChanges.mjs';
 
 const TIMEOUT_MS = 10_000;
 
@@ -24,11 +24,13 @@ export function sourceOf(place, app, { url, metadata }) {
   return { where: beside(url, ''), read: (file) => fetchFile(beside(url, file)) };
 }
 
-/** Checks that a release which the registry lists is what its team has made. @throws Error */
+/** Checks that a release is what its team has made. @param {object} about As for `verifyRelease`. @throws Error */
+export const requireOwn = (place, app, source, about) =>
+  verifyRelease(source, { app, keys: place.keysOf(app), ...about });
+
+/** The same for a release that the registry lists. */
 export const verifyListed = (place, app, entry) =>
-  verifyRelease(sourceOf(place, app, entry), {
-    app,
-    keys: place.keysOf(app),
+  requireOwn(place, app, sourceOf(place, app, entry), {
     version: versionName(entry),
     hash: entry.extras.release,
   });
@@ -49,27 +51,3 @@ export const usedReleases = (place, registry, model) =>
 /** Checks every release that visitors may get. @throws Error */
 export const verifyUsed = (place, registry, model) =>
   Promise.all(usedReleases(place, registry, model).map(({ app, entry }) => verifyListed(place, app, entry)));
-
-/**
- * A registry without the fallbacks that are not what their teams have made, or are signed with a key that is not listed any
- * more: visitors must not get them, and the release that takes their place must not wait for them.
- * @param {{ warn?: (message: string) => void, verify?: typeof verifyListed }} [options] `warn` is told which, and why.
- */
-export async function withoutRefusedFallbacks(
-  place,
-  registry,
-  { warn = console.error, verify = verifyListed } = {},
-) {
-  const next = structuredClone(registry);
-  for (const app of place.remotes) {
-    const fallback = fallbackOf(registry, app.name);
-    if (!fallback) continue;
-    try {
-      await verify(place, app, fallback);
-    } catch (error) {
-      warn(`${app.folder} ${versionName(fallback)} is no fallback any more. ${error.message}`);
-      delete next.microFrontends[app.name][0].fallbackUrl;
-    }
-  }
-  return next;
-}

@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
 import { makeKeys } from '../release/signature.mjs';
-import { signRelease } from '../release/signRelease.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
 import { writeBuild } from '../testing/fixtureSite.mjs';
 import { sourceOf, verifyListed } from './listedRelease.mjs';
+import { signRelease } from './sign.mjs';
 
 const app = { name: 'public_site', folder: 'public-site' };
 const keys = makeKeys();

@@ -10,11 +10,6 @@ const STALE_MS = 6000;
 /**
  * Runs one change of a store at a time. Another process waits for its turn; that of a process which was killed is taken
  * over.
- * @template T
- * @param {string} store
- * @param {() => Promise<T>} change
- * @param {{ patienceMs?: number }} [options]
- * @returns {Promise<T>}
  * @throws Error when the one before takes longer than two minutes.
  */
 export async function withLock(store, change, { patienceMs = PATIENCE_MS } = {}) {

@@ -20,11 +20,11 @@ export const fallbackOf = (registry, name) => {
 export const canaryOf = (registry, name) =>
   versionsOf(registry, name).find((entry, index) => index > 0 && entry.deployment.traffic > 0);
 
-/** How many of a hundred visitors are on the canary track; 0 while no remote has a canary. */
-export function canaryShare(registry) {
-  const canaries = Object.keys(registry.microFrontends).map((name) => canaryOf(registry, name));
-  return canaries.find(Boolean)?.deployment.traffic ?? 0;
-}
+/** What a version is to visitors now: `live`, `fallback`, `canary`, several of them or none. */
+export const usesOf = (registry, name, version) =>
+  Object.entries({ live: liveOf, fallback: fallbackOf, canary: canaryOf })
+    .filter(([, find]) => find(registry, name)?.metadata.version === version)
+    .map(([use]) => use);
 
 export const withVersions = (registry, name, versions) => ({
   ...registry,
@@ -34,33 +34,21 @@ export const withVersions = (registry, name, versions) => ({
 /** A version that has never been live for everybody is neither a fallback nor what a rollback goes to. */
 export const hasBeenLive = ({ extras }) => !extras.canaryOnly;
 
-function withLiveMark(entry, isLive) {
-  const { canaryOnly, ...extras } = entry.extras;
-  return isLive || !canaryOnly ? extras : entry.extras;
-}
-
 /**
- * Marks the first version as the live one, with the version that a visitor gets when it can't be loaded, and what share
- * of the visitors gets the canary.
+ * Marks the first of a remote's versions as the live one, with the version that a visitor gets when it can't be loaded. A
+ * canary among the others keeps its share.
  */
-export function arrange([live, ...others], { fallback, canary, share = 0 }) {
+export function arrange(registry, name, [live, ...others], fallback) {
+  const shareOf = ({ deployment }) => (deployment.default ? 0 : deployment.traffic);
+  const share = Math.max(0, ...others.map(shareOf));
   const mark = (entry, isLive) => ({
     url: entry.url,
     ...(isLive && fallback ? { fallbackUrl: fallback.url } : {}),
     metadata: entry.metadata,
-    deployment: {
-      traffic: isLive ? 100 - (canary ? share : 0) : entry === canary ? share : 0,
-      default: isLive,
-    },
-    extras: withLiveMark(entry, isLive),
+    deployment: { traffic: isLive ? 100 - share : shareOf(entry), default: isLive },
+    extras: isLive ? { ...entry.extras, canaryOnly: undefined } : entry.extras,
   });
-  return [mark(live, true), ...others.map((entry) => mark(entry, false))];
-}
-
-/** The canary that stays beside a new live version: the same as before, unless it is the one that goes live. */
-function remainingCanary(registry, name, live) {
-  const canary = canaryOf(registry, name);
-  return canary === live ? {} : { canary, share: canary?.deployment.traffic };
+  return withVersions(registry, name, [mark(live, true), ...others.map((entry) => mark(entry, false))]);
 }
 
 export function requireRemote(registry, name) {
@@ -92,25 +80,21 @@ export function listed(registry, name, entry) {
  * @param {{ version: string, builtAt: string, hash: string }} release
  */
 export const withDescription = (registry, name, { version, builtAt, hash }) =>
-  versionsOf(registry, name).some((entry) => versionName(entry) === version && entry.extras.release !== hash)
-    ? withVersions(
-        registry,
-        name,
-        versionsOf(registry, name).map((entry) =>
-          versionName(entry) === version
-            ? { ...entry, extras: { ...entry.extras, builtAt, release: hash } }
-            : entry,
-        ),
-      )
-    : registry;
+  withVersions(
+    registry,
+    name,
+    versionsOf(registry, name).map((entry) =>
+      versionName(entry) === version
+        ? { ...entry, extras: { ...entry.extras, builtAt, release: hash } }
+        : entry,
+    ),
+  );
 
-/** Puts a version in front of the others; the remote stays off if it is off, and keeps its canary. */
+/** Puts a version in front of the others; the remote stays off if it is off, and keeps a canary that is another one. */
 export function release(registry, name, entry) {
   const live = listed(registry, name, entry);
   const others = versionsOf(registry, name).filter((other) => other !== live);
-  const fallback = others.find(hasBeenLive);
-  const marks = { fallback, ...remainingCanary(registry, name, live) };
-  return withVersions(registry, name, arrange([live, ...others], marks));
+  return arrange(registry, name, [live, ...others], others.find(hasBeenLive));
 }
 
 /** Makes a version live that was released before. */
@@ -127,8 +111,7 @@ export function rollback(registry, name) {
     throw new Error(`${name} has only the release ${versionName(bad)}: there is none to go back to.`);
   const rest = others.filter((entry) => entry !== live);
   const fallback = rest.find((entry) => hasBeenLive(entry) && releasedAt(entry) <= releasedAt(live));
-  const marks = { fallback, ...remainingCanary(registry, name, live) };
-  return withVersions(registry, name, arrange([live, ...rest, bad], marks));
+  return arrange(registry, name, [live, ...rest, bad], fallback);
 }
 
 /** Switches a remote off or on, whichever of its versions is live. */
@@ -152,9 +135,11 @@ export const setOffline = (registry, isOn) => ({ ...registry, offline: isOn ? un
 export function prune(registry, now) {
   const keep = ([name, versions]) => {
     const latest = [...versions].sort((a, b) => releasedAt(b) - releasedAt(a)).slice(0, KEPT_RELEASES);
-    const inUse = [liveOf, fallbackOf, canaryOf].map((find) => find(registry, name));
-    const needed = [...inUse, ...latest];
-    return [name, versions.filter((entry) => needed.includes(entry) || now - releasedAt(entry) <= KEPT_MS)];
+    const isKept = (entry) =>
+      latest.includes(entry) ||
+      usesOf(registry, name, versionName(entry)).length > 0 ||
+      now - releasedAt(entry) <= KEPT_MS;
+    return [name, versions.filter(isKept)];
   };
   const kept = Object.entries(registry.microFrontends).map(keep);
   return { ...registry, microFrontends: Object.fromEntries(kept) };

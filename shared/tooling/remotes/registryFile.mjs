@@ -31,7 +31,7 @@ function parseJson(text, file) {
 }
 
 /** What is wrong with the form of a registry, else the registry as the shell reads it. */
-function parse(value, renderer) {
+export function readModel(value, renderer) {
   try {
     return { model: renderer.parseRegistry(value), problems: [] };
   } catch (error) {
@@ -42,7 +42,7 @@ function parse(value, renderer) {
 
 /** All that is wrong with a registry: its form, else the routes it brings together and the contracts it needs. */
 export function problemsOf(value, renderer) {
-  const { model, problems } = parse(value, renderer);
+  const { model, problems } = readModel(value, renderer);
   return model ? renderer.checkRegistry(model) : problems;
 }
 
@@ -50,15 +50,12 @@ function refuse(lines) {
   if (lines.length > 0) throw new BrokenRegistry(lines.join('\n'));
 }
 
-/**
- * Reads a registry that somebody may have written by hand.
- * @returns The registry as it stands in the file. Only its form is checked: what it says is for `checkText`.
- * @throws BrokenRegistry with the file, the line and the reason.
- */
-function parseText(text, file, renderer) {
+/** Reads a text, and refuses it for the problems that are found in it. */
+function parseText(text, file, findProblems) {
   const { tree, value } = parseJson(text, file);
-  const { problems } = parse(value, renderer);
-  refuse(problems.map(({ path: place, message }) => `${file}:${lineOf(text, tree, place)}: ${message}`));
+  refuse(
+    findProblems(value).map(({ path: place, message }) => `${file}:${lineOf(text, tree, place)}: ${message}`),
+  );
   return value;
 }
 
@@ -68,9 +65,7 @@ function parseText(text, file, renderer) {
  * @throws BrokenRegistry with the file, the line and the reason of everything that is wrong.
  */
 export function checkText(text, file, renderer) {
-  const { tree, value } = parseJson(text, file);
-  const problems = problemsOf(value, renderer);
-  refuse(problems.map(({ path: place, message }) => `${file}:${lineOf(text, tree, place)}: ${message}`));
+  const value = parseText(text, file, (read) => problemsOf(read, renderer));
   return { value, model: renderer.parseRegistry(value) };
 }
 
@@ -89,21 +84,6 @@ export function checkChange(after, { text, file, renderer }) {
   refuse(lines);
 }
 
-/** A registry without the fallbacks that the shell doesn't speak the contracts of: nobody could load them. */
-export function withoutUnspokenFallbacks(registry, renderer) {
-  const { model } = parse(registry, renderer);
-  const unspoken = model
-    ? renderer.checkContracts(model).filter(({ path: place }) => place[3] === 'fallbackUrl')
-    : [];
-  if (unspoken.length === 0) return registry;
-  const next = structuredClone(registry);
-  for (const {
-    path: [, name, index],
-  } of unspoken)
-    delete next.microFrontends[name][index].fallbackUrl;
-  return next;
-}
-
 export const registryText = (value) => `${JSON.stringify(value, null, 2)}\n`;
 
 /** The text of a registry; null before the first release. */
@@ -117,13 +97,15 @@ export async function readText(file) {
 }
 
 /**
- * Reads a registry; before the first release it is empty.
- * @returns {Promise<{ text: string | null, value: object }>}
- * @throws BrokenRegistry
+ * Reads a registry, which somebody may have written by hand; before the first release it is empty. Only its form is checked:
+ * what it says is for `checkText`.
+ * @returns {Promise<{ text: string | null, value: object }>} `value` as it stands in the file.
+ * @throws BrokenRegistry with the file, the line and the reason.
  */
 export async function readRegistry(file, renderer) {
   const text = await readText(file);
-  return { text, value: text === null ? emptyRegistry() : parseText(text, file, renderer) };
+  if (text === null) return { text, value: emptyRegistry() };
+  return { text, value: parseText(text, file, (value) => readModel(value, renderer).problems) };
 }
 
 /** Replaces the registry in one step. */

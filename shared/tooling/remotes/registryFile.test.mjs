@@ -3,13 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { loadRenderer } from '../compose/compose.mjs';
 import { makeSite } from '../testing/fixtureSite.mjs';
-import {
-  BrokenRegistry,
-  checkChange,
-  checkText,
-  withoutUnspokenFallbacks,
-  writeText,
-} from './registryFile.mjs';
+import { BrokenRegistry, checkChange, checkText, writeText } from './registryFile.mjs';
 
 let site;
 let renderer;
@@ -102,18 +96,6 @@ describe('a change of the registry', () => {
 
   it('may repair what was wrong before', () => {
     expect(() => change(clash, good)).not.toThrow();
-  });
-
-  it('keeps no fallback that the shell could not run', () => {
-    const versions = [{ ...version(['/']), fallbackUrl: 'there' }];
-    const speaks = { ...renderer, checkContracts: () => [] };
-    const speaksNot = {
-      ...renderer,
-      checkContracts: () => [{ path: ['microFrontends', 'public_site', 0, 'fallbackUrl'], message: '' }],
-    };
-    const registry = { microFrontends: { public_site: versions } };
-    expect(withoutUnspokenFallbacks(registry, speaks)).toBe(registry);
-    expect(withoutUnspokenFallbacks(registry, speaksNot)).toEqual({ microFrontends: good });
   });
 });
 

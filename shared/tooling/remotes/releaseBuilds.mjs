@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
 import { appFolder } from '../ports.mjs';
 import { changeRegistry } from './changeRegistry.mjs';
+import { withLock } from './lock.mjs';
 import * as changes from './registryChanges.mjs';
+import { writeText } from './registryFile.mjs';
 import { readBuild, registryEntry, storeRelease } from './store.mjs';
-import { noteSeen, seenBuilds } from './seenBuilds.mjs';
 
 const { release, versionName, versionsOf } = changes;
 
@@ -16,7 +17,7 @@ function buildIn(folder, app) {
   return existsSync(own) ? own : path.resolve(folder);
 }
 
-/** Where finished builds are: in a folder that is named, else in the working copy. @returns {{ app: object, folder: string }[]} */
+/** Where finished builds are: in a folder that is named, else in the working copy. */
 export const finishedBuilds = ({ from }, apps) =>
   apps.map((app) => ({ app, folder: from ? buildIn(from, app) : appFolder(app, 'dist') }));
 
@@ -44,10 +45,19 @@ export const entryOfBuild = (place, app, registry, build) =>
 const listedAs = (registry, { name }, version) =>
   versionsOf(registry, name).find((entry) => versionName(entry) === version);
 
+const seenFile = (place) => path.join(place.store, 'seen.json');
+
+/**
+ * The version of the build that a command or a start saw last of each remote, by its name, whatever is live now. Without
+ * the note every version that the registry does not list is new.
+ */
+const seenBuilds = (place) =>
+  readFile(seenFile(place), 'utf8')
+    .then(JSON.parse)
+    .catch(() => ({}));
+
 /**
  * Releases finished builds together.
- * @param {object} context
- * @param {{ app: object, folder: string }[]} builds
  * @param {{ enter?: (registry: object, name: string, entry: object) => object,
  *   isWanted?: (registry: object, app: object, version: string) => boolean }} [options] `enter` puts a version into the
  *   registry, for everybody unless another way is named; `isWanted` says which of the builds are released, by default all.
@@ -65,7 +75,9 @@ export async function releaseBuilds(context, builds, { enter = release, isWanted
     }
     return registry;
   });
-  await noteSeen(context.place, versions);
+  await withLock(context.place.store, async () =>
+    writeText(seenFile(context.place), JSON.stringify({ ...(await seenBuilds(context.place)), ...versions })),
+  );
   return result;
 }
 

@@ -58,77 +58,60 @@ const help = () => HELP.replaceAll('npm run remotes --', commandName());
 
 /** Each command, with the words it needs. */
 const COMMANDS = {
-  list: { run: list, needs: [] },
-  release: { run: release, needs: ['REMOTE…'] },
-  use: { run: use, needs: ['REMOTE', 'VERSION'] },
-  rollback: { run: rollback, needs: ['REMOTE'] },
-  canary: { run: canary, needs: ['REMOTE', 'VERSION', 'SHARE'] },
-  promote: { run: promote, needs: ['REMOTE'] },
-  abort: { run: abort, needs: ['REMOTE'] },
-  disable: { run: disable, needs: ['REMOTE'] },
-  enable: { run: enable, needs: ['REMOTE'] },
-  remove: { run: remove, needs: ['REMOTE'] },
-  offline: { run: switchOffline, needs: ['on|off'] },
-  check: { run: check, needs: ['[REMOTE…]'] },
-  key: { run: key, needs: ['REMOTE'] },
-  sign: { run: sign, needs: ['REMOTE'] },
-  prune: { run: prune, needs: [] },
-  health: { run: health, needs: [] },
-  sync: { run: sync, needs: [] },
+  list: [list],
+  release: [release, 'REMOTE…'],
+  use: [use, 'REMOTE', 'VERSION'],
+  rollback: [rollback, 'REMOTE'],
+  canary: [canary, 'REMOTE', 'VERSION', 'SHARE'],
+  promote: [promote, 'REMOTE'],
+  abort: [abort, 'REMOTE'],
+  disable: [disable, 'REMOTE'],
+  enable: [enable, 'REMOTE'],
+  remove: [remove, 'REMOTE'],
+  offline: [switchOffline, 'on|off'],
+  check: [check, '[REMOTE…]'],
+  key: [key, 'REMOTE'],
+  sign: [sign, 'REMOTE'],
+  prune: [prune],
+  health: [health],
+  sync: [sync],
 };
 const PLACE_OPTIONS = ['environment', 'remotes', 'registry', 'out', 'shell'];
-
-const optionNames = [...PLACE_OPTIONS, 'from', 'canary', 'key', 'metrics'].map((name) => [
+const textOptions = [...PLACE_OPTIONS, 'from', 'canary', 'key', 'metrics'].map((name) => [
   name,
   { type: 'string' },
 ]);
-const OPTIONS = { ...Object.fromEntries(optionNames), help: { type: 'boolean' }, judge: { type: 'boolean' } };
+const OPTIONS = { ...Object.fromEntries(textOptions), help: { type: 'boolean' }, judge: { type: 'boolean' } };
 
 function remoteOf(place, name) {
   const app = place.remotes.find((candidate) => [candidate.folder, candidate.name].includes(name));
+  if (app) return app;
   const known = place.remotes.map(({ folder }) => folder).join(', ');
-  if (!app) throw new Error(`No remote is named "${name}". Known: ${known}.`);
-  return app;
+  throw new Error(`No remote is named "${name}". Known: ${known}.`);
 }
 
 /** The command and what it is about, or an error that says how it is used. */
 function parseWords([command, ...words]) {
   if (!(command in COMMANDS)) throw new Error(`No command is named "${command}".\n\n${help()}`);
-  const { run, needs } = COMMANDS[command];
-  const isComplete = needs[0] === 'REMOTE…' ? words.length > 0 : words.length === needs.length;
-  if (needs[0] === '[REMOTE…]') return { run, names: words, more: [] };
+  const [run, ...needs] = COMMANDS[command];
+  const [first] = needs;
+  const isComplete =
+    first === '[REMOTE…]' || (first === 'REMOTE…' ? words.length > 0 : words.length === needs.length);
   if (!isComplete) throw new Error(`Usage: ${commandName()} ${[command, ...needs].join(' ')}`);
-  const [remote, ...more] = words;
-  if (!needs[0]?.startsWith('REMOTE')) return { run, names: [], more: words };
-  return needs.length > 1 ? { run, names: [remote], more } : { run, names: words, more: [] };
+  // Only a command of one remote has more words.
+  const count = first?.includes('REMOTE') ? (needs.length > 1 ? 1 : words.length) : 0;
+  return { run, names: words.slice(0, count), more: words.slice(count) };
 }
 
-/**
- * Runs one command.
- * @param {string[]} args As they are typed.
- * @returns {Promise<string>} What it has to say.
- */
+/** Runs one command. */
 export async function remotes(args) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help || positionals.length === 0) return help();
   const { run, names, more } = parseWords(positionals);
   const place = placeOf(values);
   const options = PLACE_OPTIONS.flatMap((option) => (values[option] ? [`--${option}`, values[option]] : []));
-  const context = {
-    place,
-    options,
-    shell: values.shell ?? storedShell(place) ?? SHELL_BUILD,
-    from: values.from,
-    canary: values.canary,
-    judge: values.judge,
-    metrics: values.metrics,
-    key: values.key,
-    out: values.out,
-    say: console.log,
-  };
-  return run(
-    context,
-    names.map((name) => remoteOf(place, name)),
-    ...more,
-  );
+  const shell = values.shell ?? storedShell(place) ?? SHELL_BUILD;
+  const context = { ...values, place, options, shell, say: console.log };
+  const apps = names.map((name) => remoteOf(place, name));
+  return run(context, apps, ...more);
 }

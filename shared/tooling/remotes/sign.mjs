@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { signRelease } from '../release/signRelease.mjs';
-import { makeKeys } from '../release/signature.mjs';
+import { RELEASE_FILE, SIGNATURE_FILE } from '../release/releaseFile.mjs';
+import { makeKeys, signBytes } from '../release/signature.mjs';
+import { filesIn, verifyRelease } from '../release/verifyRelease.mjs';
 import { buildsOf } from './releaseBuilds.mjs';
 import { commandName } from './say.mjs';
 import { readBuild } from './store.mjs';
@@ -21,6 +22,20 @@ export async function key({ out }, [app]) {
     `  "${publicKey}"`,
     `To sign with it: ${commandName()} sign ${app.folder} --key ${file}`,
   ].join('\n');
+}
+
+/**
+ * Signs a finished build, if it is whole: `release.sig` then stands beside its `release.json`.
+ * @param {{ app: object, pem: string }} by The remote, and the private key of its team.
+ * @returns {Promise<{ version: string, id: string, publicKey: string }>}
+ */
+export async function signRelease(folder, { app, pem }) {
+  await verifyRelease(filesIn(folder), { app });
+  const { text, id, publicKey } = signBytes(await readFile(path.join(folder, RELEASE_FILE)), pem);
+  await writeFile(path.join(folder, SIGNATURE_FILE), text);
+  // By the rules of whoever will use it, so that a team learns here what would be refused there.
+  const { version } = await verifyRelease(filesIn(folder), { app, keys: [publicKey] });
+  return { version, id, publicKey };
 }
 
 /** Signs the build of a remote, which is built first where that is needed, unless a finished one is named. */

@@ -2,9 +2,10 @@ import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { replaceFile } from '../compose/composedSite.mjs';
+import { requireAnswers } from '../release/documents.mjs';
 import { ENTRY_FILE, readRelease, RELEASE_FILE, SIGNATURE_FILE } from '../release/releaseFile.mjs';
 import { filesIn } from '../release/verifyRelease.mjs';
-import { requireOwn, requireRelease } from './requireRelease.mjs';
+import { requireOwn } from './listedRelease.mjs';
 import { KEPT_MS } from './registryChanges.mjs';
 
 /** A folder that is being filled; its name is no version's. */
@@ -18,9 +19,15 @@ export async function readBuild(app, built) {
   );
 }
 
+/** Checks a release before visitors get it, with what it asks of the API. Whether it fits the shell is for `checkRegistry`. */
+async function requireRelease(place, app, source, about) {
+  const release = await requireOwn(place, app, source, about);
+  await requireAnswers(app, release, source);
+  return release;
+}
+
 /**
  * Copies a finished build into the store, beside the releases before. A release that is there already stays as it is.
- * @param {object[]} known The releases that the registry has of the remote.
  * @returns {Promise<object>} Its `release.json`.
  */
 export async function storeRelease(place, app, built, known) {
@@ -48,8 +55,7 @@ export async function staysStored(place, app, version) {
   const folder = place.releaseFolder(app, version);
   if (!existsSync(folder)) return false;
   if (place.keysOf(app).length === 0) return true;
-  const { read, where } = filesIn(folder);
-  return requireOwn(place, app, { read, where }, { version }).then(
+  return requireOwn(place, app, { ...filesIn(folder), list: undefined }, { version }).then(
     () => true,
     () => false,
   );
@@ -89,8 +95,6 @@ export function registryEntry(place, app, release, now) {
 
 /**
  * Removes the folders of releases that the registry does not name: those it has dropped, and those of old attempts.
- * @param {object} place
- * @param {object} app
  * @param {{ named: string[], dropped: string[], now: number }} versions
  * @returns {Promise<string[]>} The removed versions.
  */

@@ -29,7 +29,7 @@ const answers = (port, target) =>
 /**
  * Runs Debian's nginx on this machine as a container of the stack would: with the same configuration and the same script.
  * @param {string} folder Folder of the deployment, such as `shell`.
- * @param {{ port: number, site?: string, releases?: string, api?: string, remote?: string[] }} options
+ * @param {{ port: number, site?: string, releases?: string, api?: string, remotes?: [folder: string, address: string][] }} options
  * @returns A server with `stop`, and `settled`, which waits until nginx serves the live version of the site.
  */
 export async function startNginx(folder, { port, site, ...options }) {

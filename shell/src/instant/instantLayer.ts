@@ -1,11 +1,11 @@
 import type { InstantLayer } from '@venue/shared/instant';
 import { keyOf } from '@venue/shared/ui/key-of';
+import { chooseTheme, currentTheme, type ThemeChoice } from '../frame/footer/themeChoice';
 import { createDishes } from './dishes';
 import { pressCarousel } from './carousel';
 import { pressDialogButton, pressHeart } from './dialogs';
 import { sayScriptIsMissing } from './scriptIsMissing';
 import { pressTab, showTabOfAddress, tabByKey } from './tabs';
-import { isThemeChoice, pressTheme, showThemeChoice } from './themeChoice';
 import { createWaiting } from './waiting';
 
 /** Not what has handlers of its own already: toasts, the question to sign in, the message of a remote that is away. */
@@ -55,7 +55,8 @@ export function startInstantLayer() {
       next.click();
     },
     change({ target }) {
-      if (isThemeChoice(target)) pressTheme(target);
+      if (target instanceof HTMLInputElement && target.name === 'theme')
+        chooseTheme(target.value as ThemeChoice);
     },
     submit(event) {
       event.preventDefault();
@@ -75,7 +76,9 @@ export function startInstantLayer() {
     DOMContentLoaded() {
       dishes.draw();
       showTabOfAddress();
-      showThemeChoice();
+      // Static pages don't know which choice applies.
+      const choice = document.querySelector<HTMLInputElement>(`[name=theme][value=${currentTheme()}]`);
+      if (choice) choice.checked = true;
     },
   };
   const listen = (event: Event) => {

@@ -23,25 +23,12 @@ export const Picture = styled.div`
   overflow: hidden;
 `;
 
-export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-  align-items: center;
-`;
-
 export const Text = styled.div`
   max-width: 34rem;
+  margin-inline: auto;
   color: ${color.ink2};
   text-wrap: balance;
   p {
     text-wrap: balance;
   }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
-  justify-content: center;
 `;

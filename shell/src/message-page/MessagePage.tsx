@@ -1,4 +1,4 @@
-import { StandIn, type Accent, type Motif } from '@venue/shared/ui';
+import { Cluster, Stack, StandIn, type Accent, type Motif } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import * as S from './MessagePage.styles';
 
@@ -20,11 +20,11 @@ export function MessagePage({ title, children, actions, picture, urgent = false 
       <S.Picture>
         <StandIn {...picture} />
       </S.Picture>
-      <S.Content>
+      <Stack $gap="s12">
         <h1>{title}</h1>
         <S.Text>{children}</S.Text>
-      </S.Content>
-      <S.Actions>{actions}</S.Actions>
+      </Stack>
+      <Cluster $justify="center">{actions}</Cluster>
     </S.Root>
   );
 }

@@ -6,8 +6,9 @@ let unreachable: boolean | undefined;
 /** Whether the site can't be reached. At first it can't be if the service worker answered (`data-offline`). */
 export const isOffline = () => (unreachable ??= 'offline' in document.documentElement.dataset);
 
-const canReachSite = () =>
-  fetch('/registry.json', { method: 'HEAD', cache: 'no-store' }).then(
+/** Whether the shell's server answers. */
+export const canReachSite = (signal?: AbortSignal) =>
+  fetch('/registry.json', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
   );

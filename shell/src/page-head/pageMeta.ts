@@ -2,7 +2,7 @@ import type { PageMeta, PathParams, ScreenHandle } from '@venue/shared/contracts
 import { isObject } from '@venue/shared/types';
 import { findRoute, type SiteRoute } from '@venue/shared/site-routes';
 import { VENUE } from '@venue/shared/venue';
-import { isMissingPage } from '../routes/missingPage';
+import { MISSING_PAGE } from '../routes/siteRoutes';
 
 /** The document title of a page. The home page has the venue's name alone. */
 export const documentTitle = (title: string) =>
@@ -31,6 +31,6 @@ export function pageMetaOf(
   for (const { loaderData, params } of matches)
     if (isScreenHandle(loaderData)) return loaderData.page(params);
   const route = findRoute(routes, pathname);
-  if (!route || isMissingPage(matches)) return NOT_FOUND_PAGE;
+  if (!route || matches.some(({ loaderData }) => loaderData === MISSING_PAGE)) return NOT_FOUND_PAGE;
   return { title: route.audience === 'admin' ? 'Admin' : 'Not available right now', noindex: true };
 }

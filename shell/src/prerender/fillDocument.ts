@@ -27,39 +27,36 @@ export interface FilledPage {
 const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
 
 /**
- * The scripts of the application. A page that can be read already keeps them in a `<template>`, where the browser neither
- * loads nor runs them, until `startWhenRead` puts them into the document. Any other page shows nothing without them.
+ * Fills a rendered page into the shell's built HTML document. A page that can be read already keeps the application's scripts
+ * in a `<template>`, where the browser neither loads nor runs them, until `startWhenRead` puts them into the document. Any
+ * other page shows nothing without them.
  */
-const applicationTags = (kind: FilledPage['kind'], tags: readonly string[]): string =>
-  kind === 'frame' ? tags.join('\n') : `<template id="${APPLICATION_ID}">${tags.join('')}</template>`;
-
-/** What runs before the page's content is parsed. */
-const startTag = ({ kind }: FilledPage): string =>
-  kind === 'page' ? `<script>${inlineSource(estimateHeights, startWhenRead)}</script>` : '';
-
-/** The settings run first: the application reads them as it starts. */
-const settingsTag = ({ settingsFile: { href, integrity } }: FilledPage): string =>
-  `<script defer src="${href}" integrity="${integrity}" crossorigin></script>`;
-
-/** Fills a rendered page into the shell's built HTML document. */
 export function fillDocument(template: string, page: FilledPage): string {
-  const hints = (page.preload ?? []).map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
-  );
-  const releases = `<meta name="releases" content="${page.releases}">`;
-  const application = applicationTags(page.kind, [
-    ...hints,
-    settingsTag(page),
+  const { kind, settingsFile, preload = [] } = page;
+  const scripts = [
+    ...preload.map(
+      ({ href, integrity }) =>
+        `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
+    ),
+    // The settings run first: the application reads them as it starts.
+    `<script defer src="${settingsFile.href}" integrity="${settingsFile.integrity}" crossorigin></script>`,
     ...(template.match(SCRIPTS) ?? []),
-  ]);
-  const head = [page.head, page.styles, releases, application, startTag(page)].join('\n');
+  ];
+  const [application, start] =
+    kind === 'frame'
+      ? [scripts.join('\n'), '']
+      : [
+          `<template id="${APPLICATION_ID}">${scripts.join('')}</template>`,
+          `<script>${inlineSource(estimateHeights, startWhenRead)}</script>`,
+        ];
+  const releases = `<meta name="releases" content="${page.releases}">`;
+  const head = [page.head, page.styles, releases, application, start].join('\n');
   return template
     .replace(SCRIPTS, '')
     .replace('<!--instant-->', () => `<script>${page.instant}</script>`)
     .replace(/<!--head-->.*?<!--\/head-->/s, () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      () => `<div id="root" data-rendered="${page.kind}">${page.html}</div>`,
+      () => `<div id="root" data-rendered="${kind}">${page.html}</div>`,
     );
 }

@@ -2,7 +2,6 @@ import type { PageMeta } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { VENUE } from '@venue/shared/venue';
 import { documentTitle } from '../page-head/pageMeta';
-import { breadcrumbs } from './breadcrumbs';
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
@@ -14,6 +13,21 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const jsonLd = (data: object) => `<script type="application/ld+json">${scriptJson(data)}</script>`;
+
+/** The way from the home page to a page, for schema.org. */
+function breadcrumbs({ title, canonical, parents = [] }: PageMeta, address: string) {
+  const trail = [{ title: 'Home', path: paths.home() }, ...parents, { title, path: canonical ?? address }];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((page, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: page.title,
+      item: VENUE.siteUrl + page.path,
+    })),
+  };
+}
 
 /** `public/share.png`, in the size that link previews ask for. */
 const SHARE_PICTURE = { file: 'share.png', width: 1200, height: 630 };

@@ -77,9 +77,6 @@ const routesOf = (registry: Registry, module: RemoteModule = { routes: [] }) =>
 
 /**
  * Renders one public address as a static page.
- * @param address A concrete path, such as `/stalls/tysons`.
- * @param module The routes of its remote, evaluated from the remote's Node bundle.
- * @param registry The registry that the page will carry.
  * @throws Error when the remote has no matching screen or the screen fails.
  */
 export async function renderPage(address: string, module: RemoteModule, registry: Registry) {

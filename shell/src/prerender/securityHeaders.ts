@@ -19,8 +19,6 @@ export const inlineScriptsOf = (html: string): string[] =>
 
 const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const unique = (values: readonly string[]) => [...new Set(values)];
-
 /** The source of an address, which may be a path of the site's own. */
 const sourceOf = (url: string) => (url.startsWith('/') ? "'self'" : new URL(url).origin);
 
@@ -35,11 +33,11 @@ function contentSecurityPolicy(
   registry: Registry,
   { graphqlUrl }: SecuritySettings,
 ) {
-  const remotes = unique(originsOf(registry));
+  const remotes = originsOf(registry);
   const graphql = sourceOf(graphqlUrl ?? DEFAULT_GRAPHQL_URL);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...remotes, ...unique(scripts.map(hashSource))],
+    'script-src': ["'self'", ...remotes, ...scripts.map(hashSource)],
     // styled-components adds rules while the page runs, and a page that is the same for everybody has no nonce.
     'style-src': ["'self'", "'unsafe-inline'"],
     // The photo service, and wherever the pictures are that administrators enter. A picture runs nothing.
@@ -58,14 +56,13 @@ function contentSecurityPolicy(
     'trusted-types': [POLICY_NAME],
   };
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${unique(sources).join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
     .join('; ');
 }
 
 /**
  * The headers of a composed site's pages that say what a browser may load and run there.
  * @param scripts The texts of the scripts that stand in the pages themselves.
- * @param registry The releases on which the pages run.
  */
 export function securityHeaders(
   scripts: readonly string[],

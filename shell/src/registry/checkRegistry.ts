@@ -2,9 +2,8 @@ import { contractMismatch, type RemoteName } from '@venue/shared/contracts';
 import { paths } from '@venue/shared/paths';
 import { isConsolePath } from '@venue/shared/rules';
 import { moduleMismatch } from './moduleMismatch';
-import type { RegistryProblem } from './RegistryError';
-import type { RegisteredRemote, Registry, RemoteVersion } from './registry';
-import type { ReleasedRoute } from './registryFile';
+import type { RegistryProblem } from './parseRegistry';
+import type { RegisteredRemote, Registry, ReleasedRoute, RemoteVersion } from './registry';
 import { SPECIFIED_PATHS } from './specifiedPaths';
 import { tracksOf } from './tracks';
 

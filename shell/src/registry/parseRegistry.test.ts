@@ -1,7 +1,6 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { registryFile, versionOf } from '../testing/registry';
-import { parseRegistry } from './parseRegistry';
-import { RegistryError } from './RegistryError';
+import { parseRegistry, RegistryError } from './parseRegistry';
 
 type File = ReturnType<typeof registryFile>;
 
@@ -190,7 +189,7 @@ describe('the registry', () => {
       'without a live version',
       () => broken((file) => (live(file).deployment = { traffic: 0, default: false })),
       `${AT}.deployment.default`,
-      'must be true: the first version is the live one',
+      'must be true: the first version is live',
     ],
     [
       'with two live versions',

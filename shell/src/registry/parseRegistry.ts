@@ -1,8 +1,26 @@
 import { AUDIENCES, CONTRACT_NAMES, REMOTE_NAMES } from '@venue/shared/contracts';
 import { isObject } from '@venue/shared/types';
-import { toRegistry, type Registry } from './registry';
-import { RegistryError, type JsonPath } from './RegistryError';
-import type { ListedVersion, RegistryFile } from './registryFile';
+import { toRegistry, type ListedVersion, type Registry, type RegistryFile } from './registry';
+
+/** A place in a JSON document: keys and indexes from the top. */
+type JsonPath = readonly (string | number)[];
+
+/** What is wrong with a registry, and where. */
+export interface RegistryProblem {
+  path: JsonPath;
+  message: string;
+}
+
+/** A registry that can't be used. The tools that write it look up the line of `path`. */
+export class RegistryError extends Error implements RegistryProblem {
+  constructor(
+    readonly path: JsonPath,
+    reason: string,
+  ) {
+    super(`${path.join('.') || 'The registry'} ${reason}`);
+    this.name = 'RegistryError';
+  }
+}
 
 /** A field, by its keys from the top of an object, and what it must be. */
 type Check = readonly [field: string, isSound: (value: unknown) => boolean, reason: string];
@@ -67,24 +85,20 @@ function requireVersions(
 function checkTogether(versions: readonly [ListedVersion, ...ListedVersion[]], path: JsonPath) {
   const [live, ...others] = versions;
   versions.forEach(({ url, metadata, deployment, extras }, index) => {
-    const place = [...path, index, 'deployment'];
-    if (index === 0) {
-      requireThat(
-        deployment.default,
-        [...place, 'default'],
-        'must be true: the first version is the live one.',
-      );
-      requireThat(deployment.traffic > 0, [...place, 'traffic'], 'must not be 0: the first version is live.');
-    } else
-      requireThat(!deployment.default, [...place, 'default'], 'must be false: the first version is live.');
+    const isFirst = index === 0;
+    const place = [...path, index];
+    const isDefault = deployment.default === isFirst;
+    const isServed = !isFirst || deployment.traffic > 0;
     const isSame = extras.enabled === live.extras.enabled;
     requireThat(
-      isSame,
-      [...path, index, 'extras', 'enabled'],
-      'must be the same for every version of a remote.',
+      isDefault,
+      [...place, 'deployment', 'default'],
+      `must be ${isFirst}: the first version is live.`,
     );
+    requireThat(isServed, [...place, 'deployment', 'traffic'], 'must not be 0: the first version is live.');
+    requireThat(isSame, [...place, 'extras', 'enabled'], 'must be the same for every version of a remote.');
     const isTwin = (other: ListedVersion) => other.url === url || other.metadata.version === metadata.version;
-    requireThat(!versions.slice(0, index).some(isTwin), [...path, index], 'is listed twice.');
+    requireThat(!versions.slice(0, index).some(isTwin), place, 'is listed twice.');
   });
   const [canary, second] = others.filter(({ deployment }) => deployment.traffic > 0);
   requireThat(!second, path, 'must have visitors on at most one version but the live one.');

@@ -1,5 +1,4 @@
-import { toRegistry, type Registry } from './registry';
-import type { RegistryFile } from './registryFile';
+import { toRegistry, type Registry, type RegistryFile } from './registry';
 
 const ADDRESS = '/registry.json';
 const TIMEOUT_MS = 4000;

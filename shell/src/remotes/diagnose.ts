@@ -1,4 +1,5 @@
 import { isObject } from '@venue/shared/types';
+import { canReachSite } from '../offline/connection';
 import type { FailureReason } from './RemoteError';
 import type { ScriptError } from './ScriptError';
 
@@ -35,12 +36,7 @@ async function reasonOf(url: string, integrity?: string | null): Promise<Failure
 
 /** A browser without a connection may still reach a server on the same machine, so the shell's server is asked. */
 async function isOffline(): Promise<boolean> {
-  if (navigator.onLine) return false;
-  const answered = fetch('/registry.json', { method: 'HEAD', signal: AbortSignal.timeout(DIAGNOSIS_MS) });
-  return answered.then(
-    () => false,
-    () => true,
-  );
+  return !navigator.onLine && !(await canReachSite(AbortSignal.timeout(DIAGNOSIS_MS)));
 }
 
 /**

@@ -1,6 +1,5 @@
 /**
  * Resolves like the promise, or rejects when the time is over.
- * @param milliseconds How long to wait.
  * @param late Makes the error of a missed deadline.
  */
 export function withDeadline<T>(promise: Promise<T>, milliseconds: number, late: () => Error): Promise<T> {

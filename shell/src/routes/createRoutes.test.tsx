@@ -6,7 +6,7 @@ import { createMemoryRouter, type RouteObject } from 'react-router-dom';
 import { pageOf, storesOf } from '@venue/shared/testing';
 import { SITE_ROUTES } from '../testing/siteRoutes';
 import { createRoutes } from './createRoutes';
-import type { Site } from './site';
+import type { Site } from './siteRoutes';
 
 const [{ user: customer }, { user: admin }] = TEST_ACCOUNTS;
 

@@ -4,10 +4,9 @@ import NotFoundScreen from '../not-found/NotFoundScreen';
 import { BareErrorScreen } from '../unexpected-error/BareErrorScreen';
 import { UnexpectedErrorScreen } from '../unexpected-error/UnexpectedErrorScreen';
 import { FrameRoute } from './FrameRoute';
-import { MISSING_PAGE } from './missingPage';
 import { RemoteFailureBoundary } from './RemoteFailureBoundary';
 import { screenRoute } from './screenRoute';
-import type { Site } from './site';
+import { MISSING_PAGE, type Site } from './siteRoutes';
 
 /** The route inside of the frame, to which those of the screens belong. */
 export const SITE_ROUTE = 'site';

@@ -6,9 +6,8 @@ import { loadRemoteModule } from '../remotes/loadRemoteModule';
 import { RemoteError } from '../remotes/RemoteError';
 import { createRoutes, SITE_ROUTE } from './createRoutes';
 import { screenRoute } from './screenRoute';
-import type { Site } from './site';
-import { siteRoutesOf } from './siteRoutes';
-import { enterAtCanonicalAddress } from './useCanonicalAddress';
+import { siteRoutesOf, type Site } from './siteRoutes';
+import { enterAtCanonicalAddress } from './canonicalPath';
 
 const isRegistryRead = () => Object.keys(currentRegistry()).length > 0;
 
@@ -23,7 +22,6 @@ const readAgain = () =>
 
 /**
  * The browser's router.
- * @param currentUser Returns the user who is signed in now.
  * @param isStaticPage The first page is in the HTML document already and may have been scrolled.
  */
 export function createSiteRouter(currentUser: () => User | null, isStaticPage: boolean) {

@@ -13,10 +13,8 @@ import {
 } from 'react-router-dom';
 import NotFoundScreen from '../not-found/NotFoundScreen';
 import { canonicalPath } from './canonicalPath';
-import { MISSING_PAGE } from './missingPage';
 import { RemoteFailureBoundary } from './RemoteFailureBoundary';
-import type { Site } from './site';
-import { mayOpen } from './siteRoutes';
+import { mayOpen, MISSING_PAGE, type Site } from './siteRoutes';
 
 /** Shown where the visitor may not see a screen, also after a sign-out in another tab. */
 function Refusal({ isForAdmins }: { isForAdmins: boolean }) {

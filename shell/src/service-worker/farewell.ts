@@ -1,4 +1,4 @@
-import { CACHE_PREFIX } from './cacheNames';
+import { CACHE_PREFIX } from './offlineCopy';
 
 declare const self: ServiceWorkerGlobalScope;
 

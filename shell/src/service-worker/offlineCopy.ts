@@ -1,3 +1,8 @@
+/** All caches of the site begin with this. */
+export const CACHE_PREFIX = 'offline-';
+export const FILES_CACHE = `${CACHE_PREFIX}files`;
+export const CUSTOMER_CACHE = `${CACHE_PREFIX}customer`;
+
 /** A script or a font of the offline copy. Its address has a hash or a version, so that its content never changes. */
 export interface KeptFile {
   url: string;

@@ -2,8 +2,7 @@ import { PrecacheController } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
 import { DROP_CUSTOMER_FILES, KEEP_CUSTOMER_FILES } from '../offline/messages';
-import { CUSTOMER_CACHE, FILES_CACHE } from './cacheNames';
-import type { OfflineCopy } from './offlineCopy';
+import { CUSTOMER_CACHE, FILES_CACHE, type OfflineCopy } from './offlineCopy';
 
 declare const self: ServiceWorkerGlobalScope & { offlineCopy: OfflineCopy };
 

@@ -122,7 +122,7 @@ export async function startStack({ settings = {} } = {}) {
           port: portOfApp(app),
           site: at('site'),
           api: `http://127.0.0.1:${apiPort('stack')}`,
-          remote: remotes.map((remote) => `${remote.folder}=http://127.0.0.1:${portOfApp(remote)}`),
+          remotes: remotes.map((remote) => [remote.folder, `http://127.0.0.1:${portOfApp(remote)}`]),
         }
       : { port: portOfApp(app), releases: at('releases') };
   const startServer = (app) => startNginx(app.folder, nginxOptions(app));

@@ -4,7 +4,6 @@ import { Icon } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { Brand } from '../brand/Brand';
 import * as S from './Footer.styles';
-import { GroundsHours } from './GroundsHours';
 import { Horizon } from './Horizon';
 import { SpecialDaysSoon } from './SpecialDaysSoon';
 import { ThemeSwitch } from './ThemeSwitch';
@@ -24,6 +23,13 @@ const PAGES = [
 
 const GREETING = `Hello ${VENUE.name}, `;
 
+const inSentence = (words: string) => words.replace(/^(Every|Open)/, (word) => word.toLowerCase());
+
+/** The opening hours with their label (decisions, Opening hours). */
+const HOURS = `${VENUE.groundsHours.label}: ${VENUE.groundsHours.rows
+  .map(({ days, hours }) => `${inSentence(hours)}, ${inSentence(days)}`)
+  .join('; ')}`;
+
 /** The footer of every page, dark in both themes. */
 export function Footer() {
   const { street, city, country } = VENUE.address;
@@ -34,7 +40,10 @@ export function Footer() {
         <S.Lead>
           <Brand />
           <S.Tagline>{VENUE.tagline}</S.Tagline>
-          <GroundsHours />
+          <S.Hours>
+            <Icon name="clock" />
+            <span>{HOURS}</span>
+          </S.Hours>
           <SpecialDaysSoon />
         </S.Lead>
         <nav aria-labelledby="footer-pages">

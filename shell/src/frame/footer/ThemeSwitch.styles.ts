@@ -1,5 +1,5 @@
 import { media, text, theme } from '@venue/shared/ui';
-import { focusRing, visuallyHidden } from '@venue/shared/ui/theme';
+import { focusRing } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 const { color, motion, radius, space, width } = theme;
@@ -10,10 +10,6 @@ export const Group = styled.fieldset`
   padding: 3px;
   border: 1px solid ${color.lineStrong};
   border-radius: ${radius.chip};
-`;
-
-export const Legend = styled.legend`
-  ${visuallyHidden}
 `;
 
 export const Choice = styled.label`
@@ -53,8 +49,4 @@ export const Choice = styled.label`
       outline: 2px solid Highlight;
     }
   }
-`;
-
-export const Radio = styled.input`
-  ${visuallyHidden}
 `;

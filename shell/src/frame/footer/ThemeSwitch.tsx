@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@venue/shared/ui';
 import { useEffect, useSyncExternalStore } from 'react';
 import * as S from './ThemeSwitch.styles';
 import { chooseTheme, currentTheme, showTheme, watchTheme, type ThemeChoice } from './themeChoice';
@@ -17,10 +18,11 @@ export function ThemeSwitch() {
   useEffect(() => showTheme(currentTheme()), []);
   return (
     <S.Group>
-      <S.Legend>Theme</S.Legend>
+      <VisuallyHidden as="legend">Theme</VisuallyHidden>
       {CHOICES.map(({ value, label }) => (
         <S.Choice key={value}>
-          <S.Radio
+          <VisuallyHidden
+            as="input"
             type="radio"
             name="theme"
             value={value}

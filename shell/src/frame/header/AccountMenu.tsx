@@ -1,12 +1,38 @@
 import type { User } from '@venue/shared/types';
 import { Icon, keyOf } from '@venue/shared/ui';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { AccountLinks } from './AccountLinks';
 import * as S from './AccountCorner.styles';
-import { useDismissal } from './useDismissal';
 import { useOpenUntilNavigation } from './useOpenUntilNavigation';
 
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Closes a panel on Escape (the focus returns to its button), on a press outside and when the focus leaves it. */
+function useDismissal(
+  open: boolean,
+  root: RefObject<HTMLElement | null>,
+  button: RefObject<HTMLElement | null>,
+  onClose: () => void,
+) {
+  const close = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (!open) return;
+    const leave = (event: Event) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) close();
+    };
+    const escape = (event: globalThis.KeyboardEvent) => {
+      if (keyOf(event) !== 'Escape') return;
+      close();
+      button.current?.focus();
+    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, leave, { signal });
+    document.addEventListener('keydown', escape, { signal });
+    return () => listening.abort();
+  }, [open, root, button]);
+}
 
 /** The signed-in person's menu with the button that opens it. */
 export function AccountMenu({ user }: { user: User }) {
@@ -15,7 +41,7 @@ export function AccountMenu({ user }: { user: User }) {
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const panelId = useId();
-  useDismissal({ open, root, button, onClose: () => setOpen(false) });
+  useDismissal(open, root, button, () => setOpen(false));
 
   const walk = (event: KeyboardEvent) => {
     const step = STEPS[keyOf(event)];
