@@ -8,16 +8,7 @@ import { Link } from 'react-router-dom';
 import { newCustomer } from './newCustomer';
 import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
-import { checkSignUp, passwordsMatch, type SignUpForm as SignUp } from './checkSignUp';
-
-const EMPTY: SignUp = {
-  name: '',
-  email: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
-  acceptsTerms: '',
-};
+import { checkSignUp, EMPTY_SIGN_UP, passwordsMatch } from './checkSignUp';
 
 interface SignUpFormProps {
   busy: boolean;
@@ -28,7 +19,7 @@ interface SignUpFormProps {
 export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
   const signUp = useUser((state) => state.signUp);
   const { formProps, errors } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_SIGN_UP,
     check: checkSignUp,
     missing: (form) =>
       passwordsMatch(form)

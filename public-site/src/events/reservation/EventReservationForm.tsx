@@ -7,13 +7,12 @@ import { UseMyDetails } from '../../forms/UseMyDetails';
 import { NextDate } from '../NextDate';
 import * as S from './EventReservation.styles';
 import {
+  checkEventReservation,
+  EMPTY_EVENT_RESERVATION,
   EVENT_GUESTS_MAX,
   EVENT_GUESTS_MIN,
-  checkEventReservation,
   type EventReservationForm as Reservation,
 } from './checkEventReservation';
-
-const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
 
 interface EventReservationFormProps {
   event: UpcomingEvent;
@@ -23,7 +22,7 @@ interface EventReservationFormProps {
 /** The form that reserves places at the next date of an event. */
 export function EventReservationForm({ event, onReserve }: EventReservationFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_EVENT_RESERVATION,
     check: checkEventReservation,
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required fields.' }),
     onValid: onReserve,
