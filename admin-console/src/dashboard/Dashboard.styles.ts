@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 /** As many columns as fit, over the whole width; `$min` is the least width of one. */
 export const Columns = styled.div<{ $min: string }>`
@@ -9,7 +7,6 @@ export const Columns = styled.div<{ $min: string }>`
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 100%), 1fr));
   gap: ${space.s16};
   align-items: start;
-
   > * {
     min-width: 0;
     height: 100%;

@@ -1,8 +1,6 @@
 import { Card } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Root = styled(Card).attrs({ as: 'section' })`
   gap: ${space.s4};
@@ -59,7 +57,6 @@ export const Column = styled.span`
 export const Filled = styled.span`
   border-radius: 3px 3px 0 0;
   background: ${color.primary};
-
   ${media.forcedColors} {
     background: Highlight;
   }

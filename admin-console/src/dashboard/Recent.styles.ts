@@ -1,8 +1,6 @@
 import { Card } from '@venue/shared/ui';
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Root = styled(Card).attrs({ as: 'section' })`
   padding: ${space.s16};

@@ -1,8 +1,6 @@
 import { LinkCard } from '@venue/shared/ui';
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Tile = styled(LinkCard)`
   flex-direction: row;

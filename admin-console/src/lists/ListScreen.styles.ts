@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 export const Head = styled.div`
   /* positioned, so that the browser keeps what it painted while the rows below change */

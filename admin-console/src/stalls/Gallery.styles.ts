@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Root = styled.div`
   display: flex;
@@ -25,7 +23,6 @@ export const Pictures = styled.ul`
 
 export const Item = styled.li`
   position: relative;
-
   > :first-child {
     border-radius: ${radius.control};
   }
@@ -50,7 +47,6 @@ export const AddRow = styled.div`
   flex-wrap: wrap;
   gap: ${space.s12};
   align-items: flex-end;
-
   /* level with the field, below which there is a gap */
   > button {
     min-height: 3rem;

@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, font, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, font, radius, space } = theme;
 
 export const Card = styled.section`
   display: flex;

@@ -1,8 +1,6 @@
 import { LinkCard } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Grid = styled.nav`
   display: grid;

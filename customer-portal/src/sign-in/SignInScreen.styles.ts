@@ -1,7 +1,5 @@
-import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
+import { color, invalidBorder, media, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 /** The form, with a picture of the garden beside it on wide screens. */
 export const Page = styled.div`

@@ -1,8 +1,6 @@
 import { Card } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** A ticket: the event, a perforated line, and the stub with the actions. */
 export const Root = styled(Card)`

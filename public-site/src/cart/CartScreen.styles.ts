@@ -1,7 +1,6 @@
-import { media, SidebarLayout, text, theme } from '@venue/shared/ui';
+import { SidebarLayout } from '@venue/shared/ui';
+import { color, media, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 /** The lines, with the sticky summary beside them. */
 export const Columns = styled(SidebarLayout)`

@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Nudge = styled.p`
   ${text.ui}

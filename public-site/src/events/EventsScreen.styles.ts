@@ -1,7 +1,6 @@
-import { media, Page, tabular, text, theme } from '@venue/shared/ui';
+import { Page } from '@venue/shared/ui';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const EventsPage = styled(Page)`
   ${media.from1024} {

@@ -1,7 +1,6 @@
-import { ListRow, media, text, theme } from '@venue/shared/ui';
+import { ListRow } from '@venue/shared/ui';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /**
  * As high as the list will be. `--guest-bookings` is set on the document before the first paint, where there are any. A

@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 export const Page = styled.article`
   display: grid;

@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 /** As wide as the screen leaves room for a 3:2 photo and its caption. */
 const WIDTH = 'min(100vw - 2rem, 64rem, (100dvh - 13rem) * 1.5)';

@@ -1,8 +1,6 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { Choice, Choices, Radio } from '../page/ChoiceCard.styles';
-
-const { color, space } = theme;
 
 export const Group = styled(Choices)`
   ${media.from720} {

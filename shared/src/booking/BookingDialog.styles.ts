@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { space } = theme;
+import { media, space, text } from '@venue/shared/ui/theme';
 
 export const Part = styled.section`
   display: flex;

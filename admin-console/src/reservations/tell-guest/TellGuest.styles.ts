@@ -1,12 +1,9 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Guests = styled.ul`
   display: grid;
   gap: ${space.s16};
-
   > li {
     display: grid;
     gap: ${space.s4};
@@ -45,14 +42,12 @@ export const ToldList = styled.div`
 
 export const Text = styled.details`
   ${text.small}
-
   summary {
     width: fit-content;
-    min-height: ${theme.width.touch};
+    min-height: ${width.touch};
     padding-block: ${space.s12};
     cursor: pointer;
   }
-
   p {
     padding: ${space.s12};
     border-radius: ${radius.control};

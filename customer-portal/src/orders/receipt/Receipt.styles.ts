@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, font, space, tabular, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-const { color, font, space } = theme;
 
 export const Receipt = styled.div`
   ${tabular}

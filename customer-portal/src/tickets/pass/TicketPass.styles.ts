@@ -1,7 +1,5 @@
-import { ACCENTS, tabular, text, theme } from '@venue/shared/ui/theme';
+import { ACCENTS, color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Pass = styled.div`
   display: flex;

@@ -1,7 +1,6 @@
-import { media, Panel, text, theme } from '@venue/shared/ui';
+import { Panel } from '@venue/shared/ui';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** Limited to a comfortable line length. */
 export const Confirmed = styled.div`

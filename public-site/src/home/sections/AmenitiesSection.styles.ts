@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { LinkCard, media, text, theme } from '@venue/shared/ui';
-
-const { color, space } = theme;
+import { LinkCard } from '@venue/shared/ui';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 
 export const Cards = styled.ul`
   display: grid;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { text, theme } from '@venue/shared/ui';
-
-const { color, space, width } = theme;
+import { color, space, text, width } from '@venue/shared/ui/theme';
 
 /** Text column of a promotional section: heading, points and link. */
 export const Content = styled.div`

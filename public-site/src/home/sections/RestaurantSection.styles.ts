@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { media, Section, tabular, text, theme } from '@venue/shared/ui';
+import { Section } from '@venue/shared/ui';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import * as Pitch from './Pitch.styles';
-
-const { color, radius, space } = theme;
 
 export const Band = styled(Section)`
   background: ${color.sunken};

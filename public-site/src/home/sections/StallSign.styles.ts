@@ -1,7 +1,18 @@
 import { styled } from 'styled-components';
-import { ACCENTS, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
-
-const { accentInk, color, font, radius, space } = theme;
+import { LinkCard } from '@venue/shared/ui';
+import {
+  type Accent,
+  accentInk,
+  ACCENTS,
+  color,
+  font,
+  media,
+  radius,
+  shadow,
+  space,
+  tabular,
+  text,
+} from '@venue/shared/ui/theme';
 
 interface InAccent {
   $accent: Accent;
@@ -46,7 +57,7 @@ export const Plate = styled.span.attrs<InAccent>(({ $accent }) => ({
   inset: 0 auto auto ${space.s12};
   padding: ${space.s24} ${space.s12} ${space.s8};
   border-radius: 0 0 ${radius.control} ${radius.control};
-  box-shadow: ${theme.shadow.lift};
+  box-shadow: ${shadow.lift};
   color: ${color.ink};
   font: 720 1.5rem/1 ${font.text};
   letter-spacing: 0.02em;

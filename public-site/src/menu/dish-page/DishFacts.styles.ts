@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Columns = styled.div`
   display: grid;

@@ -1,8 +1,6 @@
-import { text, theme } from '@venue/shared/ui';
+import { color, space, text, width } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 export const Root = styled.nav`
   display: flex;
