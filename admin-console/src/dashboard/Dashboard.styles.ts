@@ -1,4 +1,4 @@
-import { space, text } from '@venue/shared/ui/theme';
+import { space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 /** As many columns as fit, over the whole width; `$min` is the least width of one. */
@@ -11,14 +11,4 @@ export const Columns = styled.div<{ $min: string }>`
     min-width: 0;
     height: 100%;
   }
-`;
-
-export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
-export const PartTitle = styled.h2`
-  ${text.h3}
 `;

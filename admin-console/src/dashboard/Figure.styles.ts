@@ -7,11 +7,6 @@ export const Root = styled(Card).attrs({ as: 'section' })`
   padding: ${space.s16};
 `;
 
-export const Title = styled.h3`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
 export const Value = styled.p`
   ${text.priceLarge}
   min-height: 1.2em;

@@ -20,8 +20,6 @@ export const Title = styled.h2`
   font-size: 1.0625rem;
 `;
 
-export const Rows = styled.ul``;
-
 export const Row = styled.li`
   ${tabular}
   display: flex;
@@ -40,11 +38,6 @@ export const What = styled.div`
 export const Name = styled.p`
   ${text.ui}
   font-weight: 650;
-`;
-
-export const Details = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;
 
 export const End = styled.div`

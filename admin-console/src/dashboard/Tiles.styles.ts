@@ -1,5 +1,5 @@
 import { LinkCard } from '@venue/shared/ui';
-import { color, radius, space, tabular, text } from '@venue/shared/ui/theme';
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Tile = styled(LinkCard)`
@@ -25,10 +25,4 @@ export const Name = styled.h3`
   ${text.ui}
   font-size: 1rem;
   font-weight: 650;
-`;
-
-export const Text = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
 `;

@@ -9,13 +9,6 @@ export const Head = styled.div`
   gap: ${space.s8};
 `;
 
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
-  align-items: center;
-`;
-
 /** As high as its badge before there is one. */
 export const Count = styled.div`
   min-height: 1.6rem;

@@ -1,4 +1,4 @@
-import { color, media, motion, radius, space, text, width } from '@venue/shared/ui/theme';
+import { color, media, motion, radius, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Cells from '../lists/table/Cells.styles';
 import { tightestTable, tightTable } from '../lists/table/tableParts';
@@ -83,9 +83,4 @@ export const Checks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   column-gap: ${space.s16};
-`;
-
-export const Missing = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;

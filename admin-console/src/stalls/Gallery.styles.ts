@@ -1,12 +1,6 @@
 import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
-
 export const Nothing = styled.p`
   padding: ${space.s32} ${space.s16};
   border: 1px dashed ${color.lineStrong};

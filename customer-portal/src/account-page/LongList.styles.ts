@@ -1,4 +1,4 @@
-import { color, radius, space, text } from '@venue/shared/ui/theme';
+import { radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const List = styled.ul`
@@ -17,9 +17,4 @@ export const More = styled.div`
   flex-direction: column;
   gap: ${space.s8};
   align-items: center;
-`;
-
-export const Count = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;

@@ -1,7 +1,6 @@
 import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-/** The next visit and the last order, side by side. */
 export const Glance = styled.div`
   display: grid;
   gap: ${space.s16};

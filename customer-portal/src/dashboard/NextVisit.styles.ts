@@ -28,11 +28,6 @@ export const Text = styled.div`
   }
 `;
 
-export const Eyebrow = styled.h2`
-  ${text.eyebrow}
-  color: ${color.sun};
-`;
-
 export const Title = styled.p`
   ${text.h2}
 `;

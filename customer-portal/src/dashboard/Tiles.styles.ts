@@ -1,5 +1,5 @@
 import { LinkCard } from '@venue/shared/ui';
-import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
 
 export const Grid = styled.nav`
@@ -64,12 +64,6 @@ export const Label = styled.p`
       grid-row: 1 / -1;
     }
   }
-`;
-
-export const Fact = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
 `;
 
 export const Inert = styled.button`

@@ -1,7 +1,6 @@
 import { color, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-/** The heart in its colour for saved dishes. */
 export const Saved = styled.span`
   display: contents;
   button {

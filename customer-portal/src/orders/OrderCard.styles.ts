@@ -30,10 +30,6 @@ export const Head = styled.div`
   }
 `;
 
-export const Name = styled.h2`
-  ${text.h3}
-`;
-
 export const Facts = styled.p`
   ${text.ui}
   ${tabular}

@@ -1,5 +1,5 @@
 import { Panel } from '@venue/shared/ui';
-import { color, invalidBorder, text } from '@venue/shared/ui/theme';
+import { invalidBorder } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 /** After a failed submit, invalid fields are marked until they are corrected. */
@@ -7,9 +7,4 @@ export const Form = styled(Panel)`
   input:user-invalid {
     ${invalidBorder}
   }
-`;
-
-export const Text = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;

@@ -19,10 +19,6 @@ export const Root = styled(Card)`
   }
 `;
 
-export const Item = styled.h2`
-  ${text.h3}
-`;
-
 export const Facts = styled.div`
   ${text.small}
   ${tabular}

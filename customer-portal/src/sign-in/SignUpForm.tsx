@@ -3,7 +3,7 @@ import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
-import { Checkbox, Field } from '@venue/shared/ui';
+import { Checkbox, Field, Text } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import { newCustomer } from './newCustomer';
 import { PasswordInput } from './PasswordInput';
@@ -60,10 +60,10 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
         }
       />
       <SubmitButton busy={busy}>Create Account</SubmitButton>
-      <S.Small>
+      <Text $step="small" $ink="ink3">
         Your account lives on this device until you sign out. We keep no password, so it can’t sign in again
         after that.
-      </S.Small>
+      </Text>
     </S.Form>
   );
 }

@@ -15,11 +15,6 @@ export const Title = styled.h2`
   font-weight: 650;
 `;
 
-export const Accounts = styled.ul`
-  display: flex;
-  flex-direction: column;
-`;
-
 export const Account = styled.li`
   display: flex;
   flex-wrap: wrap;

@@ -34,11 +34,6 @@ export const SelectionName = styled.strong`
   font-weight: 680;
 `;
 
-export const SelectionDaily = styled.span`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
 export const Quote = styled.section`
   display: flex;
   flex-wrap: wrap;

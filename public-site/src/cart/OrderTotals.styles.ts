@@ -10,8 +10,3 @@ export const Nudge = styled.p`
   color: ${color.warn};
   font-weight: 620;
 `;
-
-export const Quiet = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;

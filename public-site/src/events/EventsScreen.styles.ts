@@ -39,11 +39,6 @@ export const Value = styled.dd`
   }
 `;
 
-export const Label = styled.dt`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const PlanImage = styled.div`
   position: relative;
   min-height: 12rem;
@@ -61,10 +56,6 @@ export const PlanContent = styled.div`
   > a {
     align-self: flex-start;
   }
-`;
-
-export const PlanTitle = styled.h2`
-  ${text.h2}
 `;
 
 export const PlanText = styled.p`

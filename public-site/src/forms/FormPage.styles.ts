@@ -17,7 +17,6 @@ export const Text = styled.p`
   color: ${color.ink2};
 `;
 
-/** The submit button with a short text beside it. */
 export const Send = styled.div`
   display: flex;
   flex-wrap: wrap;

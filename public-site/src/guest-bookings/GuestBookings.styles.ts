@@ -1,5 +1,5 @@
 import { ListRow } from '@venue/shared/ui';
-import { color, media, space, text } from '@venue/shared/ui/theme';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 /**
@@ -28,11 +28,6 @@ export const Row = styled(ListRow)`
 
 export const When = styled.p`
   font-weight: 620;
-`;
-
-export const Facts = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Actions = styled.div`

@@ -90,12 +90,6 @@ export const Intro = styled.p`
   line-height: 1.6;
 `;
 
-export const Section = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-`;
-
 export const Points = styled.ul`
   display: flex;
   flex-direction: column;

@@ -1,7 +1,6 @@
 import { media, radius, shadow } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-/** A photo that opens in the viewer. */
 export const PhotoButton = styled.button`
   display: block;
   width: 100%;

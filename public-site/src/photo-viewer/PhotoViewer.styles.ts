@@ -46,12 +46,6 @@ export const Caption = styled.figcaption`
   }
 `;
 
-export const Note = styled.span`
-  ${text.ui}
-  ${tabular}
-  color: ${color.ink2};
-`;
-
 export const Bar = styled.div`
   display: flex;
   align-items: center;

@@ -60,11 +60,6 @@ export const Facts = styled.span`
   align-items: baseline;
 `;
 
-export const Guests = styled.span`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
 export const Filled = styled.span`
   ${text.small}
   margin-top: auto;

@@ -1,12 +1,6 @@
 import { styled } from 'styled-components';
 import { media, space, text } from '@venue/shared/ui/theme';
 
-export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
 export const Heading = styled.h3`
   ${text.h3}
 `;

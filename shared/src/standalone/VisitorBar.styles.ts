@@ -1,12 +1,5 @@
 import { styled } from 'styled-components';
-import { color, space, tabular, text } from '@venue/shared/ui/theme';
-
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-  align-items: center;
-`;
+import { color, tabular, text } from '@venue/shared/ui/theme';
 
 export const Count = styled.p`
   ${text.small}

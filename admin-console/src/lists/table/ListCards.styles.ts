@@ -17,12 +17,6 @@ export const Cards = styled.ul`
   }
 `;
 
-export const Tools = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
-`;
-
 const box = css`
   display: flex;
   gap: ${space.s12};

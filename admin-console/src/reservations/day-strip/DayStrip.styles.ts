@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@venue/shared/ui';
 import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
@@ -26,18 +25,6 @@ export const Title = styled.h2`
   ${text.h3}
   font-size: 1.0625rem;
   min-height: 1.3em;
-`;
-
-export const Text = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
 `;
 
 export const Day = styled.div`
@@ -79,8 +66,6 @@ export const Slot = styled.li`
     color: ${color.bad};
   }
 `;
-
-export const Hidden = styled(VisuallyHidden)``;
 
 export const Covers = styled.span`
   position: relative;

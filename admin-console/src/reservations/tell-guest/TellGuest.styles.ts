@@ -18,26 +18,10 @@ export const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.p`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const Root = styled.div`
   ${text.ui}
   display: grid;
   gap: ${space.s8};
-`;
-
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
-export const ToldList = styled.div`
-  ${text.small}
-  color: ${color.ink2};
 `;
 
 export const Text = styled.details`

@@ -70,18 +70,6 @@ export const Name = styled.button`
   cursor: pointer;
 `;
 
-export const Facts = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
-`;
-
-export const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
 export const Warning = styled.p`
   display: flex;
   gap: ${space.s8};

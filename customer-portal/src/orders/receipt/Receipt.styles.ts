@@ -12,11 +12,6 @@ export const Venue = styled.p`
   font: 560 1.375rem/1.2 ${font.display};
 `;
 
-export const Small = styled.p`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const Facts = styled.dl`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));

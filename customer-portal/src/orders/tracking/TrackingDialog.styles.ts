@@ -1,4 +1,4 @@
-import { color, radius, space, text } from '@venue/shared/ui/theme';
+import { color, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Steps = styled.ol`
@@ -46,9 +46,4 @@ export const Estimate = styled.p`
   padding: ${space.s12} ${space.s16};
   border-radius: ${radius.control};
   background: ${color.sunken};
-`;
-
-export const Small = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;

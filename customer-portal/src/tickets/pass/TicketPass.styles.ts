@@ -55,11 +55,6 @@ export const Id = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Hint = styled.p`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const Facts = styled.div`
   width: 100%;
   border-top: 2px dashed ${color.line};

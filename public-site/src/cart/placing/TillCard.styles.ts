@@ -20,11 +20,6 @@ export const Text = styled.div`
   gap: ${space.s4};
 `;
 
-export const Method = styled.p`
-  ${text.eyebrow}
-  color: ${color.primary};
-`;
-
 export const Till = styled.p`
   font-size: 1.375rem;
 `;

@@ -1,4 +1,4 @@
-import { color, radius, space, text } from '@venue/shared/ui/theme';
+import { color, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Root = styled.section`
@@ -9,8 +9,4 @@ export const Root = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
 `;

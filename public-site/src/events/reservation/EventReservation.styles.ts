@@ -22,19 +22,3 @@ export const Title = styled.h2`
   ${text.h2}
   font-size: 1.5rem;
 `;
-
-export const When = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-`;
-
-export const Promise = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;

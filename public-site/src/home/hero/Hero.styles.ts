@@ -35,11 +35,6 @@ export const Text = styled.div`
   }
 `;
 
-export const Location = styled.p`
-  ${text.eyebrow}
-  color: ${color.sun};
-`;
-
 export const Title = styled.h1`
   ${text.display}
 `;

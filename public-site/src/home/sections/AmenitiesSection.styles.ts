@@ -33,15 +33,6 @@ export const Text = styled.div`
   padding: ${space.s16};
 `;
 
-export const Name = styled.h3`
-  ${text.h3}
-`;
-
-export const Line = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
 export const When = styled.p`
   ${text.small}
   margin-block-start: auto;

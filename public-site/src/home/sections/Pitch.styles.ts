@@ -1,13 +1,6 @@
 import { styled } from 'styled-components';
 import { color, space, text, width } from '@venue/shared/ui/theme';
 
-/** Text column of a promotional section: heading, points and link. */
-export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
-
 export const Title = styled.h2`
   ${text.h1}
 `;

@@ -18,7 +18,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Two pictures, the small one over the corner of the large one. */
 export const Pictures = styled.div`
   position: relative;
   padding: 0 22% 12% 0;

@@ -48,7 +48,6 @@ export const Name = styled.h3`
   letter-spacing: -0.01em;
 `;
 
-/** The stall's number, overlapping the picture. */
 export const Plate = styled.span.attrs<InAccent>(({ $accent }) => ({
   style: { background: ACCENTS[$accent].base },
 }))`
@@ -61,11 +60,6 @@ export const Plate = styled.span.attrs<InAccent>(({ $accent }) => ({
   color: ${color.ink};
   font: 720 1.5rem/1 ${font.text};
   letter-spacing: 0.02em;
-`;
-
-export const Specialties = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 /** Keeps a specialty on one line. */

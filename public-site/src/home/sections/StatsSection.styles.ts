@@ -22,10 +22,6 @@ export const Content = styled.div`
   max-width: ${width.form};
 `;
 
-export const Title = styled.h2`
-  ${text.h2}
-`;
-
 export const Text = styled.p`
   margin-block-start: ${space.s8};
   color: ${color.ink2};

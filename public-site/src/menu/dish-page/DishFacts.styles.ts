@@ -24,10 +24,6 @@ export const Part = styled.section`
   }
 `;
 
-export const Title = styled.h2`
-  ${text.h2}
-`;
-
 export const Ingredients = styled.ul`
   padding-inline-start: 1.1em;
   li {

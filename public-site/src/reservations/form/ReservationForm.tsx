@@ -15,12 +15,7 @@ import { checkReservation, EMPTY_RESERVATION, type ReservationForm as Reservatio
 const readChoices = (form: HTMLFormElement) =>
   ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');
 
-interface ReservationFormProps {
-  onBook: (kind: BookingKind, form: Reservation) => void;
-}
-
-/** The reservation form for a table or an event. */
-export function ReservationForm({ onBook }: ReservationFormProps) {
+export function ReservationForm({ onBook }: { onBook: (kind: BookingKind, form: Reservation) => void }) {
   const id = useId();
   const [kind, setKind] = useState<BookingKind>('table');
   const { formProps, errors, fill } = useFormSubmission({

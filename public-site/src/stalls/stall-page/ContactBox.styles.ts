@@ -9,10 +9,6 @@ export const Root = styled(Panel)`
   }
 `;
 
-export const Title = styled.h2`
-  ${text.h3}
-`;
-
 export const Facts = styled.dl`
   ${tabular}
   display: grid;

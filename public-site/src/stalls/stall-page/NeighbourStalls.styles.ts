@@ -24,11 +24,6 @@ export const Neighbour = styled(Link)<{ $side: 'start' | 'end' }>`
   }
 `;
 
-export const Direction = styled.span`
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 export const Name = styled.span`
   ${text.h3}
 `;
