@@ -35,9 +35,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'stalls',
     offline: true,
     load: () => import(/* webpackChunkName: "stalls", webpackDefer: true */ './stalls/StallsScreen'),
-    page: {
-      title: titles.STALLS_TITLE,
-    },
+    page: { title: titles.STALLS_TITLE },
     staticPages: true,
   }),
   defineScreen({
@@ -46,9 +44,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'stall',
     offline: true,
     load: () => import(/* webpackChunkName: "stall", webpackDefer: true */ './stalls/stall-page/StallScreen'),
-    page: {
-      title: 'Stall',
-    },
+    page: { title: 'Stall' },
     staticPages: STALL_SLUGS.map(paths.stall),
   }),
   defineScreen({
@@ -57,9 +53,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'menu',
     offline: true,
     load: () => import(/* webpackChunkName: "menu", webpackDefer: true */ './menu/MenuScreen'),
-    page: {
-      title: titles.MENU_TITLE,
-    },
+    page: { title: titles.MENU_TITLE },
     staticPages: true,
   }),
   defineScreen({
@@ -67,10 +61,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'dish',
     load: () => import(/* webpackChunkName: "dish", webpackDefer: true */ './menu/dish-page/DishScreen'),
-    page: {
-      title: 'Dish',
-      canonical: SAMPLE_DISH_PATH,
-    },
+    page: { title: 'Dish', canonical: SAMPLE_DISH_PATH },
     staticPages: [SAMPLE_DISH_PATH],
   }),
   defineScreen({
@@ -87,9 +78,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'events',
     load: () => import(/* webpackChunkName: "events", webpackDefer: true */ './events/EventsScreen'),
-    page: {
-      title: titles.EVENTS_TITLE,
-    },
+    page: { title: titles.EVENTS_TITLE },
     staticPages: true,
   }),
   defineScreen({
@@ -97,9 +86,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'event',
     load: () => import(/* webpackChunkName: "event", webpackDefer: true */ './events/event-page/EventScreen'),
-    page: {
-      title: 'Event',
-    },
+    page: { title: 'Event' },
     staticPages: [...UPCOMING_EVENT_IDS, ...PAST_EVENT_IDS].map(paths.event),
   }),
   defineScreen({
@@ -134,9 +121,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'order',
     offline: true,
     load: () => import(/* webpackChunkName: "order", webpackDefer: true */ './order/OrderScreen'),
-    page: {
-      title: titles.ORDER_TITLE,
-    },
+    page: { title: titles.ORDER_TITLE },
     staticPages: true,
   }),
   defineScreen({
@@ -145,10 +130,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'cart',
     offline: true,
     load: () => import(/* webpackChunkName: "cart", webpackDefer: true */ './cart/CartScreen'),
-    page: {
-      title: 'Your cart',
-      noindex: true,
-    },
+    page: { title: 'Your cart', noindex: true },
     staticPages: true,
   }),
   defineScreen({
@@ -183,9 +165,7 @@ export const routes: ScreenRoute[] = [
     chunk: 'privacy-policy',
     load: () =>
       import(/* webpackChunkName: "privacy-policy", webpackDefer: true */ './legal/PrivacyPolicyScreen'),
-    page: {
-      title: 'Privacy Policy',
-    },
+    page: { title: 'Privacy Policy' },
     staticPages: true,
   }),
   defineScreen({
@@ -193,9 +173,7 @@ export const routes: ScreenRoute[] = [
     audience: 'everyone',
     chunk: 'terms',
     load: () => import(/* webpackChunkName: "terms", webpackDefer: true */ './legal/TermsScreen'),
-    page: {
-      title: 'Terms and Conditions',
-    },
+    page: { title: 'Terms and Conditions' },
     staticPages: true,
   }),
 ];

@@ -1,7 +1,6 @@
-import { Container, media, theme } from '@venue/shared/ui';
+import { Container } from '@venue/shared/ui';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 /** In place of a screen until the signed-in user is known. */
 export const Waiting = styled.div`
@@ -13,11 +12,9 @@ export const Page = styled(Container)`
   flex-direction: column;
   gap: ${space.s16};
   padding-block: ${space.s16} ${space.s64};
-
   > * {
     min-width: 0;
   }
-
   ${media.from720} {
     gap: ${space.s24};
   }

@@ -1,7 +1,7 @@
 import { continuePath } from '@venue/shared/session';
 import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, PageHeader, useFocusAfterRemoval } from '@venue/shared/ui';
+import { ButtonLink, PageHeader, PanelTitle, Stack, useFocusAfterRemoval } from '@venue/shared/ui';
 import { useLocation } from 'react-router-dom';
 import { useLiveList } from '../data/useLiveList';
 import { useVenueData } from '../data/VenueData';
@@ -43,22 +43,22 @@ export default function AdminDashboardScreen() {
         }
       />
       <SourceNotices state={state} list={reservations} />
-      <S.Part aria-labelledby="manage">
-        <S.PartTitle id="manage">Manage</S.PartTitle>
+      <Stack as="section" $gap="s12" aria-labelledby="manage">
+        <PanelTitle id="manage">Manage</PanelTitle>
         <ScreenTiles phase={state.phase} rows={state.rows} />
-      </S.Part>
-      <S.Part aria-labelledby="figures">
-        <S.PartTitle id="figures">Figures</S.PartTitle>
+      </Stack>
+      <Stack as="section" $gap="s12" aria-labelledby="figures">
+        <PanelTitle id="figures">Figures</PanelTitle>
         <Figures reservations={isReady ? state.rows : null} orders={orders} />
-      </S.Part>
+      </Stack>
       <S.Columns $min="22rem">
         <RecentOrders orders={orders} />
         <FirstReservations phase={state.phase} rows={state.rows} />
       </S.Columns>
-      <S.Part aria-labelledby="quick-add">
-        <S.PartTitle id="quick-add">Quick Add</S.PartTitle>
+      <Stack as="section" $gap="s12" aria-labelledby="quick-add">
+        <PanelTitle id="quick-add">Quick Add</PanelTitle>
         <QuickAdd />
-      </S.Part>
+      </Stack>
     </>
   );
 }

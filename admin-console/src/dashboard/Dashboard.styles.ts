@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 /** As many columns as fit, over the whole width; `$min` is the least width of one. */
 export const Columns = styled.div<{ $min: string }>`
@@ -9,19 +7,8 @@ export const Columns = styled.div<{ $min: string }>`
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 100%), 1fr));
   gap: ${space.s16};
   align-items: start;
-
   > * {
     min-width: 0;
     height: 100%;
   }
-`;
-
-export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
-
-export const PartTitle = styled.h2`
-  ${text.h3}
 `;

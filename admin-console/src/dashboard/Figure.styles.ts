@@ -1,17 +1,10 @@
 import { Card } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Root = styled(Card).attrs({ as: 'section' })`
   gap: ${space.s4};
   padding: ${space.s16};
-`;
-
-export const Title = styled.h3`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Value = styled.p`
@@ -59,7 +52,6 @@ export const Column = styled.span`
 export const Filled = styled.span`
   border-radius: 3px 3px 0 0;
   background: ${color.primary};
-
   ${media.forcedColors} {
     background: Highlight;
   }

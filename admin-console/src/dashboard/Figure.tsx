@@ -1,3 +1,4 @@
+import { Text } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { Bar } from './chartBars';
 import * as S from './Figure.styles';
@@ -17,7 +18,7 @@ export function Figure({ title, value, bars, words, empty }: FigureProps) {
   const most = Math.max(1, ...bars.map((bar) => bar.value));
   return (
     <S.Root>
-      <S.Title>{title}</S.Title>
+      <Text as="h3">{title}</Text>
       <S.Value>{value}</S.Value>
       {bars.length === 0 ? (
         <S.Empty>{empty}</S.Empty>

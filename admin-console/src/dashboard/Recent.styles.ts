@@ -1,8 +1,6 @@
 import { Card } from '@venue/shared/ui';
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Root = styled(Card).attrs({ as: 'section' })`
   padding: ${space.s16};
@@ -22,8 +20,6 @@ export const Title = styled.h2`
   font-size: 1.0625rem;
 `;
 
-export const Rows = styled.ul``;
-
 export const Row = styled.li`
   ${tabular}
   display: flex;
@@ -42,11 +38,6 @@ export const What = styled.div`
 export const Name = styled.p`
   ${text.ui}
   font-weight: 650;
-`;
-
-export const Details = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;
 
 export const End = styled.div`

@@ -1,4 +1,4 @@
-import { ButtonLink, type Elements } from '@venue/shared/ui';
+import { ButtonLink, type Elements, Text } from '@venue/shared/ui';
 import * as S from './Recent.styles';
 
 interface RecentProps {
@@ -37,7 +37,7 @@ export function RecentRow({ name, details, badge, end }: RecentRowProps) {
     <S.Row>
       <S.What>
         <S.Name>{name}</S.Name>
-        <S.Details>{details.join(' · ')}</S.Details>
+        <Text $step="small">{details.join(' · ')}</Text>
       </S.What>
       <S.End>
         {end && <span>{end}</span>}

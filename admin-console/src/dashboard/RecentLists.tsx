@@ -4,7 +4,7 @@ import { paths } from '@venue/shared/paths';
 import { formatKsh, guestsText, latestOrders } from '@venue/shared/rules';
 import { orderTone, reservationTone, statusLabel } from '@venue/shared/status';
 import type { AdminReservation, Order } from '@venue/shared/types';
-import { LoadingState, StatusBadge } from '@venue/shared/ui';
+import { ListRows, LoadingState, StatusBadge } from '@venue/shared/ui';
 import { itemCount } from '../orders/itemCount';
 import { FailedList } from '../lists/FailedList';
 import { Recent, RecentRow } from './Recent';
@@ -21,7 +21,7 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
       {latest.length === 0 ? (
         <S.Nothing>No orders yet</S.Nothing>
       ) : (
-        <S.Rows role="list">
+        <ListRows role="list">
           {latest.map((order) => (
             <RecentRow
               key={order.id}
@@ -31,7 +31,7 @@ export function RecentOrders({ orders }: { orders: readonly Order[] }) {
               badge={<StatusBadge tone={orderTone(order.status)}>{statusLabel(order.status)}</StatusBadge>}
             />
           ))}
-        </S.Rows>
+        </ListRows>
       )}
     </Recent>
   );
@@ -51,7 +51,7 @@ function ReservationRows({ phase, rows }: Pick<ListState<AdminReservation>, 'pha
   if (phase !== 'ready') return <LoadingState label="Loading reservations..." />;
   if (rows.length === 0) return <S.Nothing>No reservations yet</S.Nothing>;
   return (
-    <S.Rows role="list">
+    <ListRows role="list">
       {rows.slice(0, ADMIN_DASHBOARD_ROWS).map(({ id, date, time, guests, status }) => (
         <RecentRow
           key={id}
@@ -60,6 +60,6 @@ function ReservationRows({ phase, rows }: Pick<ListState<AdminReservation>, 'pha
           badge={<StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>}
         />
       ))}
-    </S.Rows>
+    </ListRows>
   );
 }

@@ -1,8 +1,6 @@
 import { LinkCard } from '@venue/shared/ui';
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Tile = styled(LinkCard)`
   flex-direction: row;
@@ -27,10 +25,4 @@ export const Name = styled.h3`
   ${text.ui}
   font-size: 1rem;
   font-weight: 650;
-`;
-
-export const Text = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
 `;

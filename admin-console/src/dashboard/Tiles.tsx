@@ -1,5 +1,5 @@
 import type { ListState } from '@venue/shared/graphql';
-import { CardLink, Icon, VisuallyHidden, type IconName } from '@venue/shared/ui';
+import { CardLink, Icon, type IconName, Text, VisuallyHidden } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { SCREENS } from '../screens';
 import { Columns } from './Dashboard.styles';
@@ -18,7 +18,6 @@ interface TilesProps {
   tiles: readonly Tile[];
 }
 
-/** Cards that lead somewhere, side by side. */
 function Tiles({ label, tiles }: TilesProps) {
   return (
     <Columns as="ul" role="list" aria-label={label} $min="15rem">
@@ -32,7 +31,9 @@ function Tiles({ label, tiles }: TilesProps) {
               <S.Name>
                 <CardLink to={to}>{name}</CardLink>
               </S.Name>
-              <S.Text>{text}</S.Text>
+              <Text $step="small" $tabular>
+                {text}
+              </Text>
             </div>
           </S.Tile>
         </li>

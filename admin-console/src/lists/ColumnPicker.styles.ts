@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { color, radius, shadow, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, shadow, space } = theme;
 
 /** Below the end of its button; a browser without anchor positioning shows it in the middle of the window. */
 export const Panel = styled.div`
@@ -14,7 +12,6 @@ export const Panel = styled.div`
   color: ${color.ink};
   box-shadow: ${shadow.lift};
   overflow-y: auto;
-
   @supports (position-area: block-end span-inline-start) {
     inset: auto;
     margin: ${space.s8} 0;

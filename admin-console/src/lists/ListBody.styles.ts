@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { color, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 /** Of the table's size, so that nothing moves when it comes. */
 export const Frame = styled.div`

@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 export const Head = styled.div`
   /* positioned, so that the browser keeps what it painted while the rows below change */
@@ -9,13 +7,6 @@ export const Head = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s8};
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
-  align-items: center;
 `;
 
 /** As high as its badge before there is one. */

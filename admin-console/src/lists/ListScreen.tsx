@@ -1,6 +1,6 @@
 import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
-import { BackLink, Badge, PageHeader, type Elements } from '@venue/shared/ui';
+import { BackLink, Badge, Cluster, type Elements, PageHeader } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import { ScreenTopBar } from '../palette/GoToButton';
 import { SourceChip } from '../source/SourceChip';
@@ -84,10 +84,10 @@ function Heading({
         title={title}
         lead={lead}
         actions={
-          <S.Actions>
+          <Cluster>
             {source}
             {actions}
-          </S.Actions>
+          </Cluster>
         }
       />
     </>

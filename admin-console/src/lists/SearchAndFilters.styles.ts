@@ -1,13 +1,10 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
-
   input[type='search'],
   select {
     min-height: 2.75rem;
@@ -18,7 +15,6 @@ export const Bar = styled.div`
 export const Search = styled.div`
   flex: 1 1 100%;
   min-width: 0;
-
   ${media.from1024} {
     flex: 1 1 16rem;
   }
@@ -26,9 +22,7 @@ export const Search = styled.div`
 
 export const Filter = styled.div`
   flex: 1 1 10rem;
-
   min-width: 0;
-
   ${media.from720} {
     flex: 0 0 auto;
     max-width: 16rem;

@@ -1,6 +1,5 @@
-import { Button, SearchInput, Select } from '@venue/shared/ui';
+import { Button, Options, SearchInput, Select } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
-import { Options } from './Options';
 import type { Filter, Resource } from './resource';
 import * as S from './SearchAndFilters.styles';
 import type { ListUrl } from './useListUrl';
@@ -63,7 +62,7 @@ function FilterSelect({ id, label, all, options, value, onChange }: FilterSelect
         value={value}
         onChange={(event) => onChange({ filters: { [id]: event.target.value } })}
       >
-        <Options of={[{ value: '', label: all }, ...options]} />
+        <Options first={all} options={options} />
       </Select>
     </S.Filter>
   );

@@ -1,7 +1,6 @@
 import { foldText, holdsWords, searchWords } from '@venue/shared/text';
 import type { Column, Resource } from './resource';
 
-/** The order of the rows: a column and its direction. */
 export interface Sort {
   column: string;
   down: boolean;
@@ -55,7 +54,6 @@ export function searchAmong<Row>(rows: readonly Row[], searchText: (row: Row) =>
   };
 }
 
-/** The rows that pass every filter that is set. */
 export function filterRows<Row extends { id: string | number }>(
   rows: readonly Row[],
   filters: Resource<Row>['filters'],

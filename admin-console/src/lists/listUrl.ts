@@ -11,7 +11,6 @@ import type { Sort } from './findRows';
 import type { Column, Filter } from './resource';
 import { PAGE_SIZES } from './pageSizes';
 
-/** The state of a list that is kept in its address. */
 export interface ListUrlState {
   search: string;
   /** The one row that is shown (`recordKey`), until the search or a filter changes; empty for all. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Option } from './Options';
+import type { Option } from '@venue/shared/ui';
 
 /**
  * How a list of the console is made. A `Resource` describes the rows in plain data; the screen reads them and gives
@@ -76,7 +76,6 @@ export interface Filter<Row> {
 export const nameOf = <Row extends { id: string | number }>({ columns }: Resource<Row>, row: Row) =>
   columns.find(({ kind }) => kind === 'name')?.text(row) ?? String(row.id);
 
-/** A column of plain text. */
 export const textColumn = <Row>(
   id: string,
   header: string,

@@ -1,9 +1,7 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, motion, radius, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Cells from '../lists/table/Cells.styles';
 import { tightestTable, tightTable } from '../lists/table/tableParts';
-
-const { color, motion, radius, space, width } = theme;
 
 export { FactList as Badges } from '../lists/table/Cells.styles';
 
@@ -20,17 +18,14 @@ export const None = styled.span`
 export const Availability = styled.span`
   display: inline-flex;
   align-items: center;
-
   /* no room for both beside each other */
   ${tightestTable} {
     flex-direction: column-reverse;
     align-items: flex-start;
-
     label {
       margin-block: -0.6rem -0.4rem;
     }
   }
-
   /* in the corner of a card: the badge above, the switch below it, both at the edge */
   ${media.below720} {
     flex-direction: column-reverse;
@@ -45,7 +40,6 @@ export const SwitchArea = styled.label`
   height: ${width.touch};
   margin-inline-start: calc(-1 * ${space.s4});
   cursor: pointer;
-
   ${media.below720} {
     margin-inline-end: -0.375rem;
   }
@@ -60,7 +54,6 @@ export const Switch = styled.input`
   border-radius: ${radius.chip};
   background: ${color.sunken};
   cursor: inherit;
-
   &::before {
     content: '';
     position: absolute;
@@ -72,16 +65,13 @@ export const Switch = styled.input`
     border-radius: 50%;
     background: ${color.lineStrong};
     forced-color-adjust: none;
-
     ${media.motion} {
       transition: transform ${motion.press};
     }
   }
-
   &:checked {
     border-color: ${color.primary};
     background: ${color.primary};
-
     &::before {
       background: ${color.onPrimary};
       transform: translateX(0.78rem);
@@ -93,9 +83,4 @@ export const Checks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(7rem, 1fr));
   column-gap: ${space.s16};
-`;
-
-export const Missing = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;

@@ -1,5 +1,5 @@
 import type { AdminMenuItem } from '@venue/shared/types';
-import { FieldGroup } from '@venue/shared/ui';
+import { FieldGroup, Text } from '@venue/shared/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useVenueData } from '../data/VenueData';
@@ -14,7 +14,6 @@ import { menuResource, type StallNames } from './menuResource';
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** Add Menu Item and Edit Menu Item. */
 export function MenuItemDialog({
   stalls,
   ...props
@@ -31,9 +30,9 @@ export function MenuItemDialog({
 
   return (
     <FormDialog {...dialog} form={{ ...dialog.form, isBlocked: missing.length > 0 }}>
-      <S.Missing role="status">
+      <Text $step="small" role="status">
         {missing.length > 0 ? `Still needed: ${conjunction.format(missing)}.` : 'Kept on this device only.'}
-      </S.Missing>
+      </Text>
       <Fields
         form={form}
         fields={fields}

@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Items = styled.ul`
   ${tabular}
@@ -13,7 +11,6 @@ export const Item = styled.li`
   gap: 0 ${space.s16};
   padding-block: ${space.s12};
   border-top: 1px solid ${color.line};
-
   &:first-child {
     padding-top: 0;
     border-top: 0;
@@ -45,11 +42,9 @@ export const Update = styled.div`
   align-items: flex-end;
   padding-top: ${space.s24};
   border-top: 1px solid ${color.line};
-
   > :first-child {
     flex: 1 1 14rem;
   }
-
   /* level with the selector, below which its field keeps a gap */
   > button {
     min-height: 3rem;

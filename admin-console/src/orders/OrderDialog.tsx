@@ -1,9 +1,8 @@
 import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
-import { Button, Dialog, Field, Select, Stack, Summary } from '@venue/shared/ui';
+import { Button, Dialog, Field, Options, Select, Stack, Summary } from '@venue/shared/ui';
 import { capitalized } from '@venue/shared/status';
 import { useState } from 'react';
-import { Options } from '../lists/Options';
 import { statusOptions } from '../lists/statusLabels';
 import * as S from './OrderDialog.styles';
 import { OrderBadge } from './ordersResource';
@@ -13,7 +12,6 @@ interface OrderDialogProps {
   onClose: () => void;
 }
 
-/** One order in full. */
 export function OrderDialog({ order, onClose }: OrderDialogProps) {
   const { id, items, total, type, paymentMethod, status } = order;
   const remainder = orderRemainder(order);
@@ -75,7 +73,7 @@ function UpdateStatus({ order, onClose }: OrderDialogProps) {
           value={status}
           onChange={({ target }) => setStatus(ORDER_STATUSES.find((each) => each === target.value) ?? status)}
         >
-          <Options of={statusOptions(ORDER_STATUSES)} />
+          <Options options={statusOptions(ORDER_STATUSES)} />
         </Select>
       </Field>
       <Button onClick={update}>Update</Button>

@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Root = styled.div`
   display: flex;
@@ -13,7 +11,6 @@ export const Root = styled.div`
 export const List = styled.div`
   max-height: 22rem;
   overflow-y: auto;
-
   &:empty {
     display: none;
   }
@@ -25,12 +22,11 @@ export const Option = styled.div`
   gap: ${space.s16};
   align-items: center;
   justify-content: space-between;
-  min-height: ${theme.width.touch};
+  min-height: ${width.touch};
   padding: ${space.s4} ${space.s12};
   border-radius: ${radius.control};
   font-weight: 600;
   cursor: pointer;
-
   &[aria-selected='true'] {
     background: ${color.primaryTint};
     outline: 1px solid transparent;

@@ -2,15 +2,16 @@ import { isIsoDate, minutesOf, type FormErrors } from '@venue/shared/rules';
 import {
   Checkbox,
   DateInput,
+  type Elements,
   NumberInput,
+  type Option,
+  Options,
   Select,
   TextArea,
   TextInput,
-  type Elements,
 } from '@venue/shared/ui';
 import type { ComponentProps } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Options, type Option } from '../lists/Options';
 import { statusChoices, statusOptions } from '../lists/statusLabels';
 import { parseNumber } from './parseNumber';
 import { savedPrice, savedWhole, wholeNumber } from './savedAs';
@@ -79,7 +80,6 @@ export const plainField = <Value,>(field: Omit<FormField<Value>, 'fill' | 'read'
   read: (typed) => typed,
 });
 
-/** A line of text. */
 export const textField = (label: string, { isWide, optional, ...props }: Input & Look = {}) =>
   plainField<string>({
     ...{ label, initial: '', isWide, optional },
@@ -127,7 +127,6 @@ export const wholeField = (label: string): FormField<number, string> => ({
   control: (input) => <NumberInput {...input} />,
 });
 
-/** One of several values. */
 export const choiceField = <Value extends string>(
   label: string,
   initial: Value,
@@ -138,7 +137,7 @@ export const choiceField = <Value extends string>(
     ...{ label, initial, ...look },
     control: (input, stored) => (
       <Select {...input}>
-        <Options of={choices(stored)} />
+        <Options options={choices(stored)} />
       </Select>
     ),
   });
@@ -152,7 +151,6 @@ export const statusField = <Status extends string>(known: readonly Status[], ini
     look,
   );
 
-/** Yes or no. */
 export const flagField = (label: string, initial = false) =>
   plainField<boolean>({
     ...{ label, initial, isLabelled: true },

@@ -1,7 +1,5 @@
-import { screenOnly, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, layer, radius, screenOnly, shadow, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, layer, radius, shadow, space } = theme;
 
 /** Over the foot of the table, so that nothing moves when it comes. */
 export const Floating = styled.div`

@@ -1,8 +1,6 @@
 import type { DataSource } from '@venue/shared/graphql';
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 const chip = css`
   ${text.small}
@@ -23,13 +21,11 @@ export const Chip = styled.button`
   position: relative;
   border-color: ${color.lineStrong};
   cursor: pointer;
-
   &::after {
     content: '';
     position: absolute;
     inset: -4px 0;
   }
-
   ${media.hover} {
     &:hover {
       background: ${color.sunken};

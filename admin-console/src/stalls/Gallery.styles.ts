@@ -1,13 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
-
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
 
 export const Nothing = styled.p`
   padding: ${space.s32} ${space.s16};
@@ -25,7 +17,6 @@ export const Pictures = styled.ul`
 
 export const Item = styled.li`
   position: relative;
-
   > :first-child {
     border-radius: ${radius.control};
   }
@@ -50,7 +41,6 @@ export const AddRow = styled.div`
   flex-wrap: wrap;
   gap: ${space.s12};
   align-items: flex-end;
-
   /* level with the field, below which there is a gap */
   > button {
     min-height: 3rem;

@@ -1,5 +1,14 @@
 import type { StallImage } from '@venue/shared/types';
-import { Button, Field, IconButton, Picture, keyOf, TextInput, useFocusAfterRemoval } from '@venue/shared/ui';
+import {
+  Button,
+  Field,
+  IconButton,
+  keyOf,
+  Picture,
+  Stack,
+  TextInput,
+  useFocusAfterRemoval,
+} from '@venue/shared/ui';
 import * as S from './Gallery.styles';
 
 interface GalleryProps {
@@ -19,7 +28,7 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
   const isBlank = url.trim() === '';
   useFocusAfterRemoval();
   return (
-    <S.Root>
+    <Stack $gap="s24">
       {images.length === 0 ? (
         <S.Nothing>No gallery images available</S.Nothing>
       ) : (
@@ -68,6 +77,6 @@ export function Gallery({ images, busy = false, url, onUrl, onAdd, onRemove }: G
           Add Image
         </Button>
       </S.AddRow>
-    </S.Root>
+    </Stack>
   );
 }

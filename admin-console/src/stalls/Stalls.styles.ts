@@ -1,9 +1,7 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Cells from '../lists/table/Cells.styles';
 import { tightTable } from '../lists/table/tableParts';
-
-const { color, radius, space } = theme;
 
 export { FactList as Amenities } from '../lists/table/Cells.styles';
 

@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const List = styled.ul`
   display: flex;
@@ -19,9 +17,4 @@ export const More = styled.div`
   flex-direction: column;
   gap: ${space.s8};
   align-items: center;
-`;
-
-export const Count = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;

@@ -1,4 +1,4 @@
-import { Button } from '@venue/shared/ui';
+import { Button, Text } from '@venue/shared/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import * as S from './LongList.styles';
@@ -41,9 +41,9 @@ export function LongList<Item extends { id: string }>({ label, items, children }
           <Button tone="quiet" aria-describedby={countId} onClick={showMore}>
             Show more
           </Button>
-          <S.Count id={countId}>
+          <Text $step="small" id={countId}>
             {`${limit.toLocaleString('en')} of ${items.length.toLocaleString('en')} shown`}
-          </S.Count>
+          </Text>
         </S.More>
       )}
     </>

@@ -1,7 +1,5 @@
-import { ACCENTS, theme } from '@venue/shared/ui/theme';
+import { ACCENTS, color, radius } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius } = theme;
 
 /** Text at the bottom of a picture that covers the whole section. */
 export const Scene = styled.section`

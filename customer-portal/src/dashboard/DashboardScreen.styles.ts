@@ -1,9 +1,6 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { space } = theme;
-
-/** The next visit and the last order, side by side. */
 export const Glance = styled.div`
   display: grid;
   gap: ${space.s16};

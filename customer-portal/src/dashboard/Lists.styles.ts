@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Head = styled.div`
   ${text.ui}

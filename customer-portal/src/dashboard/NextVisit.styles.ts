@@ -1,8 +1,6 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { Scene as BaseScene } from '../account-page/Scene.styles';
-
-const { color, space } = theme;
 
 export const Scene = styled(BaseScene)`
   min-height: 17rem;
@@ -28,11 +26,6 @@ export const Text = styled.div`
   ${media.from720} {
     padding: ${space.s96} ${space.s32} ${space.s32};
   }
-`;
-
-export const Eyebrow = styled.h2`
-  ${text.eyebrow}
-  color: ${color.sun};
 `;
 
 export const Title = styled.p`

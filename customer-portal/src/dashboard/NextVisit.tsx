@@ -4,7 +4,7 @@ import { paths } from '@venue/shared/paths';
 import { formatLongDate, formatTime, guestsText } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
-import { ButtonLink, StandIn, useNow } from '@venue/shared/ui';
+import { ButtonLink, StandIn, Text, useNow } from '@venue/shared/ui';
 import { useId, useMemo } from 'react';
 import { ticketBooking } from '../tickets/ticketBooking';
 import * as S from './NextVisit.styles';
@@ -27,7 +27,9 @@ export function NextVisit() {
         <StandIn accent={visit?.kind === 'event' ? 'plum' : 'forest'} />
       </S.Art>
       <S.Text>
-        <S.Eyebrow id={id}>Your next visit</S.Eyebrow>
+        <Text as="h2" $step="eyebrow" $ink="sun" id={id}>
+          Your next visit
+        </Text>
         {visit ? <PlannedVisit visit={visit} /> : <NoVisit />}
       </S.Text>
     </S.Scene>

@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, font, media, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, font, radius, space } = theme;
 
 export const Card = styled.section`
   display: flex;
@@ -18,11 +16,6 @@ export const Card = styled.section`
   }
 `;
 
-export const Eyebrow = styled.h2`
-  ${text.eyebrow}
-  color: ${color.accentInk};
-`;
-
 export const Dishes = styled.p`
   display: -webkit-box;
   overflow: hidden;
@@ -30,12 +23,6 @@ export const Dishes = styled.p`
   text-wrap: balance;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: 4;
-`;
-
-export const Facts = styled.p`
-  ${text.ui}
-  ${tabular}
-  color: ${color.ink2};
 `;
 
 export const Steps = styled.div`

@@ -1,8 +1,6 @@
 import { LinkCard } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Grid = styled.nav`
   display: grid;
@@ -66,12 +64,6 @@ export const Label = styled.p`
       grid-row: 1 / -1;
     }
   }
-`;
-
-export const Fact = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
 `;
 
 export const Inert = styled.button`

@@ -2,7 +2,7 @@ import { paths } from '@venue/shared/paths';
 import * as titles from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { countText } from '@venue/shared/text';
-import { CardLink, Icon, useComingSoon, type IconName } from '@venue/shared/ui';
+import { CardLink, Icon, type IconName, Text, useComingSoon } from '@venue/shared/ui';
 import * as S from './Tiles.styles';
 
 /**
@@ -69,7 +69,9 @@ function Tile({ icon, to, label, fact }: TileProps) {
       <S.Label>
         <CardLink to={to}>{label}</CardLink>
       </S.Label>
-      <S.Fact>{fact}</S.Fact>
+      <Text $step="small" $tabular>
+        {fact}
+      </Text>
     </S.Tile>
   );
 }

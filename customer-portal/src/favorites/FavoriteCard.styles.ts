@@ -1,9 +1,6 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { color } = theme;
-
-/** The heart in its colour for saved dishes. */
 export const Saved = styled.span`
   display: contents;
   button {

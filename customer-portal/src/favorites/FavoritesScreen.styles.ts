@@ -1,7 +1,5 @@
-import { media, theme } from '@venue/shared/ui';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 /** One to three columns (requirements 2, Favorites). */
 export const Grid = styled.ul`

@@ -1,8 +1,6 @@
 import { Card as Surface } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** Facts and actions on the left, the bill on the right; below each other on a phone. */
 export const Card = styled(Surface)`
@@ -30,10 +28,6 @@ export const Head = styled.div`
   ${media.below720} {
     justify-content: space-between;
   }
-`;
-
-export const Name = styled.h2`
-  ${text.h3}
 `;
 
 export const Facts = styled.p`

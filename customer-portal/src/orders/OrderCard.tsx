@@ -1,7 +1,16 @@
 import { formatDate, formatKsh } from '@venue/shared/rules';
 import { orderTone, statusLabel } from '@venue/shared/status';
 import type { Order } from '@venue/shared/types';
-import { Button, ButtonLink, Icon, Price, Stack, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import {
+  Button,
+  ButtonLink,
+  Icon,
+  PanelTitle,
+  Price,
+  Stack,
+  StatusBadge,
+  VisuallyHidden,
+} from '@venue/shared/ui';
 import { memo } from 'react';
 import { reorderPath } from './orderText';
 import * as S from './OrderCard.styles';
@@ -22,7 +31,7 @@ export const OrderCard = memo(function OrderCard({ order, onTrack, onReceipt }: 
   return (
     <S.Card>
       <S.Head>
-        <S.Name>{`Order #${id}`}</S.Name>
+        <PanelTitle>{`Order #${id}`}</PanelTitle>
         <StatusBadge tone={orderTone(status)}>{statusLabel(status)}</StatusBadge>
         <S.Facts>
           <span>{`${formatDate(date)} · `}</span>

@@ -1,7 +1,6 @@
-import { Card, media, tabular, text, theme } from '@venue/shared/ui';
+import { Card } from '@venue/shared/ui';
+import { color, media, space, tabular, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 /** Dish and rating on the left, the comment on the right. */
 export const Root = styled(Card)`
@@ -18,10 +17,6 @@ export const Root = styled(Card)`
     grid-template-columns: minmax(0, 20rem) minmax(0, 1fr);
     gap: ${space.s48};
   }
-`;
-
-export const Item = styled.h2`
-  ${text.h3}
 `;
 
 export const Facts = styled.div`

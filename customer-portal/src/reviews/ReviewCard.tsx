@@ -1,6 +1,6 @@
 import { formatDate } from '@venue/shared/rules';
 import type { Review } from '@venue/shared/types';
-import { Rating, Stack } from '@venue/shared/ui';
+import { PanelTitle, Rating, Stack } from '@venue/shared/ui';
 import * as S from './ReviewCard.styles';
 
 export function ReviewCard({ review }: { review: Review }) {
@@ -8,7 +8,7 @@ export function ReviewCard({ review }: { review: Review }) {
   return (
     <S.Root>
       <Stack $gap="s8">
-        <S.Item>{itemName}</S.Item>
+        <PanelTitle>{itemName}</PanelTitle>
         <S.Facts>
           <Rating value={rating} />
           <time dateTime={date}>{formatDate(date)}</time>

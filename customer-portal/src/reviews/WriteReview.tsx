@@ -5,9 +5,7 @@ import { useUser } from '@venue/shared/stores';
 import { Button, Dialog } from '@venue/shared/ui';
 import { useId, useState } from 'react';
 import { ReviewForm } from './ReviewForm';
-import { checkReview, type ReviewForm as Review } from './checkReview';
-
-const EMPTY: Review = { itemName: '', rating: '', comment: '' };
+import { checkReview, EMPTY_REVIEW, type ReviewForm as Review } from './checkReview';
 
 interface WriteReviewProps {
   open: boolean;
@@ -17,7 +15,7 @@ interface WriteReviewProps {
 /** Dialog for a review. When it is closed before submitting, the text is kept as a draft. */
 export function WriteReview({ open, onClose }: WriteReviewProps) {
   const addReview = useUser((state) => state.addReview);
-  const [draft, setDraft] = useState(EMPTY);
+  const [draft, setDraft] = useState(EMPTY_REVIEW);
   const formId = useId();
 
   const closeWith = (left: Review) => {
@@ -25,12 +23,12 @@ export function WriteReview({ open, onClose }: WriteReviewProps) {
     onClose();
   };
   const { formProps, errors, read } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_REVIEW,
     check: checkReview,
     onValid: ({ itemName, rating, comment }) => {
       addReview({ itemName, rating: Number(rating), date: nairobiDate(new Date()), comment });
       notify.success('Review added', { text: `Thank you for your words on ${itemName}.` });
-      closeWith(EMPTY);
+      closeWith(EMPTY_REVIEW);
     },
   });
   const close = () => closeWith(read());

@@ -1,13 +1,9 @@
 import { formErrors, isWholeNumber, missing, type FormErrors } from '@venue/shared/rules';
 import { RATING_MAX } from '@venue/shared/limits';
 
-/** The text of the form by control (requirements 3, Forms). */
-export interface ReviewForm {
-  itemName: string;
-  /** '1' to '5'; empty until a star is chosen. */
-  rating: string;
-  comment: string;
-}
+/** The form with nothing typed; `rating` is '1' to '5' once a star is chosen (requirements 3, Forms). */
+export const EMPTY_REVIEW = { itemName: '', rating: '', comment: '' };
+export type ReviewForm = typeof EMPTY_REVIEW;
 
 /** Review: dish, 1 to 5 stars and comment are required (requirements 3, Review). */
 export function checkReview(form: ReviewForm): FormErrors<ReviewForm> {

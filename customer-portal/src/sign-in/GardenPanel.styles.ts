@@ -1,8 +1,6 @@
-import { ACCENTS, media, text, theme } from '@venue/shared/ui/theme';
+import { ACCENTS, color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { Scene as BaseScene } from '../account-page/Scene.styles';
-
-const { color, space } = theme;
 
 export const Scene = styled(BaseScene)`
   display: none;

@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space, width } = theme;
 
 export const Box = styled.span`
   position: relative;

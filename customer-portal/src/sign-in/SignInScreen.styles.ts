@@ -1,7 +1,5 @@
-import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
+import { color, invalidBorder, media, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 /** The form, with a picture of the garden beside it on wide screens. */
 export const Page = styled.div`
@@ -47,11 +45,6 @@ export const Form = styled.form`
   }
 `;
 
-export const Small = styled.p`
-  ${text.small}
-  color: ${color.ink3};
-`;
-
 export const SignedIn = styled.div`
   display: flex;
   flex-direction: column;
@@ -64,10 +57,4 @@ export const SignedIn = styled.div`
 
 export const Name = styled.strong`
   font-weight: 650;
-`;
-
-export const Steps = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s12};
 `;

@@ -3,21 +3,12 @@ import { notify } from '@venue/shared/notify';
 import { paths } from '@venue/shared/paths';
 import { useUser } from '@venue/shared/stores';
 import type { User } from '@venue/shared/types';
-import { Checkbox, Field } from '@venue/shared/ui';
+import { Checkbox, Field, Text } from '@venue/shared/ui';
 import { Link } from 'react-router-dom';
 import { newCustomer } from './newCustomer';
 import { PasswordInput } from './PasswordInput';
 import * as S from './SignInScreen.styles';
-import { checkSignUp, passwordsMatch, type SignUpForm as SignUp } from './checkSignUp';
-
-const EMPTY: SignUp = {
-  name: '',
-  email: '',
-  phone: '',
-  password: '',
-  confirmPassword: '',
-  acceptsTerms: '',
-};
+import { checkSignUp, EMPTY_SIGN_UP, passwordsMatch } from './checkSignUp';
 
 interface SignUpFormProps {
   busy: boolean;
@@ -28,7 +19,7 @@ interface SignUpFormProps {
 export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
   const signUp = useUser((state) => state.signUp);
   const { formProps, errors } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_SIGN_UP,
     check: checkSignUp,
     missing: (form) =>
       passwordsMatch(form)
@@ -69,10 +60,10 @@ export function SignUpForm({ busy, onSignedUp }: SignUpFormProps) {
         }
       />
       <SubmitButton busy={busy}>Create Account</SubmitButton>
-      <S.Small>
+      <Text $step="small" $ink="ink3">
         Your account lives on this device until you sign out. We keep no password, so it can’t sign in again
         after that.
-      </S.Small>
+      </Text>
     </S.Form>
   );
 }

@@ -1,7 +1,7 @@
 import { useSignOut } from '@venue/shared/session';
 import { usePageName } from '@venue/shared/site-routes';
 import type { User } from '@venue/shared/types';
-import { Button, ButtonLink } from '@venue/shared/ui';
+import { Button, ButtonLink, Cluster } from '@venue/shared/ui';
 import * as S from './SignInScreen.styles';
 import { homeAfterSignIn } from './homeAfterSignIn';
 
@@ -14,7 +14,7 @@ export function SignedIn({ user, wanted }: { user: User; wanted: string | null }
       <p>
         You are signed in as <S.Name>{user.name}</S.Name> <span>{`(${user.email}).`}</span>
       </p>
-      <S.Steps>
+      <Cluster>
         {wanted && <ButtonLink to={wanted}>{`Continue to ${wantedName}`}</ButtonLink>}
         <ButtonLink tone={wanted ? 'quiet' : 'primary'} to={homeAfterSignIn(user.role)}>
           Go to Dashboard
@@ -22,7 +22,7 @@ export function SignedIn({ user, wanted }: { user: User; wanted: string | null }
         <Button tone="quiet" onClick={signOut}>
           Sign Out
         </Button>
-      </S.Steps>
+      </Cluster>
     </S.SignedIn>
   );
 }

@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Box = styled.section`
   display: flex;
@@ -15,11 +13,6 @@ export const Box = styled.section`
 export const Title = styled.h2`
   ${text.ui}
   font-weight: 650;
-`;
-
-export const Accounts = styled.ul`
-  display: flex;
-  flex-direction: column;
 `;
 
 export const Account = styled.li`

@@ -1,5 +1,5 @@
 import { TEST_ACCOUNTS, type TestAccount } from '@venue/shared/venue';
-import { Button } from '@venue/shared/ui';
+import { Button, ListRows } from '@venue/shared/ui';
 import { useId } from 'react';
 import * as S from './TestAccounts.styles';
 
@@ -9,7 +9,7 @@ export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => voi
   return (
     <S.Box aria-labelledby={id}>
       <S.Title id={id}>Test accounts</S.Title>
-      <S.Accounts role="list">
+      <ListRows role="list">
         {TEST_ACCOUNTS.map((account) => (
           <S.Account key={account.label}>
             <S.Text>
@@ -25,7 +25,7 @@ export function TestAccounts({ onFill }: { onFill: (account: TestAccount) => voi
             </Button>
           </S.Account>
         ))}
-      </S.Accounts>
+      </ListRows>
     </S.Box>
   );
 }

@@ -1,15 +1,15 @@
 import { formErrors, missing, personProblems, type FormErrors } from '@venue/shared/rules';
 
-/** The text of the form by control (requirements 3, Forms). */
-export interface SignUpForm {
-  name: string;
-  email: string;
-  phone: string;
-  password: string;
-  confirmPassword: string;
-  /** Empty unless the box is ticked. */
-  acceptsTerms: string;
-}
+/** The form with nothing typed; `acceptsTerms` is empty unless the box is ticked (requirements 3, Forms). */
+export const EMPTY_SIGN_UP = {
+  name: '',
+  email: '',
+  phone: '',
+  password: '',
+  confirmPassword: '',
+  acceptsTerms: '',
+};
+export type SignUpForm = typeof EMPTY_SIGN_UP;
 
 /** Whether the password and its repetition are the same (requirements 5, Sign-up). */
 export function passwordsMatch(form: Pick<SignUpForm, 'password' | 'confirmPassword'>): boolean {

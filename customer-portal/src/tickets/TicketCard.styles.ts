@@ -1,8 +1,6 @@
 import { Card } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** A ticket: the event, a perforated line, and the stub with the actions. */
 export const Root = styled(Card)`
@@ -45,21 +43,11 @@ export const Title = styled.h2`
   font-size: 1.5rem;
 `;
 
-export const Kind = styled.p`
-  ${text.eyebrow}
-  color: ${color.accentInk};
-`;
-
 export const Facts = styled.p`
   ${tabular}
   display: flex;
   gap: ${space.s8};
   align-items: center;
-  color: ${color.ink2};
-`;
-
-export const Note = styled.p`
-  ${text.ui}
   color: ${color.ink2};
 `;
 
@@ -114,11 +102,6 @@ export const Stub = styled.div`
       clip-path: inset(0 0 50% 0);
     }
   }
-`;
-
-export const Id = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Price = styled.p`

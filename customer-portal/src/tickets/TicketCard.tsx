@@ -4,7 +4,7 @@ import { ticketTone, statusLabel } from '@venue/shared/status';
 import { useUser } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { EventTicket } from '@venue/shared/types';
-import { Button, Icon, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import { Button, Icon, StatusBadge, Text, VisuallyHidden } from '@venue/shared/ui';
 import { memo } from 'react';
 import { priceText } from './ticket';
 import { ticketBooking } from './ticketBooking';
@@ -26,17 +26,19 @@ export const TicketCard = memo(function TicketCard({ ticket, onShowPass, onCance
       <S.Occasion>
         <S.Head>
           <StatusBadge tone={ticketTone(status)}>{statusLabel(status)}</StatusBadge>
-          <S.Kind>{ticketType}</S.Kind>
+          <Text $step="eyebrow" $ink="accentInk">
+            {ticketType}
+          </Text>
         </S.Head>
         <S.Title tabIndex={-1}>{eventTitle}</S.Title>
         <S.Facts>
           <Icon name="calendar" />
           <span>{formatLongDate(eventDate)}</span>
         </S.Facts>
-        {status === 'pending' && <S.Note>We confirm {REPLY_WITHIN}.</S.Note>}
+        {status === 'pending' && <Text>We confirm {REPLY_WITHIN}.</Text>}
       </S.Occasion>
       <S.Stub>
-        <S.Id>{`Ticket ${id}`}</S.Id>
+        <Text>{`Ticket ${id}`}</Text>
         <S.Price>{priceText(ticket)}</S.Price>
         {status !== 'cancelled' && (
           <S.Actions>

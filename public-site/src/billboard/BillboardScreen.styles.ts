@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, layer, media, radius, shadow, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, layer, radius, shadow, space } = theme;
 
 /** The selected plan, which stays visible while the cards scroll. */
 export const SelectedPlan = styled.div`
@@ -34,11 +32,6 @@ export const Selection = styled.p`
 
 export const SelectionName = styled.strong`
   font-weight: 680;
-`;
-
-export const SelectionDaily = styled.span`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Quote = styled.section`

@@ -1,6 +1,6 @@
 import { telLink } from '@venue/shared/contact-links';
 import { formatKsh } from '@venue/shared/rules';
-import { ButtonAnchor, Cluster, Icon, Page, Price, SectionHeader, Stack } from '@venue/shared/ui';
+import { ButtonAnchor, Cluster, Icon, Page, Price, SectionHeader, Stack, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
 import {
@@ -57,7 +57,7 @@ function SelectedPlan({ offer }: { offer: BillboardOffer }) {
     <S.SelectedPlan role="group" aria-label="Selected plan">
       <S.Selection aria-live="polite">
         <S.SelectionName>{offer.duration}</S.SelectionName> <Price amount={offer.price} />{' '}
-        <S.SelectionDaily>{dailyPrice(offer)}</S.SelectionDaily>
+        <Text as="span">{dailyPrice(offer)}</Text>
       </S.Selection>
       <WhatsAppLink opening="I would like to rent the billboard." details={planDetails(offer)}>
         Ask on WhatsApp

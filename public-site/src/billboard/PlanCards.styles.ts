@@ -1,8 +1,6 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { Choice, Choices, Radio } from '../page/ChoiceCard.styles';
-
-const { color, space } = theme;
 
 export const Plans = styled(Choices)`
   grid-template-columns: repeat(auto-fill, minmax(min(16rem, 100%), 1fr));

@@ -11,7 +11,6 @@ export function dailyPrice(offer: BillboardOffer): string {
   return `${formatKsh(pricePerDay(offer))} a day`;
 }
 
-/** The details of a plan for a WhatsApp message. */
 export function planDetails(offer: BillboardOffer): RequestDetail[] {
   return [
     { label: 'Plan', value: offer.duration },

@@ -1,9 +1,7 @@
-import { media, SidebarLayout, text, theme } from '@venue/shared/ui';
+import { SidebarLayout } from '@venue/shared/ui';
+import { color, media, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-const { color, space, width } = theme;
-
-/** The lines, with the sticky summary beside them. */
 export const Columns = styled(SidebarLayout)`
   ${media.from1024} {
     > :last-child {
@@ -20,9 +18,4 @@ export const Foot = styled.div`
   justify-content: space-between;
   padding-top: ${space.s16};
   border-top: 1px solid ${color.line};
-`;
-
-export const Note = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;

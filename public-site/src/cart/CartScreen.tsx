@@ -11,6 +11,7 @@ import {
   PanelTitle,
   Stack,
   Summary,
+  Text,
   useFocusAfterRemoval,
 } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
@@ -90,7 +91,9 @@ function Cart() {
               { label: 'Total', value: formatKsh(subtotal + delivery), strong: true },
             ]}
           />
-          <S.Note>Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout</S.Note>
+          <Text $step="small" $ink="ink3">
+            Free delivery {FREE_DELIVERY_ABOVE} is applied at checkout
+          </Text>
           <Stack $gap="s12">
             <ButtonLink tone="accent" size="large" to={paths.checkout()}>
               Proceed to Checkout

@@ -1,7 +1,16 @@
-import { media, screenOnly, tabular, text, theme } from '@venue/shared/ui/theme';
+import {
+  color,
+  layer,
+  media,
+  motion,
+  radius,
+  screenOnly,
+  shadow,
+  space,
+  tabular,
+  text,
+} from '@venue/shared/ui/theme';
 import { keyframes, styled } from 'styled-components';
-
-const { color, layer, motion, radius, shadow, space } = theme;
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }

@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Nudge = styled.p`
   ${text.ui}
@@ -11,9 +9,4 @@ export const Nudge = styled.p`
   background: ${color.warnTint};
   color: ${color.warn};
   font-weight: 620;
-`;
-
-export const Quiet = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;

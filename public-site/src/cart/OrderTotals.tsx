@@ -1,7 +1,7 @@
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { formatKsh } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
-import { Stack, Summary } from '@venue/shared/ui';
+import { Stack, Summary, Text } from '@venue/shared/ui';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
 import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
@@ -21,10 +21,10 @@ export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
           ...(lines.length > 0 ? [{ label: 'Estimated delivery', value: `${minutes} minutes` }] : []),
         ]}
       />
-      <S.Quiet>
+      <Text $step="small" $ink="ink3">
         Delivery takes {DELIVERY_MINUTES_MIN}-{DELIVERY_MINUTES_MAX} min within a {DELIVERY_RADIUS_KM}km
         radius.
-      </S.Quiet>
+      </Text>
     </Stack>
   );
 }

@@ -13,7 +13,6 @@ export const TODAYS_DISHES: readonly CatalogueDish[] = [
 const byId = new Map(TODAYS_DISHES.map((dish) => [dish.id, dish]));
 const byName = new Map(TODAYS_DISHES.map((dish) => [dish.name, dish]));
 
-/** The dish with this id on today's menu. */
 export const dishWithId = (id: number): CatalogueDish | undefined => byId.get(id);
 
 /** The dish with this name on today's menu. Orders identify their dishes by name. */
@@ -25,7 +24,6 @@ export function dishOfLine({ id, name }: Pick<CartLine, 'id' | 'name'>): Catalog
   return dish?.name === name ? dish : undefined;
 }
 
-/** A dish in the form the cart takes. */
 export function toCartDish({ id, name, price, image, group, estimatedTime }: CatalogueDish): CartDish {
   return { id, name, price, image, category: group, prepMinutes: estimatedTime };
 }

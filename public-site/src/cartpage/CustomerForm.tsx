@@ -6,19 +6,13 @@ import { CART_IS_EMPTY } from '../cart/placing/usePlaceOrder';
 import { fullAddress } from '../forms/fullAddress';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead.styles';
-import { checkCustomer, type CustomerForm as Customer } from './checkCustomer';
-
-const EMPTY: Customer = { name: '', email: '', phone: '', address: '', notes: '' };
-
-interface CustomerFormProps {
-  onPlace: (contact: RequestDetail[]) => void;
-}
+import { checkCustomer, EMPTY_CUSTOMER } from './checkCustomer';
 
 /** The checkout form; name, email and phone are required (requirements 5, Cart page). */
-export function CustomerForm({ onPlace }: CustomerFormProps) {
+export function CustomerForm({ onPlace }: { onPlace: (contact: RequestDetail[]) => void }) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_CUSTOMER,
     check: checkCustomer,
     missing: () => ({ title: 'Missing information', text: 'Please fill in all required fields.' }),
     precheck: () => (cart.getState().lines.length === 0 ? CART_IS_EMPTY : null),

@@ -14,7 +14,6 @@ import { PanelHead } from '../page/PanelHead.styles';
  */
 const SUMMARY_HEIGHT = 'min(22.67rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
 
-/** The lines of the cart with their total. */
 export function YourOrder() {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);

@@ -1,13 +1,8 @@
 import { formErrors, personProblems, type FormErrors } from '@venue/shared/rules';
 
-/** The text of the form by control (requirements 3, Forms). */
-export interface CustomerForm {
-  name: string;
-  email: string;
-  phone: string;
-  address: string;
-  notes: string;
-}
+/** The form with nothing typed: a text for each control (requirements 3, Forms). */
+export const EMPTY_CUSTOMER = { name: '', email: '', phone: '', address: '', notes: '' };
+export type CustomerForm = typeof EMPTY_CUSTOMER;
 
 /** Cart page: name, email and phone are required, the address is optional (requirements 5, Cart page). */
 export function checkCustomer(form: CustomerForm): FormErrors<CustomerForm> {

@@ -31,7 +31,6 @@ import {
 } from './pictures/occasions';
 import { barEvening, dinnerTable, fineTable } from './pictures/places';
 
-/** A photo with its alternative text and its stand-in. */
 export interface EventPhoto extends Photo {
   picture: CataloguePicture;
 }
@@ -51,7 +50,6 @@ function album(
   }));
 }
 
-/** The photos of every past event, by its id. */
 const ALBUMS: Readonly<Record<PastEventId, EventPhoto[]>> = {
   'madaraka-day-choma': album('madaraka-day-choma', [
     [mixedGrill, 'The first board of the day leaves the fire', 84],

@@ -90,7 +90,6 @@ export const GALLERY_TILES: readonly GalleryTile[] = [
   tile('A table ready for its guests', dinnerTable, 'jazz-under-the-trees'),
 ];
 
-/** The heading above the figures. */
 export const STATS_SECTION = {
   title: 'One gate, every craving',
   text: 'Butchers, a fish counter, a pot of something slow, a kitchen, a bar, and somewhere for the car and the children meanwhile.',

@@ -11,7 +11,6 @@ interface ContactCardProps {
   children?: Elements;
 }
 
-/** Contact details beside a form. */
 export function ContactCard({ title, opening, children }: ContactCardProps) {
   const id = useId();
   return (

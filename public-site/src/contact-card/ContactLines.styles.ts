@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 export const Lines = styled.address`
   display: flex;

@@ -5,7 +5,6 @@ import * as S from './ContactLines.styles';
 
 const { street, city, country } = VENUE.address;
 
-/** Phone, e-mail and address of the venue. */
 export function ContactLines() {
   return (
     <S.Lines>

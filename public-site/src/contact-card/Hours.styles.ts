@@ -1,12 +1,12 @@
-import { theme } from '@venue/shared/ui/theme';
+import { color, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Label = styled.p`
   display: flex;
-  gap: ${theme.space.s12};
+  gap: ${space.s12};
   align-items: center;
   font-weight: 620;
   > svg {
-    color: ${theme.color.accentInk};
+    color: ${color.accentInk};
   }
 `;

@@ -3,16 +3,10 @@ import { Field, FormGrid, FormRow, Panel, PanelTitle, TextArea, TextInput } from
 import * as Form from '../forms/FormPage.styles';
 import { UseMyDetails } from '../forms/UseMyDetails';
 import { PanelHead } from '../page/PanelHead.styles';
-import { checkContact, type ContactForm as Message } from './checkContact';
-
-export const EMPTY_MESSAGE: Message = { name: '', email: '', phone: '', subject: '', message: '' };
-
-interface ContactFormProps {
-  onSend: (message: Message) => void;
-}
+import { checkContact, EMPTY_MESSAGE, type ContactForm as Message } from './checkContact';
 
 /** The contact form. Only the phone is optional (requirements 5, Contact). */
-export function ContactForm({ onSend }: ContactFormProps) {
+export function ContactForm({ onSend }: { onSend: (message: Message) => void }) {
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY_MESSAGE,
     check: checkContact,

@@ -8,16 +8,16 @@ import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation, type Confirmed } from '../forms/useConfirmation';
 import { VenueMap } from '../venue-map/VenueMap';
 import { Columns } from '../page/Columns.styles';
-import { ContactForm, EMPTY_MESSAGE } from './ContactForm';
+import { ContactForm } from './ContactForm';
 import { contactPage } from './contactPage';
 import { Faqs } from './Faqs';
 import { FollowUs } from './FollowUs';
-import type { ContactForm as Message } from './checkContact';
+import { EMPTY_MESSAGE, type ContactForm as Message } from './checkContact';
 
 export const page = () => contactPage;
 
 export default function ContactScreen() {
-  const { confirmed, confirm } = useConfirmation<Message>(EMPTY_MESSAGE);
+  const { confirmed, confirm } = useConfirmation(EMPTY_MESSAGE);
   const send = (message: Message) =>
     confirm(message, 'Message Sent!', `We'll get back to you ${REPLY_WITHIN}.`);
   return (

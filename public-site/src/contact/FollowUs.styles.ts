@@ -1,7 +1,5 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space, width } = theme;
 
 export const Profile = styled.a`
   display: inline-flex;

@@ -3,7 +3,6 @@ import { Cluster, Panel, PanelTitle } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './FollowUs.styles';
 
-/** Links to the venue's social media. */
 export function FollowUs() {
   return (
     <Panel aria-labelledby="follow-us">

@@ -1,13 +1,8 @@
 import { emailProblem, formErrors, missing, nameProblem, type FormErrors } from '@venue/shared/rules';
 
-/** The text of the form by control (requirements 3, Forms). */
-export interface ContactForm {
-  name: string;
-  email: string;
-  phone: string;
-  subject: string;
-  message: string;
-}
+/** The form with nothing typed: a text for each control (requirements 3, Forms). */
+export const EMPTY_MESSAGE = { name: '', email: '', phone: '', subject: '', message: '' };
+export type ContactForm = typeof EMPTY_MESSAGE;
 
 /** Contact: name, email, subject and message are required, the phone is optional (requirements 5, Contact). */
 export function checkContact(form: ContactForm): FormErrors<ContactForm> {

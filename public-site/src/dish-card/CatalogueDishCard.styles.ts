@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** The dishes of a tab: one column on a phone, otherwise as many as fit. */
 export const List = styled.ul`

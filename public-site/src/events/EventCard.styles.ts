@@ -1,7 +1,6 @@
-import { LinkCard, media, tabular, text, theme } from '@venue/shared/ui';
+import { LinkCard } from '@venue/shared/ui';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Root = styled(LinkCard)`
   height: 100%;
@@ -21,19 +20,9 @@ export const Corner = styled.span`
   display: flex;
 `;
 
-export const Category = styled.p`
-  ${text.eyebrow}
-  color: ${color.accentInk};
-`;
-
 export const Title = styled.h2`
   ${text.h2}
   font-size: 1.5rem;
-`;
-
-export const Description = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Facts = styled.ul`

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { Badge, CardBody, CardLink, Icon, Picture } from '@venue/shared/ui';
+import { Badge, CardBody, CardLink, Icon, Picture, Text } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../catalogue/events';
 import { NextDate } from './NextDate';
 import { TimeAndPlace } from './TimeAndPlace';
@@ -20,11 +20,13 @@ export function EventCard({ event }: { event: UpcomingEvent }) {
         )}
       </S.Image>
       <CardBody>
-        <S.Category>{event.category}</S.Category>
+        <Text $step="eyebrow" $ink="accentInk">
+          {event.category}
+        </Text>
         <S.Title>
           <CardLink to={paths.event(event.id)}>{event.title}</CardLink>
         </S.Title>
-        <S.Description>{event.description}</S.Description>
+        <Text>{event.description}</Text>
         <S.Facts role="list">
           <S.Fact>
             <Icon name="calendar" />

@@ -1,7 +1,6 @@
-import { media, Page, tabular, text, theme } from '@venue/shared/ui';
+import { Page } from '@venue/shared/ui';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const EventsPage = styled(Page)`
   ${media.from1024} {
@@ -40,11 +39,6 @@ export const Value = styled.dd`
   }
 `;
 
-export const Label = styled.dt`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const PlanImage = styled.div`
   position: relative;
   min-height: 12rem;
@@ -62,10 +56,6 @@ export const PlanContent = styled.div`
   > a {
     align-self: flex-start;
   }
-`;
-
-export const PlanTitle = styled.h2`
-  ${text.h2}
 `;
 
 export const PlanText = styled.p`

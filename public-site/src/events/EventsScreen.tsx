@@ -1,7 +1,7 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { ButtonAnchor, ButtonLink, Grid, Icon, PageHeader, Picture, Tabs } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Grid, Icon, PageHeader, Picture, Tabs, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { EVENTS_CALENDAR_PATH } from '../catalogue/event';
 import { banquetHall } from '../catalogue/pictures/occasions';
@@ -71,7 +71,9 @@ function VenueStats() {
     <S.Stats aria-label="The venue in figures">
       {STATS.map(({ value, label }) => (
         <S.Stat key={label}>
-          <S.Label>{label}</S.Label>
+          <Text as="dt" $step="small">
+            {label}
+          </Text>
           <S.Value>{value}</S.Value>
         </S.Stat>
       ))}
@@ -98,7 +100,7 @@ function PlanYourEvent() {
         <Picture {...banquetHall} ratio="fill" sizes="(min-width: 45em) 37rem, 100vw" />
       </S.PlanImage>
       <S.PlanContent>
-        <S.PlanTitle id="plan-your-event">Something of your own to celebrate?</S.PlanTitle>
+        <h2 id="plan-your-event">Something of your own to celebrate?</h2>
         <S.PlanText>
           Birthdays, weddings, launches and team days for up to a hundred guests: tell us what you have in
           mind and we answer {REPLY_WITHIN} with dates, a menu and a price.

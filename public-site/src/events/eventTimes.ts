@@ -24,7 +24,6 @@ export function eventMinutes(printed: string): number {
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
 }
 
-/** Calendar entry for the next date of an upcoming event. */
 export function nextEventEntry(event: UpcomingEvent, now: Date): CalendarEntry {
   const { date, time } = nextEvent(event.series, now);
   return {

@@ -1,7 +1,5 @@
-import { invalidBorder, text, theme } from '@venue/shared/ui/theme';
+import { color, invalidBorder, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 /** After a failed submit, invalid fields are marked until they are corrected. */
 export const Form = styled.form`
@@ -19,7 +17,6 @@ export const Text = styled.p`
   color: ${color.ink2};
 `;
 
-/** The submit button with a short text beside it. */
 export const Send = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -5,7 +5,6 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { parseConfirmation, readConfirmation, storeConfirmation } from './storedConfirmation';
 
-/** The confirmation panel of a request. */
 export interface Confirmation {
   /** Differs for every request of this visit; 0 when the visitor has come back to the confirmation. */
   number: number;

@@ -1,7 +1,6 @@
-import { ListRow, media, text, theme } from '@venue/shared/ui';
+import { ListRow } from '@venue/shared/ui';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /**
  * As high as the list will be. `--guest-bookings` is set on the document before the first paint, where there are any. A
@@ -29,11 +28,6 @@ export const Row = styled(ListRow)`
 
 export const When = styled.p`
   font-weight: 620;
-`;
-
-export const Facts = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Actions = styled.div`

@@ -7,6 +7,7 @@ import {
   Panel,
   PanelTitle,
   StorageNotices,
+  Text,
   useFocusAfterRemoval,
 } from '@venue/shared/ui';
 import { forgetGuestBooking, useGuestBookings, type GuestBooking } from './useGuestBookings';
@@ -47,8 +48,8 @@ function BookingRow({ booking }: { booking: GuestBooking }) {
   return (
     <S.Row tabIndex={-1}>
       <S.When>{date}</S.When>
-      <S.Facts>{`${formatTime(startsAt.time ?? '')} · ${guestsText(booking.guests)}`}</S.Facts>
-      <S.Facts>{title}</S.Facts>
+      <Text>{`${formatTime(startsAt.time ?? '')} · ${guestsText(booking.guests)}`}</Text>
+      <Text>{title}</Text>
       <S.Actions>
         <BookingButton booking={booking} of={`${title}, ${date}`} size="small" />
         <IconButton icon="trash" label={`Remove ${title}, ${date} from this device`} onClick={remove} />

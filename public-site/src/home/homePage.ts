@@ -50,7 +50,6 @@ const RESTAURANT = {
   sameAs: VENUE.social.map(({ url }) => url),
 };
 
-/** Metadata of the home page. */
 export const HOME_PAGE: Partial<PageMeta> = {
   description: VENUE.description,
   jsonLd: RESTAURANT,

@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 export const Page = styled.article`
   display: grid;
@@ -90,12 +88,6 @@ export const Text = styled.div`
 export const Intro = styled.p`
   font-size: 1.1875rem;
   line-height: 1.6;
-`;
-
-export const Section = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
 `;
 
 export const Points = styled.ul`

@@ -1,5 +1,5 @@
 import { formatPlainDate } from '@venue/shared/rules';
-import { Container, PageHeader } from '@venue/shared/ui';
+import { Container, PageHeader, Stack } from '@venue/shared/ui';
 import type { ReactNode } from 'react';
 import type { LegalBlock, LegalDocument } from '../catalogue/legal/document';
 import { ContactLines } from '../contact-card/ContactLines';
@@ -11,7 +11,6 @@ interface LegalPageProps {
   children: ReactNode;
 }
 
-/** A legal page: its dates, a table of contents, and the text. */
 export function LegalPage({ document, children }: LegalPageProps) {
   const { title, effective, updated, intro, sections } = document;
   return (
@@ -43,14 +42,14 @@ export function LegalPage({ document, children }: LegalPageProps) {
         <S.Text>
           <S.Intro>{intro}</S.Intro>
           {sections.map(({ id, heading, blocks }) => (
-            <S.Section key={id} aria-labelledby={id}>
+            <Stack as="section" key={id} aria-labelledby={id}>
               <h2 id={id} tabIndex={-1}>
                 {heading}
               </h2>
               {blocks.map((block, index) => (
                 <Block key={index} block={block} />
               ))}
-            </S.Section>
+            </Stack>
           ))}
           <S.Other>{children}</S.Other>
         </S.Text>

@@ -1,7 +1,5 @@
-import { media, needsScript, theme } from '@venue/shared/ui/theme';
+import { media, needsScript, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 export const Root = styled.div`
   display: flex;

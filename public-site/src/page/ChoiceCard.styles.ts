@@ -1,7 +1,5 @@
-import { focusRing, media, text, theme } from '@venue/shared/ui/theme';
+import { color, focusRing, media, motion, radius, shadow, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, motion, radius, shadow, space } = theme;
 
 /** A card that is the label of the radio button in it. It shows selection and focus. */
 export const Choice = styled.label`

@@ -1,7 +1,5 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 /** Columns with the given grid tracks on a desktop; a single column on narrower screens. */
 export const Columns = styled.div<{ $tracks: string }>`

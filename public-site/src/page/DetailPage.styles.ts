@@ -1,8 +1,5 @@
-import { media, theme } from '@venue/shared/ui';
-import { hiddenUntilParsed } from '@venue/shared/ui/theme';
+import { color, hiddenUntilParsed, media, radius, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space, width } = theme;
 
 /** The text, with the picture beside it on a desktop. */
 export const Top = styled.div`

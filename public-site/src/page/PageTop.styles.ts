@@ -1,7 +1,5 @@
-import { media, hiddenUntilParsed, theme } from '@venue/shared/ui/theme';
+import { hiddenUntilParsed, media, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { radius, space } = theme;
 
 export const Top = styled.div`
   display: grid;

@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { space } = theme;
 
 /** The heading of a panel with an action. It is equally high without the small button. */
 export const PanelHead = styled.div`

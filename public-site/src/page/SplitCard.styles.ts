@@ -1,7 +1,5 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { color, media, radius } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius } = theme;
 
 /** A card in two parts, which are side by side in the given grid tracks from 720 px on. */
 export const SplitCard = styled.div<{ $tracks: string }>`

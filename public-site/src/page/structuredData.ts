@@ -1,6 +1,5 @@
 import { VENUE } from '@venue/shared/venue';
 
-/** The venue's address for schema.org. */
 export const POSTAL_ADDRESS = {
   '@type': 'PostalAddress',
   streetAddress: VENUE.address.street,
@@ -8,7 +7,6 @@ export const POSTAL_ADDRESS = {
   addressCountry: VENUE.address.countryCode,
 };
 
-/** The venue's coordinates for schema.org. */
 export const GEO_COORDINATES = { '@type': 'GeoCoordinates', ...VENUE.coordinates };
 
 /** What is sold at an address of this site; without a price where the venue names it later. */

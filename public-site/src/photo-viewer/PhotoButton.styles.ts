@@ -1,19 +1,18 @@
-import { media, theme } from '@venue/shared/ui';
+import { media, radius, shadow } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
-/** A photo that opens in the viewer. */
 export const PhotoButton = styled.button`
   display: block;
   width: 100%;
   padding: 0;
   border: 0;
-  border-radius: ${theme.radius.card};
+  border-radius: ${radius.card};
   background: none;
   overflow: clip;
   cursor: zoom-in;
   ${media.hover} {
     &:hover {
-      box-shadow: ${theme.shadow.lift};
+      box-shadow: ${shadow.lift};
     }
   }
 `;

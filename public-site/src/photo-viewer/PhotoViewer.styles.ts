@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 /** As wide as the screen leaves room for a 3:2 photo and its caption. */
 const WIDTH = 'min(100vw - 2rem, 64rem, (100dvh - 13rem) * 1.5)';
@@ -46,12 +44,6 @@ export const Caption = styled.figcaption`
     min-height: 3.5rem;
     padding-inline: ${space.s24};
   }
-`;
-
-export const Note = styled.span`
-  ${text.ui}
-  ${tabular}
-  color: ${color.ink2};
 `;
 
 export const Bar = styled.div`

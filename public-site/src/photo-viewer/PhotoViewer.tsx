@@ -1,4 +1,4 @@
-import { IconButton, isRepeatClick, keyOf, openModal, Picture, stepByKey } from '@venue/shared/ui';
+import { IconButton, isRepeatClick, keyOf, openModal, Picture, stepByKey, Text } from '@venue/shared/ui';
 import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CataloguePicture } from '../catalogue/picture';
 import * as S from './PhotoViewer.styles';
@@ -69,7 +69,11 @@ export function PhotoViewer({ label, photos, at, onMove }: PhotoViewerProps) {
           <Picture key={photo.picture.photo} {...photo.picture} ratio={3 / 2} sizes="min(100vw, 64rem)" />
           <S.Caption aria-live="polite">
             <span>{photo.caption}</span>
-            {photo.note && <S.Note>{photo.note}</S.Note>}
+            {photo.note && (
+              <Text as="span" $tabular>
+                {photo.note}
+              </Text>
+            )}
           </S.Caption>
           <S.Bar>
             <IconButton

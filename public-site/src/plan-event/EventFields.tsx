@@ -10,12 +10,12 @@ import {
   TextArea,
   TextInput,
 } from '@venue/shared/ui';
-import type { PackagedInquiry } from './inquiry';
+import type { InquiryForm } from './checkInquiry';
 import { INQUIRY_BUDGETS, INQUIRY_DURATIONS, INQUIRY_EVENT_TYPES } from './inquiryChoices';
 import { bookingDates } from '../forms/bookingDates';
 
 interface FieldsProps {
-  errors: FormErrors<PackagedInquiry>;
+  errors: FormErrors<InquiryForm>;
 }
 
 /** Fields of the event; name, date, time and guests are required (requirements 5, Event inquiry). */

@@ -1,8 +1,8 @@
-import { theme } from '@venue/shared/ui/theme';
+import { space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Page from '../forms/FormPage.styles';
 
 /** Two parts: the packages, then the fields. */
 export const Form = styled(Page.Form)`
-  gap: ${theme.space.s48};
+  gap: ${space.s48};
 `;

@@ -7,10 +7,10 @@ import { Columns } from '../page/Columns.styles';
 import { PanelHead } from '../page/PanelHead.styles';
 import { ContactFields, EventFields } from './EventFields';
 import * as S from './InquiryForm.styles';
-import { EMPTY_INQUIRY, findPackage, packageValues, type PackagedInquiry } from './inquiry';
+import { findPackage, packageValues } from './inquiry';
 import { Packages } from './Packages';
 import { useFormValue } from '../forms/useFormValue';
-import { checkInquiry } from './checkInquiry';
+import { checkInquiry, EMPTY_INQUIRY, type InquiryForm as Inquiry } from './checkInquiry';
 
 const checkedRadio = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>('input[name="package"]:checked');
@@ -18,7 +18,7 @@ const checkedRadio = (form: HTMLFormElement | null) =>
 const readPackage = (form: HTMLFormElement) => checkedRadio(form)?.value ?? '';
 
 interface InquiryFormProps {
-  onInquire: (inquiry: PackagedInquiry) => void;
+  onInquire: (inquiry: Inquiry) => void;
   /** Content beside the fields. */
   children: Elements;
 }

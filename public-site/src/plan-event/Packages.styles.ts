@@ -1,8 +1,6 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { Choice, Choices, Radio } from '../page/ChoiceCard.styles';
-
-const { color, space } = theme;
 
 export const Group = styled(Choices)`
   ${media.from720} {
@@ -60,11 +58,6 @@ export const Facts = styled.span`
   flex-wrap: wrap;
   gap: 0 ${space.s12};
   align-items: baseline;
-`;
-
-export const Guests = styled.span`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const Filled = styled.span`

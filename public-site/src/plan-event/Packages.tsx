@@ -1,4 +1,4 @@
-import { Picture, Price } from '@venue/shared/ui';
+import { Picture, Price, Text } from '@venue/shared/ui';
 import { PACKAGE_OFFERS, type PackageOffer } from '../catalogue/eventPackages';
 import { FeatureList } from '../page/FeatureList';
 import * as S from './Packages.styles';
@@ -50,7 +50,7 @@ function PackageCard({ offer, isChosen, onChoose }: PackageCardProps) {
           <S.Name id={`package-${id}-name`}>{name}</S.Name>
         </S.Head>
         <S.Facts id={`package-${id}-facts`}>
-          <Price amount={priceKsh} size="large" /> <S.Guests>{`up to ${maxGuests} guests`}</S.Guests>
+          <Price amount={priceKsh} size="large" /> <Text as="span">{`up to ${maxGuests} guests`}</Text>
         </S.Facts>
         <S.Line>{line}</S.Line>
         <FeatureList features={features} />

@@ -8,7 +8,8 @@ import { Hours } from '../contact-card/Hours';
 import { RequestConfirmation } from '../forms/RequestConfirmation';
 import { useConfirmation } from '../forms/useConfirmation';
 import { PageTop } from '../page/PageTop';
-import { EMPTY_INQUIRY, inquiryDetails, type PackagedInquiry } from './inquiry';
+import { EMPTY_INQUIRY, type InquiryForm as Inquiry } from './checkInquiry';
+import { inquiryDetails } from './inquiry';
 import { InquiryForm } from './InquiryForm';
 
 const CHEAPEST_PACKAGE = formatKsh(Math.min(...PACKAGE_OFFERS.map(({ priceKsh }) => priceKsh)));
@@ -19,7 +20,7 @@ export const page = () => ({
 
 export default function PlanEventScreen() {
   const { confirmed, confirm } = useConfirmation(EMPTY_INQUIRY);
-  const inquire = (inquiry: PackagedInquiry) =>
+  const inquire = (inquiry: Inquiry) =>
     confirm(inquiry, 'Event Inquiry Submitted!', `We'll contact you ${REPLY_WITHIN}.`);
   return (
     <Page>

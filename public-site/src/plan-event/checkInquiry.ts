@@ -11,27 +11,32 @@ import {
 } from '@venue/shared/rules';
 import { bookingDates } from '../forms/bookingDates';
 
-/** The text of the form by control (requirements 3, Forms). */
-export interface InquiryForm {
-  eventName: string;
-  eventType: string;
-  date: string;
-  time: string;
-  guests: string;
-  duration: string;
-  budget: string;
-  description: string;
-  contactName: string;
-  contactEmail: string;
-  contactPhone: string;
-  specialRequests: string;
-}
+/**
+ * The form with nothing typed: a text for each control, in the order of the page; `package` is the id of the
+ * selected package (requirements 3, Forms).
+ */
+export const EMPTY_INQUIRY = {
+  package: '',
+  eventName: '',
+  eventType: '',
+  date: '',
+  time: '',
+  guests: '',
+  duration: '',
+  budget: '',
+  description: '',
+  contactName: '',
+  contactEmail: '',
+  contactPhone: '',
+  specialRequests: '',
+};
+export type InquiryForm = typeof EMPTY_INQUIRY;
 
 /**
  * Event inquiry: event name, date, time, guests and the three contact fields are required (requirements 5, Event
  * inquiry).
  */
-export function checkInquiry(form: InquiryForm, now: Date): FormErrors<InquiryForm> {
+export function checkInquiry(form: Omit<InquiryForm, 'package'>, now: Date): FormErrors<InquiryForm> {
   const special = specialDayProblems(form);
   return formErrors({
     eventName: missing(form.eventName, 'Enter a name for the event'),

@@ -1,7 +1,6 @@
-import { ListRow, media, text, theme } from '@venue/shared/ui';
+import { ListRow } from '@venue/shared/ui';
+import { color, media, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color } = theme;
 
 /** Reserves the space of the list until the user is read, only where somebody is signed in. */
 export const Skeleton = styled.div`

@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { color, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Rule = styled.li`
   display: flex;

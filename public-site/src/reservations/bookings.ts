@@ -47,18 +47,6 @@ export const BOOKINGS: Readonly<Record<BookingKind, BookingWords>> = {
 
 export const BOOKING_KINDS: readonly BookingKind[] = ['table', 'event'];
 
-/** In the order of the fields on the page. */
-export const EMPTY_RESERVATION: ReservationForm = {
-  date: '',
-  time: '',
-  guests: '',
-  occasion: '',
-  name: '',
-  phone: '',
-  email: '',
-  requests: '',
-};
-
 /** A booking as it was requested; `id` is that of a signed-in customer's stored reservation. */
 export interface Booking {
   kind: BookingKind;

@@ -2,8 +2,8 @@ import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { useConfirmation } from '../forms/useConfirmation';
 import { keepGuestBooking } from '../guest-bookings/useGuestBookings';
-import { chosenGuests, EMPTY_RESERVATION, keptBooking, type Booking, type BookingKind } from './bookings';
-import type { ReservationForm } from './form/checkReservation';
+import { chosenGuests, keptBooking, type Booking, type BookingKind } from './bookings';
+import { EMPTY_RESERVATION, type ReservationForm } from './form/checkReservation';
 
 const NO_BOOKING: Booking = { kind: 'table', form: EMPTY_RESERVATION, id: null };
 

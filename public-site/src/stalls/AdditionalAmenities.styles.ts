@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui';
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const List = styled.ul`
   display: grid;

@@ -1,7 +1,6 @@
-import { LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
+import { LinkCard } from '@venue/shared/ui';
+import { type Accent, accentInk, color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { accentInk, color, space } = theme;
 
 export const Root = styled(LinkCard)`
   height: 100%;

@@ -7,7 +7,6 @@ import * as S from './StallCard.styles';
 
 const SIZES = '(min-width: 75em) 24rem, (min-width: 37em) 46vw, 92vw';
 
-/** The card of a stall in the list: name, specialties and hours. */
 export function StallCard({ stall }: { stall: CatalogueStall }) {
   return (
     <S.Root>

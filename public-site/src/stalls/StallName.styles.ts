@@ -1,6 +1,6 @@
-import { theme, type Accent } from '@venue/shared/ui';
+import { type Accent, accentInk } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Number = styled.span<{ $accent: Accent }>`
-  color: ${({ $accent }) => theme.accentInk[$accent]};
+  color: ${({ $accent }) => accentInk[$accent]};
 `;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { theme } from '@venue/shared/ui';
-
-const { accentInk, color, font } = theme;
+import { accentInk, color, font } from '@venue/shared/ui/theme';
 
 export const Sketch = styled.svg`
   position: absolute;

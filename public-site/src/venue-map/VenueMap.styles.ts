@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '@venue/shared/ui';
-
-const { color, motion, space } = theme;
+import { color, media, motion, space } from '@venue/shared/ui/theme';
 
 export const Sheet = styled.div`
   position: relative;

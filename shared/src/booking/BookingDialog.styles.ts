@@ -1,13 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { space } = theme;
-
-export const Part = styled.section`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s12};
-`;
+import { media, space, text } from '@venue/shared/ui/theme';
 
 export const Heading = styled.h3`
   ${text.h3}

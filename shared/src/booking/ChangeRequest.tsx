@@ -1,3 +1,4 @@
+import { Stack } from '@venue/shared/ui';
 import { mailLink, newTab, telLink, whatsappLink } from '../contactLinks';
 import { CHANGE_AHEAD_HOURS } from '../limits';
 import { formatLongDate } from '../rules';
@@ -28,7 +29,7 @@ export function ChangeRequest({ booking }: { booking: Booking }) {
   if (!now) return null;
   const isTooLate = isTooLateToWrite(booking, now);
   return (
-    <S.Part>
+    <Stack as="section" $gap="s12">
       <S.Heading>Change or cancel</S.Heading>
       <p>
         {isTooLate
@@ -41,7 +42,7 @@ export function ChangeRequest({ booking }: { booking: Booking }) {
         <Icon name="phone" />
         <span>{`Call ${VENUE.phone}`}</span>
       </ButtonAnchor>
-    </S.Part>
+    </Stack>
   );
 }
 

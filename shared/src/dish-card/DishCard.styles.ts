@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../ui/primitives/card/Card';
-import { media, needsScript, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, shadow, space } = theme;
+import { color, media, motion, needsScript, shadow, space, text } from '@venue/shared/ui/theme';
 
 export const Root = styled(Card)`
   height: 100%;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { screenOnly, tabular, theme } from '@venue/shared/ui/theme';
-
-const { space } = theme;
+import { screenOnly, space, tabular } from '@venue/shared/ui/theme';
 
 export const Root = styled.div`
   display: flex;

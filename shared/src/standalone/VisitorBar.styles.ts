@@ -1,15 +1,8 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme } from '@venue/shared/ui/theme';
-
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${theme.space.s8};
-  align-items: center;
-`;
+import { color, tabular, text } from '@venue/shared/ui/theme';
 
 export const Count = styled.p`
   ${text.small}
   ${tabular}
-  color: ${theme.color.ink2};
+  color: ${color.ink2};
 `;

@@ -1,4 +1,5 @@
 import { useCart, useUser } from '@venue/shared/stores';
+import { Cluster } from '@venue/shared/ui';
 import { cartCount } from '../rules/cart';
 import { sampleOrders } from '../samples';
 import { countText } from '../text';
@@ -18,7 +19,7 @@ export function VisitorBar() {
   const { lines, add, clear } = useCart((state) => state);
   const fill = () => DISHES.forEach((dish) => add(dish, 2));
   return (
-    <S.Bar role="group" aria-label="Visitor">
+    <Cluster $gap="s8" role="group" aria-label="Visitor">
       <FilterChip pressed={user === null} onClick={signOut}>
         Guest
       </FilterChip>
@@ -38,6 +39,6 @@ export function VisitorBar() {
         Empty cart
       </Button>
       <S.Count role="status">{`${countText(cartCount(lines), 'item')} in the cart`}</S.Count>
-    </S.Bar>
+    </Cluster>
   );
 }

@@ -1,8 +1,6 @@
 import type { ToastTone } from '@venue/shared/notify';
 import { styled } from 'styled-components';
-import { text, theme } from '@venue/shared/ui/theme';
-
-const { color, space } = theme;
+import { color, space, text } from '@venue/shared/ui/theme';
 
 const TONES: Record<ToastTone, readonly [ink: string, tint: string]> = {
   success: [color.ok, color.okTint],

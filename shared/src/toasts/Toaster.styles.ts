@@ -1,7 +1,15 @@
 import { keyframes, styled } from 'styled-components';
-import { media, screenOnly, theme } from '@venue/shared/ui/theme';
-
-const { color, layer, motion, radius, shadow, space, width } = theme;
+import {
+  color,
+  layer,
+  media,
+  motion,
+  radius,
+  screenOnly,
+  shadow,
+  space,
+  width,
+} from '@venue/shared/ui/theme';
 
 const enter = keyframes`
   from { opacity: 0; transform: translateY(-12px); }

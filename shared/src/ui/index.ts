@@ -28,7 +28,7 @@ export {
   TextArea,
   TextInput,
 } from './primitives/field/controls';
-export { Options } from './primitives/field/Options';
+export { Options, type Option } from './primitives/field/Options';
 export { Field, FieldError, FieldGroup } from './primitives/field/Field';
 export { useInputProblem } from './primitives/field/useInputProblem';
 export { Icon } from './primitives/icon/Icon';
@@ -57,6 +57,7 @@ export { Rating, RatingInput } from './primitives/rating/Rating';
 export { Skeleton } from './primitives/skeleton/Skeleton';
 export { QuantityStepper } from './primitives/stepper/QuantityStepper';
 export { Tabs, type TabItem } from './primitives/tabs/Tabs';
+export { Text } from './primitives/text/Text';
 export { AccessDenied } from './patterns/access-denied/AccessDenied';
 export { Banner, type BannerTone } from './patterns/banner/Banner';
 export { ConfirmationPanel } from './patterns/confirmation/ConfirmationPanel';

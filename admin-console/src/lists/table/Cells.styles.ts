@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** What a row says below its name. */
 export const Description = styled.span`
@@ -18,7 +16,6 @@ export const FactList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4};
-
   ${media.below720} {
     justify-content: flex-end;
   }

@@ -1,39 +1,28 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, space, text, width } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
 import { rowNameButton } from './tableParts';
-
-const { color, space } = theme;
 
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
-
   /* many rows on a small screen: close together, without lines */
   dl > div {
     ${text.adminRow}
     padding-block: 0.2rem;
     border-top: 0;
   }
-
   [data-placeholder] {
     display: none;
   }
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s8};
 `;
 
 const box = css`
   display: flex;
   gap: ${space.s12};
   align-items: center;
-  min-height: ${theme.width.touch};
+  min-height: ${width.touch};
   cursor: pointer;
-
   > input {
     flex: none;
     width: 1.25rem;
@@ -56,7 +45,7 @@ export const All = styled.div`
 export const Select = styled.label`
   ${box}
   flex: none;
-  min-width: ${theme.width.touch};
+  min-width: ${width.touch};
   margin-block: -0.6rem;
   margin-inline-end: -0.75rem;
 `;
@@ -71,6 +60,5 @@ export const Name = styled.span`
   display: flex;
   align-items: center;
   min-width: 0;
-
   ${rowNameButton}
 `;

@@ -1,4 +1,4 @@
-import { DataCard } from '@venue/shared/ui';
+import { DataCard, Stack } from '@venue/shared/ui';
 import * as S from './ListCards.styles';
 import { RowName } from './RowName';
 import { SelectAll } from './SelectAll';
@@ -18,14 +18,14 @@ export function ListCards<Row extends { id: string | number }>({
   const others = columns.filter((column) => column !== name && column !== status);
   return (
     <>
-      <S.Tools>
+      <Stack $gap="s8">
         <SortSelect columns={columns} url={list.url} />
         {selection && (
           <S.All>
             <SelectAll selection={selection} shown={list.shown} hasVisibleLabel />
           </S.All>
         )}
-      </S.Tools>
+      </Stack>
       <S.Cards role="list" aria-label={words.title}>
         {list.shown.map((row) => (
           <li key={row.id}>

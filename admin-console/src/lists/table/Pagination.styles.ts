@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Bar = styled.nav`
   ${text.ui}
@@ -19,7 +17,6 @@ export const Size = styled.div`
   gap: ${space.s8};
   align-items: center;
   white-space: nowrap;
-
   select {
     width: auto;
     min-height: 2.75rem;

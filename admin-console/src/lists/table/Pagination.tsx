@@ -1,5 +1,4 @@
-import { IconButton, Select } from '@venue/shared/ui';
-import { Options } from '../Options';
+import { IconButton, Options, Select } from '@venue/shared/ui';
 import { PAGE_SIZES } from '../pageSizes';
 import type { ListView } from '../useListView';
 import * as S from './Pagination.styles';
@@ -28,7 +27,7 @@ export function Pagination<Row extends { id: string | number }>({ list, onChange
           value={url.size}
           onChange={(event) => change({ size: Number(event.target.value) })}
         >
-          <Options of={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))} />
+          <Options options={PAGE_SIZES.map(String)} />
         </Select>
       </S.Size>
       <S.Where aria-live="polite">{`${first}–${first + shown.length - 1} of ${found.length}`}</S.Where>

@@ -1,5 +1,4 @@
-import { Field, Select } from '@venue/shared/ui';
-import { Options } from '../Options';
+import { Field, Options, Select } from '@venue/shared/ui';
 import type { Column } from '../resource';
 import type { ListUrl } from '../useListUrl';
 
@@ -18,13 +17,11 @@ export function SortSelect<Row>({ columns, url }: SortSelectProps<Row>) {
     <Field label="Sort by">
       <Select value={value} onChange={(event) => sortBy(event.target.value)}>
         <Options
-          of={[
-            { value: '', label: 'As in the list' },
-            ...columns.flatMap(({ id, header }) => [
-              { value: id, label: `${header}, first to last` },
-              { value: `-${id}`, label: `${header}, last to first` },
-            ]),
-          ]}
+          first="As in the list"
+          options={columns.flatMap(({ id, header }) => [
+            { value: id, label: `${header}, first to last` },
+            { value: `-${id}`, label: `${header}, last to first` },
+          ])}
         />
       </Select>
     </Field>

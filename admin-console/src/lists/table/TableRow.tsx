@@ -14,7 +14,6 @@ interface TableRowProps<Row> {
   onSelect: Selection<Row>['set'] | undefined;
 }
 
-/** One row. */
 export function TableRow<Row extends { id: string | number }>({
   row,
   columns,

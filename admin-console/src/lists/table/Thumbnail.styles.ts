@@ -1,14 +1,11 @@
-import { theme } from '@venue/shared/ui/theme';
+import { radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { tightTable } from './tableParts';
-
-const { radius, space } = theme;
 
 export const Root = styled.span`
   display: flex;
   gap: ${space.s12};
   align-items: center;
-
   ${tightTable} {
     gap: ${space.s8};
   }
@@ -17,11 +14,9 @@ export const Root = styled.span`
 export const Frame = styled.span`
   flex: none;
   width: 3.25rem;
-
   ${tightTable} {
     width: 2.5rem;
   }
-
   border-radius: ${radius.control};
   overflow: hidden;
 `;

@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui/theme';
+import { color, font, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, font, radius, space } = theme;
 
 export const Cards = styled.ul`
   display: grid;

@@ -1,8 +1,5 @@
-import { VisuallyHidden } from '@venue/shared/ui';
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Strip = styled.section`
   /* positioned, so that the browser keeps what it painted while the rows below change */
@@ -30,21 +27,8 @@ export const Title = styled.h2`
   min-height: 1.3em;
 `;
 
-export const Text = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
-`;
-
-export const Tools = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
 export const Day = styled.div`
   width: 10rem;
-
   input {
     min-height: 2.75rem;
     padding-block: ${space.s4};
@@ -59,7 +43,6 @@ export const Bars = styled.ol`
   list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
-
   /* the first and the last hour stand out a little */
   && {
     padding: 0 ${space.s8};
@@ -75,18 +58,14 @@ export const Slot = styled.li`
   min-width: 0;
   color: ${color.ink};
   font-weight: 650;
-
   &[data-empty] {
     color: ${color.ink3};
     font-weight: 450;
   }
-
   &[data-full] {
     color: ${color.bad};
   }
 `;
-
-export const Hidden = styled(VisuallyHidden)``;
 
 export const Covers = styled.span`
   position: relative;
@@ -102,7 +81,6 @@ export const Column = styled.span`
   border-radius: 3px 3px 0 0;
   background: ${color.sunken};
   overflow: hidden;
-
   /* a few people are seen too */
   > span {
     min-height: 4px;
@@ -111,7 +89,6 @@ export const Column = styled.span`
 
 export const Confirmed = styled.span`
   background: ${color.primary};
-
   ${media.forcedColors} {
     background: Highlight;
   }
@@ -119,7 +96,6 @@ export const Confirmed = styled.span`
 
 export const Pending = styled.span`
   background: ${color.sun};
-
   ${media.forcedColors} {
     background: GrayText;
   }
@@ -128,7 +104,6 @@ export const Pending = styled.span`
 /** Red, as their badges are. */
 export const Other = styled.span`
   background: ${color.bad};
-
   ${media.forcedColors} {
     background: CanvasText;
   }
@@ -139,7 +114,6 @@ export const Time = styled.span`
   color: ${color.ink3};
   font-weight: 450;
   white-space: nowrap;
-
   ${media.below1024} {
     li:nth-child(even) > & {
       opacity: 0;

@@ -1,7 +1,7 @@
 import { SEATING_CAPACITY } from '@venue/shared/limits';
 import { addDays, formatLongDate, nairobiDate, STAFF_DATES } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
-import { Button, Icon, IconButton, useNow } from '@venue/shared/ui';
+import { Button, Cluster, Icon, IconButton, Text, useNow, VisuallyHidden } from '@venue/shared/ui';
 import { useMemo, useState } from 'react';
 import { bookingsOf, coversOf, sumOf, type DayCovers } from './covers';
 import { DayField } from './DayField';
@@ -35,9 +35,11 @@ export function DayStrip({ rows, onShowDay }: DayStripProps) {
       <S.Head>
         <div>
           <S.Title id="day-strip">{formatLongDate(date)}</S.Title>
-          <S.Text>{words}</S.Text>
+          <Text $step="small" $tabular>
+            {words}
+          </Text>
         </div>
-        <S.Tools>
+        <Cluster $gap="s8">
           <IconButton
             icon="chevron-left"
             label="Previous day"
@@ -60,7 +62,7 @@ export function DayStrip({ rows, onShowDay }: DayStripProps) {
             <Icon name="receipt" size="1.1em" />
             Print List
           </Button>
-        </S.Tools>
+        </Cluster>
       </S.Head>
       <Bars day={day} isCounting={isCounting} />
       {printing !== null && (
@@ -108,7 +110,7 @@ function Bars({ day, isCounting }: { day: DayCovers; isCounting: boolean }) {
               ) : (
                 <>
                   <span>{covers}</span>
-                  <S.Hidden>{` covers${isFull ? ', more than there are seats' : ''} at `}</S.Hidden>
+                  <VisuallyHidden>{` covers${isFull ? ', more than there are seats' : ''} at `}</VisuallyHidden>
                 </>
               )}
             </S.Covers>

@@ -1,12 +1,9 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Guests = styled.ul`
   display: grid;
   gap: ${space.s16};
-
   > li {
     display: grid;
     gap: ${space.s4};
@@ -21,38 +18,20 @@ export const Name = styled.h3`
   overflow-wrap: anywhere;
 `;
 
-export const Facts = styled.p`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const Root = styled.div`
   ${text.ui}
   display: grid;
   gap: ${space.s8};
 `;
 
-export const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
-export const ToldList = styled.div`
-  ${text.small}
-  color: ${color.ink2};
-`;
-
 export const Text = styled.details`
   ${text.small}
-
   summary {
     width: fit-content;
-    min-height: ${theme.width.touch};
+    min-height: ${width.touch};
     padding-block: ${space.s12};
     cursor: pointer;
   }
-
   p {
     padding: ${space.s12};
     border-radius: ${radius.control};

@@ -1,6 +1,6 @@
 import { formatDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';
-import { ButtonAnchor, isRepeatClick } from '@venue/shared/ui';
+import { ButtonAnchor, Cluster, isRepeatClick, Text } from '@venue/shared/ui';
 import { noteTold, stateOf, useHostNotes, type Told, type Way } from '../hostNotes';
 import { guestMessage, type Decision } from './guestMessage';
 import * as S from './TellGuest.styles';
@@ -29,7 +29,7 @@ export function TellGuest({ noteId, decision, booking }: TellGuestProps) {
   return (
     <S.Root>
       {ways.length === 0 && <p>Neither a phone number nor an e-mail address to send it to.</p>}
-      <S.Ways>
+      <Cluster $gap="s8">
         {ways.map(({ way, link }) => (
           <ButtonAnchor
             key={way}
@@ -44,12 +44,12 @@ export function TellGuest({ noteId, decision, booking }: TellGuestProps) {
             {LABELS[way]}
           </ButtonAnchor>
         ))}
-      </S.Ways>
-      <S.ToldList role="status">
+      </Cluster>
+      <Text as="div" $step="small" role="status">
         {told.map((each) => (
           <p key={each.at}>{toldText(each, stateOf(booking))}</p>
         ))}
-      </S.ToldList>
+      </Text>
       <S.Text>
         <summary>The text</summary>
         <p>{guestMessage(decision, booking).body}</p>

@@ -2,7 +2,7 @@ import type { ReservationRow } from '@venue/shared/graphql';
 import { formatDate, formatTime, guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
 import { countText } from '@venue/shared/text';
-import { Button, Dialog, StatusBadge, StorageNotices } from '@venue/shared/ui';
+import { Button, Dialog, StatusBadge, StorageNotices, Text } from '@venue/shared/ui';
 import { useHostNotes } from '../hostNotes';
 import { orNotAvailable } from '../reservationsResource';
 import { isDecision } from './guestMessage';
@@ -37,7 +37,7 @@ export function TellGuestsDialog({ bookings, noteIdOf, onClose }: TellGuestsDial
           return (
             <li key={id}>
               <S.Name>{`${orNotAvailable(name)} · ${id}`}</S.Name>
-              <S.Facts>{`${formatDate(date)}, ${formatTime(time)} · ${guestsText(guests)}`}</S.Facts>
+              <Text $step="small">{`${formatDate(date)}, ${formatTime(time)} · ${guestsText(guests)}`}</Text>
               <div>
                 <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
               </div>

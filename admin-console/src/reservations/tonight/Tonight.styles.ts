@@ -1,7 +1,5 @@
-import { media, screenOnly, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, screenOnly, space, tabular, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space, width } = theme;
 
 export const Words = styled.p`
   ${text.ui}
@@ -26,15 +24,12 @@ export const Party = styled.li`
   border-radius: ${radius.card};
   background: ${color.surface};
   break-inside: avoid;
-
   &[data-attendance='late'] {
     border-inline-start-color: ${color.bad};
   }
-
   &[data-attendance='arrived'] {
     border-inline-start-color: ${color.primary};
   }
-
   ${media.from720} {
     grid-template-columns: 6rem minmax(0, 1fr) auto;
     align-items: start;
@@ -75,18 +70,6 @@ export const Name = styled.button`
   cursor: pointer;
 `;
 
-export const Facts = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink2};
-`;
-
-export const Badges = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space.s8};
-`;
-
 export const Warning = styled.p`
   display: flex;
   gap: ${space.s8};
@@ -102,10 +85,8 @@ export const Marks = styled.div`
   display: flex;
   gap: ${space.s8};
   grid-column: 2;
-
   ${media.from720} {
     grid-column: auto;
   }
-
   ${screenOnly}
 `;

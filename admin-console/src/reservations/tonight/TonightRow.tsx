@@ -1,7 +1,7 @@
 import type { ReservationRow } from '@venue/shared/graphql';
 import { guestsText } from '@venue/shared/rules';
 import { reservationTone, statusLabel } from '@venue/shared/status';
-import { Button, Icon, isRepeatClick, StatusBadge, VisuallyHidden } from '@venue/shared/ui';
+import { Button, Cluster, Icon, isRepeatClick, StatusBadge, Text, VisuallyHidden } from '@venue/shared/ui';
 import type { ComponentProps } from 'react';
 import { MARKS, type Mark } from '../hostNotes';
 import { allergiesIn } from './allergies';
@@ -44,13 +44,15 @@ export function TonightRow({ booking, attendance, clashes, onMark, onOpen }: Ton
         <S.Name type="button" aria-haspopup="dialog" onClick={onOpen}>
           {name}
         </S.Name>
-        <S.Facts>{[guestsText(guests), booking.phone?.trim(), id].filter(Boolean).join(' · ')}</S.Facts>
-        <S.Badges>
+        <Text $step="small" $tabular>
+          {[guestsText(guests), booking.phone?.trim(), id].filter(Boolean).join(' · ')}
+        </Text>
+        <Cluster $gap="s8">
           <StatusBadge tone={TONES[attendance]}>{LABELS[attendance]}</StatusBadge>
           {status !== 'confirmed' && (
             <StatusBadge tone={reservationTone(status)}>{statusLabel(status)}</StatusBadge>
           )}
-        </S.Badges>
+        </Cluster>
         {allergiesIn(specialRequests).map((sentence) => (
           <Warning key={sentence} text={`Allergy: ${sentence}`} />
         ))}

@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, font, space, tabular, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-const { color, font, space } = theme;
 
 export const Receipt = styled.div`
   ${tabular}
@@ -12,11 +10,6 @@ export const Receipt = styled.div`
 
 export const Venue = styled.p`
   font: 560 1.375rem/1.2 ${font.display};
-`;
-
-export const Small = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;
 
 export const Facts = styled.dl`

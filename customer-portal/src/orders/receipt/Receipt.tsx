@@ -1,6 +1,7 @@
 import { formatDate, formatKsh } from '@venue/shared/rules';
 import { statusLabel } from '@venue/shared/status';
 import type { Order } from '@venue/shared/types';
+import { Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { orderLines } from '../orderLines';
 import * as S from './Receipt.styles';
@@ -14,9 +15,9 @@ export function Receipt({ order }: { order: Order }) {
   return (
     <S.Receipt>
       <S.Venue>{VENUE.name}</S.Venue>
-      <S.Small>
+      <Text $step="small">
         {street}, {city}, {country} · {VENUE.phone}
-      </S.Small>
+      </Text>
       <S.Facts>
         <div>
           <dt>Order</dt>
@@ -51,7 +52,7 @@ export function Receipt({ order }: { order: Order }) {
         <span>Total</span>
         <span>{formatKsh(total)}</span>
       </S.Total>
-      <S.Small>Asante sana. Order again any time at {VENUE.siteUrl.replace('https://', '')}.</S.Small>
+      <Text $step="small">Asante sana. Order again any time at {VENUE.siteUrl.replace('https://', '')}.</Text>
     </S.Receipt>
   );
 }

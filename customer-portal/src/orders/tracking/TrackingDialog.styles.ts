@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Steps = styled.ol`
   display: flex;
@@ -48,9 +46,4 @@ export const Estimate = styled.p`
   padding: ${space.s12} ${space.s16};
   border-radius: ${radius.control};
   background: ${color.sunken};
-`;
-
-export const Small = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;

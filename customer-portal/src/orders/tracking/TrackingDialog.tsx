@@ -1,6 +1,6 @@
 import { telLink } from '@venue/shared/contact-links';
 import type { Order } from '@venue/shared/types';
-import { ButtonAnchor, Dialog, Icon, Stack, useNow } from '@venue/shared/ui';
+import { ButtonAnchor, Dialog, Icon, Stack, Text, useNow } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { itemsText } from '../orderText';
 import { deliveryEstimate, ORDER_STEPS, PREPARING_STEP } from './tracking';
@@ -47,10 +47,10 @@ export function TrackingDialog({ order, onClose }: TrackingDialogProps) {
             ))}
           </S.Steps>
           {now && <S.Estimate>{deliveryEstimate(order, now)}</S.Estimate>}
-          <S.Small>
+          <Text $step="small" $ink="ink3">
             This page shows what was last said about your order. It doesn’t follow the rider; the kitchen
             knows more.
-          </S.Small>
+          </Text>
         </Stack>
       )}
     </Dialog>

@@ -1,9 +1,8 @@
 import { saveFile } from '@venue/shared/browser';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
-import { Button, Icon, Panel, PanelTitle, Stack } from '@venue/shared/ui';
+import { Button, Icon, Panel, PanelTitle, Stack, Text } from '@venue/shared/ui';
 import { useId, useState } from 'react';
-import * as S from '../ProfileScreen.styles';
 import { EraseDialog } from './EraseDialog';
 import { collectMyData } from './collectMyData';
 
@@ -24,10 +23,10 @@ export function MyData() {
   return (
     <Panel aria-labelledby={id}>
       <PanelTitle id={id}>Your data</PanelTitle>
-      <S.Text>
+      <Text>
         Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
         nowhere else. So is what was booked in it without signing in.
-      </S.Text>
+      </Text>
       <Stack $gap="s12">
         <Button tone="quiet" onClick={download}>
           <Icon name="receipt" />

@@ -1,7 +1,5 @@
-import { ACCENTS, tabular, text, theme } from '@venue/shared/ui/theme';
+import { ACCENTS, color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Pass = styled.div`
   display: flex;
@@ -55,11 +53,6 @@ export const Id = styled.p`
   ${text.priceLarge}
   letter-spacing: 0.06em;
   overflow-wrap: anywhere;
-`;
-
-export const Hint = styled.p`
-  ${text.small}
-  color: ${color.ink2};
 `;
 
 export const Facts = styled.div`

@@ -1,7 +1,7 @@
 import { formatLongDate } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { EventTicket } from '@venue/shared/types';
-import { Button, Dialog, PrintSheet, Stack, Summary } from '@venue/shared/ui';
+import { Button, Dialog, PrintSheet, Stack, Summary, Text } from '@venue/shared/ui';
 import { priceText } from '../ticket';
 import { TicketCode } from './TicketCode';
 import * as S from './TicketPass.styles';
@@ -43,7 +43,7 @@ function Pass({ ticket }: { ticket: EventTicket }) {
       <TicketCode id={ticket.id} />
       <Stack $gap="s4">
         <S.Id>{ticket.id}</S.Id>
-        <S.Hint>Show this at the gate.</S.Hint>
+        <Text $step="small">Show this at the gate.</Text>
       </Stack>
       <S.Facts>
         <Summary

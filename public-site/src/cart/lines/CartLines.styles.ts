@@ -1,12 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
-
-const { color, radius, space } = theme;
-
-export const List = styled.ul`
-  display: flex;
-  flex-direction: column;
-`;
 
 const full = css`
   grid-template:
@@ -53,12 +46,6 @@ export const Name = styled.p`
   ${text.ui}
   font-size: 1.0625rem;
   font-weight: 650;
-`;
-
-export const UnitPrice = styled.p`
-  ${text.small}
-  ${tabular}
-  color: ${color.ink3};
 `;
 
 export const Remove = styled.div`

@@ -1,7 +1,7 @@
 import { formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';
 import type { CartLine } from '@venue/shared/types';
-import { IconButton, Picture, Price, QuantityStepper } from '@venue/shared/ui';
+import { IconButton, ListRows, Picture, Price, QuantityStepper, Text } from '@venue/shared/ui';
 import { pictureOfLine } from '../todaysMenu';
 import { useCartActions } from '../useCartActions';
 import * as S from './CartLines.styles';
@@ -18,7 +18,7 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
   const { removeFromCart } = useCartActions();
 
   return (
-    <S.List role="list" aria-label="Dishes in your cart">
+    <ListRows role="list" aria-label="Dishes in your cart">
       {lines.map((line) => (
         <S.Row key={line.id} tabIndex={-1} $look={look}>
           {look === 'full' && (
@@ -28,7 +28,7 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
           )}
           <S.Text>
             <S.Name>{line.name}</S.Name>
-            <S.UnitPrice>{`${formatKsh(line.price)} each`}</S.UnitPrice>
+            <Text $step="small" $ink="ink3" $tabular>{`${formatKsh(line.price)} each`}</Text>
           </S.Text>
           <S.Remove>
             <IconButton icon="trash" label={`Remove ${line.name}`} onClick={() => removeFromCart(line)} />
@@ -47,6 +47,6 @@ export function CartLines({ lines, look = 'full' }: CartLinesProps) {
           </S.Foot>
         </S.Row>
       ))}
-    </S.List>
+    </ListRows>
   );
 }

@@ -1,7 +1,5 @@
-import { tabular, text, theme } from '@venue/shared/ui/theme';
+import { color, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Root = styled.section`
   display: flex;
@@ -20,11 +18,6 @@ export const Text = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space.s4};
-`;
-
-export const Method = styled.p`
-  ${text.eyebrow}
-  color: ${color.primary};
 `;
 
 export const Till = styled.p`

@@ -1,7 +1,7 @@
 import { notify } from '@venue/shared/notify';
 import { formatKsh } from '@venue/shared/rules';
 import { SplitTotal } from '@venue/shared/split-total';
-import { Button, Icon } from '@venue/shared/ui';
+import { Button, Icon, Text } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import * as S from './TillCard.styles';
 
@@ -28,7 +28,9 @@ export function TillCard({ amount, till = VENUE.tillNumber }: TillCardProps) {
       {till && (
         <>
           <S.Text>
-            <S.Method>Lipa na M-Pesa · Buy Goods</S.Method>
+            <Text $step="eyebrow" $ink="primary">
+              Lipa na M-Pesa · Buy Goods
+            </Text>
             <S.Till>
               Till <strong>{till}</strong>
             </S.Till>

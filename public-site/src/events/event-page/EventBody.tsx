@@ -10,7 +10,6 @@ interface EventBodyProps {
   side: ReactNode;
 }
 
-/** The content of an upcoming or past event's page. */
 export function EventBody({ event, side }: EventBodyProps) {
   return (
     <S.Body>

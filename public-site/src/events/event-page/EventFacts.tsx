@@ -3,7 +3,6 @@ import { NextDate } from '../NextDate';
 import { Fact } from '../../page/Fact';
 import * as S from './EventScreen.styles';
 
-/** Date, time and place of an event. */
 export function EventFacts({ event }: { event: UpcomingEvent | PastEvent }) {
   return (
     <S.Facts>

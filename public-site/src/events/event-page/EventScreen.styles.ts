@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Facts = styled.dl`
   ${tabular}

@@ -11,7 +11,6 @@ interface EventTopProps {
   children?: Elements;
 }
 
-/** The top of an event's page: title, facts and picture. */
 export function EventTop({ event, children }: EventTopProps) {
   return (
     <>

@@ -1,7 +1,5 @@
-import { text, theme } from '@venue/shared/ui';
+import { color, radius, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Root = styled.section`
   display: flex;
@@ -11,8 +9,4 @@ export const Root = styled.section`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
 `;

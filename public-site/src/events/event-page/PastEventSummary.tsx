@@ -1,13 +1,12 @@
 import { paths } from '@venue/shared/paths';
-import { ButtonLink, Icon, Rating, Stack, Summary } from '@venue/shared/ui';
+import { ButtonLink, Icon, PanelTitle, Rating, Stack, Summary } from '@venue/shared/ui';
 import type { PastEvent } from '../../catalogue/events';
 import * as S from './PastEventSummary.styles';
 
-/** A past event's attendees, rating and link to its photos. */
 export function PastEventSummary({ event }: { event: PastEvent }) {
   return (
     <S.Root aria-labelledby="looking-back">
-      <S.Title id="looking-back">How it went</S.Title>
+      <PanelTitle id="looking-back">How it went</PanelTitle>
       <Summary
         items={[
           { label: 'Attendees', value: event.attendees },

@@ -1,7 +1,5 @@
-import { media, tabular, text, theme } from '@venue/shared/ui';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Totals = styled.dl`
   ${tabular}

@@ -1,7 +1,6 @@
-import { media, Panel, text, theme } from '@venue/shared/ui';
+import { Panel } from '@venue/shared/ui';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 /** Limited to a comfortable line length. */
 export const Confirmed = styled.div`
@@ -22,20 +21,4 @@ export const Root = styled(Panel)`
 export const Title = styled.h2`
   ${text.h2}
   font-size: 1.5rem;
-`;
-
-export const When = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
-`;
-
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s16};
-`;
-
-export const Promise = styled.p`
-  ${text.small}
-  color: ${color.ink3};
 `;

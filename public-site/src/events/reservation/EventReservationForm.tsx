@@ -1,29 +1,27 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
 import { formatTime } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
-import { Field, NumberInput, TextArea } from '@venue/shared/ui';
+import { Field, NumberInput, Stack, Text, TextArea } from '@venue/shared/ui';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import { NextDate } from '../NextDate';
 import * as S from './EventReservation.styles';
 import {
+  checkEventReservation,
+  EMPTY_EVENT_RESERVATION,
   EVENT_GUESTS_MAX,
   EVENT_GUESTS_MIN,
-  checkEventReservation,
   type EventReservationForm as Reservation,
 } from './checkEventReservation';
-
-const EMPTY: Reservation = { name: '', email: '', phone: '', guests: '', requests: '' };
 
 interface EventReservationFormProps {
   event: UpcomingEvent;
   onReserve: (form: Reservation) => void;
 }
 
-/** The form that reserves places at the next date of an event. */
 export function EventReservationForm({ event, onReserve }: EventReservationFormProps) {
   const { formProps, errors, fill } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_EVENT_RESERVATION,
     check: checkEventReservation,
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required fields.' }),
     onValid: onReserve,
@@ -32,13 +30,13 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
     <S.Root id="reserve" tabIndex={-1} aria-labelledby="reserve-title">
       <div>
         <S.Title id="reserve-title">Reserve Your Spot</S.Title>
-        <S.When>
+        <Text>
           <NextDate series={event.series} />
           <span>{`, ${formatTime(event.series.start)}`}</span>
-        </S.When>
+        </Text>
       </div>
       <UseMyDetails onUse={({ name, email, phone }) => fill({ name, email, phone })} />
-      <S.Form {...formProps} aria-labelledby="reserve-title">
+      <Stack as="form" {...formProps} aria-labelledby="reserve-title">
         <NameField error={errors.name} />
         <EmailField error={errors.email} />
         <PhoneField error={errors.phone} />
@@ -53,8 +51,10 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
           <TextArea name="requests" rows={3} />
         </Field>
         <SubmitButton>Submit Reservation</SubmitButton>
-        <S.Promise>We confirm by email or phone {REPLY_WITHIN}. No payment now.</S.Promise>
-      </S.Form>
+        <Text $step="small" $ink="ink3">
+          We confirm by email or phone {REPLY_WITHIN}. No payment now.
+        </Text>
+      </Stack>
     </S.Root>
   );
 }

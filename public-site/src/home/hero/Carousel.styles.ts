@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui';
-
-const { color, radius, space } = theme;
+import { color, media, radius, size, space, text } from '@venue/shared/ui/theme';
 
 /** Milliseconds of the transition between two slides. */
 const FADE_MS = 700;
@@ -87,7 +85,7 @@ export const Caption = styled.div`
 export const CaptionTitle = styled.p`
   ${text.h2}
   ${media.below720} {
-    font-size: ${theme.size.h3};
+    font-size: ${size.h3};
   }
 `;
 
@@ -96,6 +94,6 @@ export const CaptionLine = styled.p`
   margin-block-start: ${space.s4};
   color: ${color.ink2};
   ${media.below720} {
-    font-size: ${theme.size.small};
+    font-size: ${size.small};
   }
 `;

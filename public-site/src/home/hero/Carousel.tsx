@@ -17,7 +17,6 @@ import { useSwipe } from './useSwipe';
 
 const COUNT = HERO_SLIDES.length;
 
-/** The carousel of the hero with its five slides. */
 export function Carousel() {
   const root = useRef<HTMLElement>(null);
   const carousel = useCarousel(COUNT);

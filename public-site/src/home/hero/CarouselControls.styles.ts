@@ -1,9 +1,6 @@
 import { keyframes, styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui';
-import { needsScript } from '@venue/shared/ui/theme';
+import { color, media, motion, needsScript, radius, space, text, width } from '@venue/shared/ui/theme';
 import { CAROUSEL_INTERVAL_MS } from './useCarousel';
-
-const { color, motion, radius, space, width } = theme;
 
 export const Arrow = styled.button<{ $side: 'start' | 'end' }>`
   position: absolute;

@@ -1,4 +1,4 @@
-import { theme } from '@venue/shared/ui';
+import { color } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 export const Scene = styled.svg`
@@ -10,5 +10,5 @@ export const Scene = styled.svg`
 `;
 
 export const Ground = styled.path`
-  fill: ${theme.color.canvas};
+  fill: ${color.canvas};
 `;

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { Container, media, text, theme } from '@venue/shared/ui';
-import { hiddenUntilParsed } from '@venue/shared/ui/theme';
-
-const { color, space, width } = theme;
+import { Container } from '@venue/shared/ui';
+import { color, hiddenUntilParsed, media, size, space, text, width } from '@venue/shared/ui/theme';
 
 /** Dark in both themes. */
 export const Root = styled.div`
@@ -37,11 +35,6 @@ export const Text = styled.div`
   }
 `;
 
-export const Location = styled.p`
-  ${text.eyebrow}
-  color: ${color.sun};
-`;
-
 export const Title = styled.h1`
   ${text.display}
 `;
@@ -55,7 +48,7 @@ export const Line = styled.p`
   max-width: ${width.form};
   color: ${color.ink2};
   ${media.from1024} {
-    font-size: ${theme.size.h3};
+    font-size: ${size.h3};
   }
 `;
 

@@ -1,5 +1,5 @@
 import { paths } from '@venue/shared/paths';
-import { ButtonLink } from '@venue/shared/ui';
+import { ButtonLink, Text } from '@venue/shared/ui';
 import { HERO } from '../../catalogue/home';
 import { StringLights } from '../StringLights';
 import { Carousel } from './Carousel';
@@ -15,7 +15,9 @@ export function Hero() {
       <StringLights />
       <S.Columns>
         <S.Text>
-          <S.Location>{HERO.location}</S.Location>
+          <Text $step="eyebrow" $ink="sun">
+            {HERO.location}
+          </Text>
           <S.Title tabIndex={-1}>
             {HERO.title.map((sentence) => (
               <S.Sentence key={sentence}>{`${sentence} `}</S.Sentence>

@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, tabular, text, theme } from '@venue/shared/ui';
-
-const { color, motion, radius, space } = theme;
+import { color, media, motion, radius, space, tabular, text } from '@venue/shared/ui/theme';
 
 export const List = styled.ul`
   display: grid;

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { LinkCard, media, text, theme } from '@venue/shared/ui';
-
-const { color, space } = theme;
+import { LinkCard } from '@venue/shared/ui';
+import { color, media, space, text } from '@venue/shared/ui/theme';
 
 export const Cards = styled.ul`
   display: grid;
@@ -32,15 +31,6 @@ export const Text = styled.div`
   flex-direction: column;
   gap: ${space.s4};
   padding: ${space.s16};
-`;
-
-export const Name = styled.h3`
-  ${text.h3}
-`;
-
-export const Line = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 export const When = styled.p`

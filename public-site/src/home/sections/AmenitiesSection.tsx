@@ -1,4 +1,4 @@
-import { CardLink, Picture } from '@venue/shared/ui';
+import { CardLink, Picture, Text } from '@venue/shared/ui';
 import { AMENITIES_SECTION, AMENITY_CARDS } from '../../catalogue/home';
 import { HomeSection } from './HomeSection';
 import * as S from './AmenitiesSection.styles';
@@ -18,10 +18,10 @@ export function AmenitiesSection() {
               <Picture {...picture} alt="" ratio="fill" sizes="8rem" />
             </S.Thumb>
             <S.Text>
-              <S.Name>
+              <h3>
                 <CardLink to={link}>{name}</CardLink>
-              </S.Name>
-              <S.Line>{line}</S.Line>
+              </h3>
+              <Text>{line}</Text>
               <S.When>{availability}</S.When>
             </S.Text>
           </S.Amenity>

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { media, theme } from '@venue/shared/ui';
+import { color, media, space } from '@venue/shared/ui/theme';
 import * as Pitch from './Pitch.styles';
-
-const { color, space } = theme;
 
 export const Columns = styled.div`
   display: grid;

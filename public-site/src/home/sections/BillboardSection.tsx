@@ -1,6 +1,6 @@
 import { paths } from '@venue/shared/paths';
 import { telLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Cluster, Container, Icon, Section, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { BILLBOARD_SECTION } from '../../catalogue/home';
 import { VenueMap } from '../../venue-map/VenueMap';
@@ -10,13 +10,12 @@ import * as S from './BillboardSection.styles';
 
 const { title, text, points } = BILLBOARD_SECTION;
 
-/** The billboard: its place, its price and a link to the plans. */
 export function BillboardSection() {
   return (
     <Section aria-labelledby="home-billboard">
       <Container>
         <S.Columns>
-          <Pitch.Content>
+          <Stack $gap="s24">
             <Pitch.Title id="home-billboard">{title}</Pitch.Title>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
@@ -36,7 +35,7 @@ export function BillboardSection() {
                 Get Quote
               </ButtonAnchor>
             </Cluster>
-          </Pitch.Content>
+          </Stack>
           <RoadsideBoard />
         </S.Columns>
         <VenueMap />

@@ -1,7 +1,16 @@
 import { styled } from 'styled-components';
-import { ACCENTS, media, tabular, text, theme } from '@venue/shared/ui';
-
-const { color, font, motion, radius, space } = theme;
+import {
+  ACCENTS,
+  color,
+  font,
+  media,
+  motion,
+  radius,
+  space,
+  tabular,
+  text,
+  width,
+} from '@venue/shared/ui/theme';
 
 export const Panel = styled.div`
   display: grid;
@@ -27,7 +36,7 @@ export const Title = styled.h2`
 `;
 
 export const Text = styled.p`
-  max-width: ${theme.width.form};
+  max-width: ${width.form};
   color: ${color.ink2};
 `;
 

@@ -6,7 +6,6 @@ import * as S from './CallSection.styles';
 
 const [mailbox, host] = VENUE.email.split('@');
 
-/** The phone and e-mail section. */
 export function CallSection() {
   return (
     <section aria-labelledby="home-call">

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { LinkCard, tabular, text, theme } from '@venue/shared/ui';
-
-const { color, font, space } = theme;
+import { LinkCard } from '@venue/shared/ui';
+import { color, font, space, tabular, text } from '@venue/shared/ui/theme';
 
 export const Ticket = styled(LinkCard)`
   color: ${color.ink};

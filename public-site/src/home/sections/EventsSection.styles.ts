@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { ACCENTS, media, Section, theme } from '@venue/shared/ui';
-
-const { color, space } = theme;
+import { Section } from '@venue/shared/ui';
+import { ACCENTS, color, media, space } from '@venue/shared/ui/theme';
 
 /** Dark in both themes. */
 export const Band = styled(Section)`

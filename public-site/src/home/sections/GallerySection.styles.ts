@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui';
-
-const { color, motion, radius, space } = theme;
+import { color, media, motion, radius, space, text } from '@venue/shared/ui/theme';
 
 /** Two columns with a wide first and last tile; from 720 px four columns, with a first tile of four times the area. */
 export const Grid = styled.ul`

@@ -1,14 +1,5 @@
 import { styled } from 'styled-components';
-import { text, theme } from '@venue/shared/ui';
-
-const { color, space, width } = theme;
-
-/** Text column of a promotional section: heading, points and link. */
-export const Content = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space.s24};
-`;
+import { color, space, text, width } from '@venue/shared/ui/theme';
 
 export const Title = styled.h2`
   ${text.h1}

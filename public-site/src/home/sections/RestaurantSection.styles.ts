@@ -1,8 +1,7 @@
 import { styled } from 'styled-components';
-import { media, Section, tabular, text, theme } from '@venue/shared/ui';
+import { Section } from '@venue/shared/ui';
+import { color, media, radius, space, tabular, text } from '@venue/shared/ui/theme';
 import * as Pitch from './Pitch.styles';
-
-const { color, radius, space } = theme;
 
 export const Band = styled(Section)`
   background: ${color.sunken};
@@ -19,7 +18,6 @@ export const Columns = styled.div`
   }
 `;
 
-/** Two pictures, the small one over the corner of the large one. */
 export const Pictures = styled.div`
   position: relative;
   padding: 0 22% 12% 0;

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Icon, Picture } from '@venue/shared/ui';
+import { ButtonLink, Container, Icon, Picture, Stack } from '@venue/shared/ui';
 import { RESTAURANT_SECTION } from '../../catalogue/home';
 import * as Pitch from './Pitch.styles';
 import * as S from './RestaurantSection.styles';
@@ -19,7 +19,7 @@ export function RestaurantSection() {
               <Picture {...front} ratio={1} sizes="(min-width: 64em) 16rem, 45vw" />
             </S.Small>
           </S.Pictures>
-          <Pitch.Content>
+          <Stack $gap="s24">
             <Pitch.Title id="home-restaurant">{title}</Pitch.Title>
             <Pitch.Text>{text}</Pitch.Text>
             <Pitch.Points role="list">
@@ -39,7 +39,7 @@ export function RestaurantSection() {
                 {action.label}
               </ButtonLink>
             </div>
-          </Pitch.Content>
+          </Stack>
         </S.Columns>
       </Container>
     </S.Band>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { ACCENTS, theme } from '@venue/shared/ui';
+import { ACCENTS, color, font, radius, space } from '@venue/shared/ui/theme';
 
-const { color, font, radius, space } = theme;
 const { ember, slate, sun } = ACCENTS;
 
 export const Scene = styled.div`

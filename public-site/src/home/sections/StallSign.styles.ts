@@ -1,7 +1,18 @@
 import { styled } from 'styled-components';
-import { ACCENTS, LinkCard, media, tabular, text, theme, type Accent } from '@venue/shared/ui';
-
-const { accentInk, color, font, radius, space } = theme;
+import { LinkCard } from '@venue/shared/ui';
+import {
+  type Accent,
+  accentInk,
+  ACCENTS,
+  color,
+  font,
+  media,
+  radius,
+  shadow,
+  space,
+  tabular,
+  text,
+} from '@venue/shared/ui/theme';
 
 interface InAccent {
   $accent: Accent;
@@ -37,7 +48,6 @@ export const Name = styled.h3`
   letter-spacing: -0.01em;
 `;
 
-/** The stall's number, overlapping the picture. */
 export const Plate = styled.span.attrs<InAccent>(({ $accent }) => ({
   style: { background: ACCENTS[$accent].base },
 }))`
@@ -46,15 +56,10 @@ export const Plate = styled.span.attrs<InAccent>(({ $accent }) => ({
   inset: 0 auto auto ${space.s12};
   padding: ${space.s24} ${space.s12} ${space.s8};
   border-radius: 0 0 ${radius.control} ${radius.control};
-  box-shadow: ${theme.shadow.lift};
+  box-shadow: ${shadow.lift};
   color: ${color.ink};
   font: 720 1.5rem/1 ${font.text};
   letter-spacing: 0.02em;
-`;
-
-export const Specialties = styled.p`
-  ${text.ui}
-  color: ${color.ink2};
 `;
 
 /** Keeps a specialty on one line. */

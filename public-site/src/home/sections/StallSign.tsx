@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { paths } from '@venue/shared/paths';
-import { CardLink, Picture, useNow, VisuallyHidden } from '@venue/shared/ui';
+import { CardLink, Picture, Text, useNow, VisuallyHidden } from '@venue/shared/ui';
 import type { CatalogueStall } from '../../catalogue/stalls/stall';
 import * as S from './StallSign.styles';
 import { openState } from '../../stalls/openState';
 
-/** Number of specialties on a card. */
 const SPECIALTIES_SHOWN = 3;
 
 /** The card of a stall: number, name, specialties, and whether it is open now. */
@@ -33,14 +32,14 @@ export function StallSign({ stall }: { stall: CatalogueStall }) {
             <span>{stall.name}</span>
           </CardLink>
         </S.Name>
-        <S.Specialties>
+        <Text>
           {specialties.map((specialty, at) => (
             <Fragment key={specialty}>
               {at > 0 && ' '}
               <S.Specialty>{at < specialties.length - 1 ? `${specialty},` : specialty}</S.Specialty>
             </Fragment>
           ))}
-        </S.Specialties>
+        </Text>
         <S.Hours $open={state?.open ?? false}>{state ? state.label : stall.hours}</S.Hours>
       </S.Text>
     </S.Sign>

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
-import { media, Section, theme } from '@venue/shared/ui';
-
-const { space } = theme;
+import { Section } from '@venue/shared/ui';
+import { media, space } from '@venue/shared/ui/theme';
 
 export const Band = styled(Section)`
   padding-block-start: 0;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, tabular, text, theme } from '@venue/shared/ui';
-
-const { color, font, space } = theme;
+import { color, font, media, size, space, tabular, text, width } from '@venue/shared/ui/theme';
 
 export const Band = styled.section`
   padding-block: ${space.s48};
@@ -21,11 +19,7 @@ export const Row = styled.div`
 `;
 
 export const Content = styled.div`
-  max-width: ${theme.width.form};
-`;
-
-export const Title = styled.h2`
-  ${text.h2}
+  max-width: ${width.form};
 `;
 
 export const Text = styled.p`
@@ -59,6 +53,6 @@ export const Label = styled.dt`
   ${text.small}
   color: ${color.ink2};
   ${media.from720} {
-    font-size: ${theme.size.ui};
+    font-size: ${size.ui};
   }
 `;

@@ -15,7 +15,7 @@ export function StatsSection() {
       <Container>
         <S.Row>
           <S.Content>
-            <S.Title id="home-stats">{STATS_SECTION.title}</S.Title>
+            <h2 id="home-stats">{STATS_SECTION.title}</h2>
             <S.Text>{STATS_SECTION.text}</S.Text>
           </S.Content>
           <S.Figures>

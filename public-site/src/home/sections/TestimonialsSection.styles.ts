@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui';
-
-const { color, font, radius, space, width } = theme;
+import { color, font, media, radius, space, text, width } from '@venue/shared/ui/theme';
 
 /** From 1024 px the first quote is large, beside the other four. */
 export const Quotes = styled.ul`

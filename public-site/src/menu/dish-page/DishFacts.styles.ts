@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, space } = theme;
 
 export const Columns = styled.div`
   display: grid;
@@ -24,10 +22,6 @@ export const Part = styled.section`
     ${text.small}
     color: ${color.ink3};
   }
-`;
-
-export const Title = styled.h2`
-  ${text.h2}
 `;
 
 export const Ingredients = styled.ul`

@@ -2,13 +2,12 @@ import { Summary } from '@venue/shared/ui';
 import { SAMPLE_DISH } from '../../catalogue/sampleDish';
 import * as S from './DishFacts.styles';
 
-/** Ingredients and nutrition of the dish. */
 export function DishFacts() {
   const { ingredients, nutrition } = SAMPLE_DISH;
   return (
     <S.Columns>
       <S.Part aria-labelledby="ingredients">
-        <S.Title id="ingredients">Ingredients</S.Title>
+        <h2 id="ingredients">Ingredients</h2>
         <S.Ingredients>
           {ingredients.map((ingredient) => (
             <li key={ingredient}>{ingredient}</li>
@@ -16,7 +15,7 @@ export function DishFacts() {
         </S.Ingredients>
       </S.Part>
       <S.Part aria-labelledby="nutrition">
-        <S.Title id="nutrition">Nutrition Info</S.Title>
+        <h2 id="nutrition">Nutrition Info</h2>
         <p>For one plate, as served.</p>
         <Summary items={nutrition.map(({ name, amount }) => ({ label: name, value: amount }))} />
       </S.Part>

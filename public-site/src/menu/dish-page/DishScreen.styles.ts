@@ -1,8 +1,6 @@
-import { media, theme } from '@venue/shared/ui/theme';
+import { color, media, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Detail from '../../page/DetailPage.styles';
-
-const { color, space } = theme;
 
 export const Columns = styled(Detail.Top)`
   gap: ${space.s32};

@@ -1,4 +1,4 @@
-import { theme } from '@venue/shared/ui/theme';
+import { font } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 
 // In points, as paper is measured.
@@ -10,7 +10,7 @@ export const Menu = styled.div`
 
 export const Title = styled.p`
   margin-bottom: 8pt;
-  font: 560 22pt/1.2 ${theme.font.display};
+  font: 560 22pt/1.2 ${font.display};
 `;
 
 /** Two sections a page. */

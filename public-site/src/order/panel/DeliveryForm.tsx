@@ -7,9 +7,7 @@ import { CART_IS_EMPTY } from '../../cart/placing/usePlaceOrder';
 import { fullAddress } from '../../forms/fullAddress';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import * as S from './OrderPanel.styles';
-import { checkDelivery, type DeliveryForm as Delivery } from './checkDelivery';
-
-const EMPTY: Delivery = { name: '', phone: '', address: '', instructions: '' };
+import { checkDelivery, EMPTY_DELIVERY } from './checkDelivery';
 
 interface DeliveryFormProps {
   /** While the cart is empty (requirements 2, Order). */
@@ -26,7 +24,7 @@ interface DeliveryFormProps {
 export function DeliveryForm({ hidden, headingRef, onPlace }: DeliveryFormProps) {
   const cart = useCartStore();
   const { formProps, errors, fill } = useFormSubmission({
-    empty: EMPTY,
+    empty: EMPTY_DELIVERY,
     check: checkDelivery,
     missing: () => ({ title: 'Missing Information', text: 'Please fill in all required delivery details.' }),
     // Another tab may have placed the order meanwhile, which empties the cart.

@@ -1,7 +1,6 @@
-import { PanelTitle, theme } from '@venue/shared/ui';
+import { PanelTitle } from '@venue/shared/ui';
+import { color, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 /** The scroll margin keeps it clear of the header when the phone's order bar leads here. */
 export const FormTitle = styled(PanelTitle)`

@@ -11,12 +11,8 @@ import { useCartActions } from '../../cart/useCartActions';
 import { PanelHead } from '../../page/PanelHead.styles';
 import { DeliveryForm } from './DeliveryForm';
 
-interface OrderPanelProps {
-  formHeadingRef: Ref<HTMLHeadingElement>;
-}
-
 /** The cart beside the dishes, with the delivery form when it is not empty, and the confirmation after ordering. */
-export function OrderPanel({ formHeadingRef }: OrderPanelProps) {
+export function OrderPanel({ formHeadingRef }: { formHeadingRef: Ref<HTMLHeadingElement> }) {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);
   const { placed, place } = usePlaceOrder();

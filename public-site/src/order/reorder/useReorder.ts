@@ -3,7 +3,6 @@ import { useCart, useCartStore, useUser, useUserStore } from '@venue/shared/stor
 import { startTransition, useEffect, useRef, useState } from 'react';
 import { reorder, type Reorder } from './reorder';
 
-/** The result of a reorder link. */
 export type ReorderOutcome =
   | { kind: 'signed-out'; id: string }
   | { kind: 'unknown'; id: string }

@@ -6,21 +6,16 @@ import * as Form from '../../forms/FormPage.styles';
 import { UseMyDetails } from '../../forms/UseMyDetails';
 import { PanelHead } from '../../page/PanelHead.styles';
 import { BookingTabs } from './BookingTabs';
-import { BOOKINGS, EMPTY_RESERVATION, type BookingKind } from '../bookings';
+import { BOOKINGS, type BookingKind } from '../bookings';
 import { ReservationFields } from './ReservationFields';
 import { ReservationHints } from './ReservationHints';
 import { useFormValue } from '../../forms/useFormValue';
-import { checkReservation, type ReservationForm as Reservation } from './checkReservation';
+import { checkReservation, EMPTY_RESERVATION, type ReservationForm as Reservation } from './checkReservation';
 
 const readChoices = (form: HTMLFormElement) =>
   ['date', 'time', 'guests'].map((name) => controlOf(form, name)?.value ?? '').join(' ');
 
-interface ReservationFormProps {
-  onBook: (kind: BookingKind, form: Reservation) => void;
-}
-
-/** The reservation form for a table or an event. */
-export function ReservationForm({ onBook }: ReservationFormProps) {
+export function ReservationForm({ onBook }: { onBook: (kind: BookingKind, form: Reservation) => void }) {
   const id = useId();
   const [kind, setKind] = useState<BookingKind>('table');
   const { formProps, errors, fill } = useFormSubmission({

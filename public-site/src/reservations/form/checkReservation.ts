@@ -8,17 +8,20 @@ import {
 } from '@venue/shared/rules';
 import { bookingDates } from '../../forms/bookingDates';
 
-/** The text of the form by control (requirements 3, Forms). */
-export interface ReservationForm {
-  name: string;
-  email: string;
-  phone: string;
-  date: string;
-  time: string;
-  guests: string;
-  occasion: string;
-  requests: string;
-}
+/**
+ * The form with nothing typed: a text for each control, in the order of the page (requirements 3, Forms).
+ */
+export const EMPTY_RESERVATION = {
+  date: '',
+  time: '',
+  guests: '',
+  occasion: '',
+  name: '',
+  phone: '',
+  email: '',
+  requests: '',
+};
+export type ReservationForm = typeof EMPTY_RESERVATION;
 
 /**
  * Reservation page: the date is today in Nairobi or later, and the venue is open then; occasion and requests are

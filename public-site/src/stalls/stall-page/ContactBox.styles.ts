@@ -1,17 +1,12 @@
-import { media, Panel, tabular, text, theme } from '@venue/shared/ui';
+import { Panel } from '@venue/shared/ui';
+import { color, media, space, tabular, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, space } = theme;
 
 export const Root = styled(Panel)`
   padding: ${space.s24} ${space.s16};
   ${media.from480} {
     padding: ${space.s24};
   }
-`;
-
-export const Title = styled.h2`
-  ${text.h3}
 `;
 
 export const Facts = styled.dl`

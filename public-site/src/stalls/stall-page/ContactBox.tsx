@@ -1,18 +1,17 @@
 import { paths } from '@venue/shared/paths';
 import { newTab, telLink } from '@venue/shared/contact-links';
-import { ButtonAnchor, ButtonLink, Icon, Stack } from '@venue/shared/ui';
+import { ButtonAnchor, ButtonLink, Icon, PanelTitle, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import type { CatalogueStall } from '../../catalogue/stalls';
 import { Fact } from '../../page/Fact';
 import * as S from './ContactBox.styles';
 
-/** Hours, location and phone of a stall. */
 export function ContactBox({ stall }: { stall: CatalogueStall }) {
   const { hours, hoursLabel, phone, email } = stall;
   const { street, city } = VENUE.address;
   return (
     <S.Root aria-labelledby="stall-contact">
-      <S.Title id="stall-contact">Contact</S.Title>
+      <PanelTitle id="stall-contact">Contact</PanelTitle>
       <S.Facts>
         <Fact icon="clock" label="Hours">
           {hoursLabel === 'Open' ? hours : `${hoursLabel}: ${hours}`}

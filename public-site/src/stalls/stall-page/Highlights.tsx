@@ -2,7 +2,6 @@ import { SectionHeader, Stack } from '@venue/shared/ui';
 import { HIGHLIGHTS, type CatalogueStall } from '../../catalogue/stalls';
 import * as S from './Highlights.styles';
 
-/** The highlights of a stall with their prices. */
 export function Highlights({ stall }: { stall: CatalogueStall }) {
   return (
     <Stack as="section" $gap="s24" aria-labelledby="stall-highlights">

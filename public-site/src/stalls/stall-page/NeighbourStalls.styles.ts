@@ -1,8 +1,6 @@
-import { text, theme } from '@venue/shared/ui';
+import { color, space, text, width } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-
-const { color, space, width } = theme;
 
 export const Root = styled.nav`
   display: flex;
@@ -24,11 +22,6 @@ export const Neighbour = styled(Link)<{ $side: 'start' | 'end' }>`
   &:hover {
     text-decoration: underline;
   }
-`;
-
-export const Direction = styled.span`
-  ${text.small}
-  color: ${color.ink3};
 `;
 
 export const Name = styled.span`

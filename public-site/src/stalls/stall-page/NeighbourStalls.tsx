@@ -1,9 +1,9 @@
 import { paths } from '@venue/shared/paths';
+import { Text } from '@venue/shared/ui';
 import { STALLS, type CatalogueStall } from '../../catalogue/stalls';
 import { StallName } from '../StallName';
 import * as S from './NeighbourStalls.styles';
 
-/** Links to the previous and the next stall. */
 export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
   const at = STALLS.findIndex(({ id }) => id === stall.id);
   const before = STALLS[at - 1];
@@ -12,7 +12,9 @@ export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
     <S.Root aria-label="Neighbouring stalls">
       {before && (
         <S.Neighbour to={paths.stall(before.id)} $side="start">
-          <S.Direction>Previous stall</S.Direction>
+          <Text as="span" $step="small" $ink="ink3">
+            Previous stall
+          </Text>
           <S.Name>
             <StallName stall={before} />
           </S.Name>
@@ -20,7 +22,9 @@ export function NeighbourStalls({ stall }: { stall: CatalogueStall }) {
       )}
       {after && (
         <S.Neighbour to={paths.stall(after.id)} $side="end">
-          <S.Direction>Next stall</S.Direction>
+          <Text as="span" $step="small" $ink="ink3">
+            Next stall
+          </Text>
           <S.Name>
             <StallName stall={after} />
           </S.Name>

@@ -1,7 +1,5 @@
-import { text, theme, type Accent } from '@venue/shared/ui';
+import { type Accent, accentInk, color, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { accentInk, color, radius, space } = theme;
 
 export const List = styled.ul`
   display: grid;

@@ -1,8 +1,6 @@
-import { media, text, theme, type Accent } from '@venue/shared/ui';
+import { type Accent, accentInk, media, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import * as Detail from '../../page/DetailPage.styles';
-
-const { accentInk, space } = theme;
 
 export const Category = styled.span<{ $accent: Accent }>`
   color: ${({ $accent }) => accentInk[$accent]};
@@ -31,7 +29,7 @@ export const Body = styled.div`
 export const Aside = styled.div`
   ${media.from1024} {
     position: sticky;
-    top: calc(${theme.width.header} + ${space.s24});
+    top: calc(${width.header} + ${space.s24});
     grid-column: 2;
     grid-row: 1;
   }

@@ -2,7 +2,16 @@ import { styled } from 'styled-components';
 import { LINES, FILLED, type IconName } from '@venue/shared/ui/drawings';
 import { Icon } from '../primitives/icon/Icon';
 import { Stack } from '../primitives/layout/Layout';
-import { ACCENTS, light, text, theme, type Accent, type ColorName } from '@venue/shared/ui/theme';
+import {
+  type Accent,
+  accentInk,
+  ACCENTS,
+  color,
+  type ColorName,
+  light,
+  text,
+  width,
+} from '@venue/shared/ui/theme';
 import * as S from './Gallery.styles';
 import { Part, Specimen } from './Part';
 
@@ -20,18 +29,18 @@ const H3 = styled.p`
 `;
 const Small = styled.p`
   ${text.small}
-  color: ${theme.color.ink3};
+  color: ${color.ink3};
 `;
 const Eyebrow = styled.p`
   ${text.eyebrow}
-  color: ${theme.color.accentInk};
+  color: ${color.accentInk};
 `;
 const Reading = styled.p`
-  max-width: ${theme.width.text};
+  max-width: ${width.text};
 `;
 const Accented = styled.p<{ $accent: Accent }>`
   ${text.ui}
-  color: ${({ $accent }) => theme.accentInk[$accent]};
+  color: ${({ $accent }) => accentInk[$accent]};
   font-weight: 650;
 `;
 
@@ -46,7 +55,7 @@ export function FoundationsPart() {
         <S.Swatches>
           {COLORS.map((name) => (
             <S.Swatch key={name}>
-              <span style={{ background: theme.color[name] }} />
+              <span style={{ background: color[name] }} />
               <p>{name}</p>
             </S.Swatch>
           ))}

@@ -1,12 +1,10 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space } = theme;
+import { color, font, layer, media, radius, space, text } from '@venue/shared/ui/theme';
 
 export const Top = styled.header`
   position: sticky;
   top: 0;
-  z-index: ${theme.layer.header};
+  z-index: ${layer.header};
   border-bottom: 1px solid ${color.line};
   background: ${color.canvas};
 `;
@@ -21,7 +19,7 @@ export const TopRow = styled.div`
 `;
 
 export const Brand = styled.p`
-  font: 560 1.25rem/1.2 ${theme.font.display};
+  font: 560 1.25rem/1.2 ${font.display};
 `;
 
 export const Switch = styled.div`

@@ -1,13 +1,13 @@
 import { media } from './media';
-import { theme } from './theme';
+import { color, motion, radius, shadow, width } from './theme';
 
 /**
  * The focus ring: 2 px of ink around a gap of 2 px. It is global already; use it for elements with their own shadow.
  */
 export const focusRing = `
-  outline: 2px solid ${theme.color.ink};
+  outline: 2px solid ${color.ink};
   outline-offset: 2px;
-  box-shadow: 0 0 0 2px ${theme.color.canvas};
+  box-shadow: 0 0 0 2px ${color.canvas};
 `;
 
 /** Visible to screen readers only. */
@@ -25,8 +25,8 @@ export const visuallyHidden = `
 
 /** Makes the touch area at least 44 by 44 px. */
 export const touchTarget = `
-  min-width: ${theme.width.touch};
-  min-height: ${theme.width.touch};
+  min-width: ${width.touch};
+  min-height: ${width.touch};
 `;
 
 /** Hides what nothing would answer without JavaScript. */
@@ -38,8 +38,8 @@ export const needsScript = `
 
 /** The border of a control with an invalid value. */
 export const invalidBorder = `
-  border-color: ${theme.color.bad};
-  box-shadow: inset 0 0 0 1px ${theme.color.bad};
+  border-color: ${color.bad};
+  box-shadow: inset 0 0 0 1px ${color.bad};
 `;
 
 /**
@@ -57,12 +57,12 @@ export const screenOnly = `
 
 /** A card that lifts on hover; it moves only where reduced motion is not asked for. */
 export const lift = `
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  ${media.motion} { transition: transform ${theme.motion.enter}, box-shadow ${theme.motion.enter}; }
+  border: 1px solid ${color.line};
+  border-radius: ${radius.card};
+  background: ${color.surface};
+  ${media.motion} { transition: transform ${motion.enter}, box-shadow ${motion.enter}; }
   ${media.hover} {
-    &:hover { box-shadow: ${theme.shadow.lift}; }
+    &:hover { box-shadow: ${shadow.lift}; }
   }
   @media (hover: hover) and (pointer: fine) and (prefers-reduced-motion: no-preference) {
     &:hover { transform: translateY(-2px); }

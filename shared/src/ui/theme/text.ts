@@ -1,6 +1,4 @@
-import { theme } from './theme';
-
-const { font, size } = theme;
+import { font, size } from './theme';
 
 /** Declarations for each step of the type scale, for use in styled components. */
 export const text = {

@@ -3,20 +3,17 @@ import { ACCENTS, type Accent } from './accents';
 import { light } from './colors';
 
 const names = Object.keys(ACCENTS) as Accent[];
-const accentInk = Object.fromEntries(names.map((name) => [name, ACCENTS[name].ink])) as Record<
-  Accent,
-  string
->;
+const inks = Object.fromEntries(names.map((name) => [name, ACCENTS[name].ink])) as Record<Accent, string>;
 
 /**
- * Every design token as a CSS custom property with its value in the light theme as fallback. `theme.color.ink` is
+ * Every design token as a CSS custom property with its value in the light theme as fallback. `color.ink` is
  * `var(--bg-color-ink, #1E2119)` and therefore works without a provider. `theme.vars` holds the bare names.
  */
 export const theme = createTheme(
   {
     color: light,
     /** Text in a stall's own colour. */
-    accentInk,
+    accentInk: inks,
     font: {
       display:
         "'Fraunces Variable', 'Fraunces Georgia', 'Fraunces Noto', 'Fraunces Times', Georgia, 'Times New Roman', serif",
@@ -64,3 +61,5 @@ export const theme = createTheme(
   },
   { prefix: 'bg' },
 );
+
+export const { accentInk, color, font, layer, motion, radius, shadow, size, space, width } = theme;

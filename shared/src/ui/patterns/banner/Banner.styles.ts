@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space } = theme;
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 
 export const TONES = {
   info: [color.info, color.infoTint],

@@ -1,7 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, radius, space } = theme;
+import { color, media, motion, radius, space, text } from '@venue/shared/ui/theme';
 
 const rise = keyframes`
   from { opacity: 0; transform: translateY(12px); }

@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, space, width } = theme;
+import { color, media, space, text, width } from '@venue/shared/ui/theme';
 
 /** The style of the headings: `garden` for the public pages, `console` for the denser admin screens. */
 export type Voice = 'garden' | 'console';
@@ -40,7 +38,6 @@ const voices = {
     ${text.adminH1}
   `,
 };
-
 export const PageTitle = styled.h1<{ $voice: Voice }>`
   ${({ $voice }) => voices[$voice]}
 `;

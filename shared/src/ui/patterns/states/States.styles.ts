@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { text, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space } = theme;
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 
 export const Root = styled.div`
   display: flex;

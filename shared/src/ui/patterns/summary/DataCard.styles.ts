@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
 import { Card } from '../../primitives/card/Card';
-import { text, theme } from '@venue/shared/ui/theme';
-
-const { space } = theme;
+import { space, text } from '@venue/shared/ui/theme';
 
 export const Root = styled(Card)`
   gap: ${space.s8};

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme } from '@venue/shared/ui/theme';
-
-const { color, space } = theme;
+import { color, space, tabular, text } from '@venue/shared/ui/theme';
 
 export const List = styled.dl`
   ${tabular}

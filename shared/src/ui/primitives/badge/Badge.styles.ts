@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { text, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space } = theme;
+import { color, radius, space, text } from '@venue/shared/ui/theme';
 
 const TINTS = {
   neutral: [color.neutral, color.neutralTint],
@@ -28,7 +26,6 @@ const tinted = (Object.keys(TINTS) as Tint[]).map(
     }
   `,
 );
-
 export const Root = styled.span`
   ${text.small}
   display: inline-flex;
@@ -41,7 +38,6 @@ export const Root = styled.span`
   font-weight: 620;
   white-space: nowrap;
   ${tinted}
-
   /* no element of its own, because a table has one in every row */
   &:where([data-dot])::before {
     content: '';

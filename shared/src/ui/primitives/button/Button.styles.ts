@@ -1,7 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, radius, space, width } = theme;
+import { color, media, motion, radius, space, text, width } from '@venue/shared/ui/theme';
 
 /** The importance of a button: the main action, the one "Order" action, any other action, a destructive action. */
 export type ButtonTone = 'primary' | 'accent' | 'quiet' | 'danger';

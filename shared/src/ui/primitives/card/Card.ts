@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { focusRing, lift, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space } = theme;
+import { color, focusRing, lift, radius, space } from '@venue/shared/ui/theme';
 
 /** A surface with a border. Its element changes with `as="li"` and the like. */
 export const Card = styled.article`

@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space, width } = theme;
+import { color, media, radius, space, text, width } from '@venue/shared/ui/theme';
 
 const look = css`
   ${text.small}

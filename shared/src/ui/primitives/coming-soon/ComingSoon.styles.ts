@@ -1,14 +1,12 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, radius, space } = theme;
+import { color, layer, media, motion, radius, space, text } from '@venue/shared/ui/theme';
 
 export const Tip = styled.span`
   ${text.small}
   position: absolute;
   inset-inline-start: 50%;
   bottom: calc(100% + ${space.s8});
-  z-index: ${theme.layer.raised};
+  z-index: ${layer.raised};
   padding: ${space.s4} ${space.s12};
   border: 1px solid transparent;
   border-radius: ${radius.control};

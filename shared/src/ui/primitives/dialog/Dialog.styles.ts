@@ -1,7 +1,5 @@
 import { css, keyframes, styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, radius, shadow, space } = theme;
+import { color, media, motion, radius, shadow, space, text } from '@venue/shared/ui/theme';
 
 /** Position of a dialog: centred, from the bottom edge on a phone, or as a panel at the right edge. */
 export type DialogKind = 'centre' | 'sheet' | 'drawer';
@@ -57,7 +55,6 @@ const kinds = {
     }
   `,
 };
-
 export const Root = styled.dialog<{ $kind: DialogKind }>`
   position: fixed;
   inset: 0;

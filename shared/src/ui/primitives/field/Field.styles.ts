@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { invalidBorder, media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, radius, space, width } = theme;
+import { color, invalidBorder, media, motion, radius, space, text, width } from '@venue/shared/ui/theme';
 
 export const Root = styled.div`
   display: flex;

@@ -1,7 +1,5 @@
 import { css, styled } from 'styled-components';
-import { media, theme, touchTarget } from '@venue/shared/ui/theme';
-
-const { color, motion, radius } = theme;
+import { color, media, motion, radius, shadow, touchTarget } from '@venue/shared/ui/theme';
 
 /** `plain` on a surface, `outlined` on its own, `floating` over a picture. */
 export type IconButtonTone = 'plain' | 'outlined' | 'floating';
@@ -18,10 +16,9 @@ const tones = {
   floating: css`
     border-color: ${color.line};
     background: ${color.surface};
-    box-shadow: ${theme.shadow.rest};
+    box-shadow: ${shadow.rest};
   `,
 };
-
 export const Native = styled.button<{ $tone: IconButtonTone }>`
   ${touchTarget}
   display: inline-grid;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
-
-const { color, radius, space } = theme;
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 
 /** The keyboard shortcut of the control beside it. Shown with a mouse only, because touch devices have no keys. */
 export const KeyHint = styled.kbd`
@@ -11,7 +9,6 @@ export const KeyHint = styled.kbd`
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   color: ${color.ink2};
-
   ${media.hover} {
     display: inline;
   }

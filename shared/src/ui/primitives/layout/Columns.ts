@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, theme } from '@venue/shared/ui/theme';
-
-const { space } = theme;
+import { media, space } from '@venue/shared/ui/theme';
 
 /** Content with a sidebar of 22.5rem, which is below it on narrower screens than a desktop. */
 export const SidebarLayout = styled.div`

@@ -1,10 +1,8 @@
 import { styled } from 'styled-components';
-import { media, theme, visuallyHidden } from '@venue/shared/ui/theme';
-
-const { space, width } = theme;
+import { media, space, visuallyHidden, width } from '@venue/shared/ui/theme';
 
 /** The name of a step of the space scale. */
-export type Space = keyof typeof theme.space;
+export type Space = keyof typeof space;
 
 interface Gap {
   $gap?: Space;

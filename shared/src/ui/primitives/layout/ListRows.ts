@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, theme } from '@venue/shared/ui/theme';
-
-const { color, space } = theme;
+import { color, space, tabular } from '@venue/shared/ui/theme';
 
 /** A list of `ListRow`s. */
 export const ListRows = styled.ul`

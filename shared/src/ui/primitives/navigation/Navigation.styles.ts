@@ -1,8 +1,6 @@
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-import { text, theme } from '@venue/shared/ui/theme';
-
-const { color, space, width } = theme;
+import { color, space, text, width } from '@venue/shared/ui/theme';
 
 /** The look of a way back, whether a link or a button. */
 export const backLook = css`

@@ -1,8 +1,6 @@
 import { styled } from 'styled-components';
-import { media, text, theme } from '@venue/shared/ui/theme';
+import { color, media, radius, space, text } from '@venue/shared/ui/theme';
 import type { Space } from '../layout/Layout';
-
-const { color, radius, space } = theme;
 
 /** A part of the page with its own surface, such as a form or the cart. Its element changes with `as="form"`. */
 export const Panel = styled.section<{ $gap?: Space }>`

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme, visuallyHidden } from '@venue/shared/ui/theme';
-
-const { color, radius, space, width } = theme;
+import { color, radius, space, tabular, text, visuallyHidden, width } from '@venue/shared/ui/theme';
 
 export const Root = styled.span`
   ${text.small}

@@ -1,5 +1,5 @@
 import { keyframes, styled } from 'styled-components';
-import { media, theme } from '@venue/shared/ui/theme';
+import { color, media, radius } from '@venue/shared/ui/theme';
 
 const breathe = keyframes`
   50% { opacity: 0.55; }
@@ -8,8 +8,8 @@ const breathe = keyframes`
 export const Root = styled.span<{ $shape: 'control' | 'card' | 'chip' }>`
   display: block;
   max-width: 100%;
-  border-radius: ${({ $shape }) => theme.radius[$shape]};
-  background: ${theme.color.sunken};
+  border-radius: ${({ $shape }) => radius[$shape]};
+  background: ${color.sunken};
   ${media.motion} {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }

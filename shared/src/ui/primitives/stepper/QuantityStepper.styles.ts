@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { tabular, text, theme, touchTarget } from '@venue/shared/ui/theme';
-
-const { color, radius } = theme;
+import { color, radius, tabular, text, touchTarget } from '@venue/shared/ui/theme';
 
 export const Root = styled.div`
   display: inline-flex;

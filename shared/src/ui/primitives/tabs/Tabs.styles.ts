@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
-import { media, needsScript, text, theme } from '@venue/shared/ui/theme';
-
-const { color, motion, space } = theme;
+import { color, media, motion, needsScript, space, text, width } from '@venue/shared/ui/theme';
 
 export const List = styled.div`
   display: flex;
@@ -16,7 +14,7 @@ export const Tab = styled.button`
   ${text.ui}
   flex: none;
   position: relative;
-  min-width: ${theme.width.touch};
+  min-width: ${width.touch};
   min-height: 3rem;
   padding: ${space.s8} 2px;
   border: 0;
