@@ -9,7 +9,7 @@ import ManageOrdersScreen from '../orders/ManageOrdersScreen';
 import { ORDERS } from '../testing/openOrders';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 
