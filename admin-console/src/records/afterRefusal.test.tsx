@@ -4,7 +4,7 @@ import { openMenu } from '../testing/openMenu';
 import { saveFile } from '@venue/shared/browser';
 import { CHANGES, type ChangeCall } from '../testing/failingCalls';
 import { EVENTS, RESERVATIONS, STALLS } from '../testing/failingLists';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageStallsScreen from './ManageStallsScreen';

@@ -5,12 +5,13 @@ import { runScript, runTool } from '../processes/runScript.mjs';
 import { hasDocker } from '../testing/stack/docker.mjs';
 import { canRunSwarm } from '../testing/stack/swarmNodes.mjs';
 
-// The long share of the tests: property tests with many more random runs, every way to end a run of tests, random
-// sequences of releases, the drills of the API, and the stack on three servers.
+// The long share of the tests: property tests with many more random runs, every fault on every screen of the console,
+// every way to end a run of tests, random sequences of releases, the drills of the API, and the stack on three servers.
 // `npm test` has a short share of each.
 
 const SOAK = { SOAK: '1' };
 const PROPERTY_TESTS = ['stores/tabs.test', 'cart/cartLaws.test'];
+const FAULT_TESTS = ['lists/failingQueries.test', 'records/failingChanges.test'];
 const HOUR_MS = 3_600_000;
 
 const API_SOAK = fileURLToPath(new URL('../../../api/soak.mjs', import.meta.url));
@@ -22,10 +23,15 @@ const swarm = () => {
 };
 
 const steps = {
-  'random sequences over several tabs, random carts': () =>
+  'random sequences over several tabs, random carts, every fault on every screen of the console': () =>
     runTool(
       'jest',
-      ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
+      [
+        '--runInBand',
+        `--testTimeout=${HOUR_MS}`,
+        '--testPathPatterns',
+        [...PROPERTY_TESTS, ...FAULT_TESTS].join('|'),
+      ],
       { env: SOAK },
     ),
   'endings of a run of tests, random sequences of releases, judged canaries, journeys in Chromium too': () =>
