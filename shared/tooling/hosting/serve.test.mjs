@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { setContentTime } from '../compose/contentTime.mjs';
 import { publish } from '../compose/composedSite.mjs';
 import { SITE_CONF, siteFile } from '../nginx/siteFile.mjs';
@@ -145,7 +146,7 @@ async function counted(number) {
   do {
     const text = await (await fetch(`http://localhost:${server.metricsPort}/metrics`)).text();
     counters = text.split('\n').filter((line) => line.startsWith('release_'));
-  } while (counters.length < number);
+  } while (counters.length < number && (await pause(20, true)));
   return counters.sort();
 }
 
@@ -353,7 +354,7 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
         await report('shown', { version: TWO });
         let after;
         do after = await counted(1);
-        while (String(after) === String(before));
+        while (String(after) === String(before) && (await pause(20, true)));
         expect(after.length).toBe(before.length);
         expect(after.filter((line) => !before.includes(line))).toEqual([expect.stringContaining(TWO)]);
       },
@@ -518,11 +519,11 @@ describe.each(SERVERS)('$name', ({ name, shell: startShell, remote: startRemote 
     await Promise.all(Array.from({ length: 20 }, () => ask('/nothing')));
     let text;
     do text = await measured();
-    while (count(text, missing) < 20);
+    while (count(text, missing) < 20 && (await pause(20, true)));
     expect(count(text, missing)).toBe(20);
     await ask('/menu');
     do text = await measured();
-    while (count(text, 'nginx_http_requests_total\\{status="200"\\}') < 1);
+    while (count(text, 'nginx_http_requests_total\\{status="200"\\}') < 1 && (await pause(20, true)));
     expect(count(text, missing)).toBe(20);
     expect(count(text, 'nginx_http_request_duration_seconds_bucket\\{le="\\+Inf"\\}')).toBe(count(text, all));
     expect((await ask('/metrics')).status).toBe(404);
