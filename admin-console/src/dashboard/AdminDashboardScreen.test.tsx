@@ -5,8 +5,6 @@ import { NOW, openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const open = (visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(AdminDashboardScreen, { address: '/admin/dashboard', ...visit });
 

@@ -4,8 +4,6 @@ import { openScreen, type Visit } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import AdminDashboardScreen from './AdminDashboardScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -4,8 +4,6 @@ import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import ManageEventsScreen from './ManageEventsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const open = (path = '/admin/events', visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(ManageEventsScreen, { address: path, ...visit });
 const rowOf = async (title: string) => within(await screen.findByRole('row', { name: new RegExp(title) }));

@@ -7,8 +7,6 @@ import { liveData, venueServer } from '../testing/venueServer';
 import { eventForm } from './eventForm';
 import ManageEventsScreen from './ManageEventsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 jest.mock('../lists/reloadPage', () => ({ reloadPage: jest.fn() }));
 
 const server = venueServer();

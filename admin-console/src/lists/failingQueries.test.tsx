@@ -7,8 +7,6 @@ import { shareOfFaults } from '../testing/shareOfFaults';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const server = venueServer();
 
 const open = ({ Screen, address }: ListCall) =>

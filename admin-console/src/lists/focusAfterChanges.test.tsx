@@ -7,8 +7,6 @@ import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const openReservations = async (search = '') => {
   openScreen(ManageReservationsScreen, { address: `/admin/reservations${search}` });

@@ -2,8 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { item, names, openMenu, row } from '../testing/openMenu';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';
 import { cells, openOrders, order, ORDERS } from '../testing/openOrders';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 afterEach(() => jest.restoreAllMocks());
 
 const ids = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);

@@ -8,8 +8,6 @@ import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 jest.mock('@venue/shared/browser', () => ({
   ...jest.requireActual<object>('@venue/shared/browser'),
   saveFile: jest.fn(),

@@ -7,8 +7,6 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { shareOfFaults } from '../testing/shareOfFaults';
 import { liveData, venueServer } from '../testing/venueServer';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const server = venueServer();
 
 const callsOf = async (operation: string) =>

@@ -4,8 +4,6 @@ import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -5,8 +5,6 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const address = '/admin/reservations';
 const user = userEvent.setup();
 const dialog = (name: string) => within(screen.getByRole('dialog', { name }));

@@ -5,8 +5,6 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const FAILED = 'Failed to update reservation status. Please try again.';
 
 const server = venueServer();

@@ -5,8 +5,6 @@ import { userEvent } from '@testing-library/user-event';
 import { fill, openScreen, order, toasts } from '../testing/openScreen';
 import ReviewsScreen from './ReviewsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const MUKIMO: Review = {
   id: 'REV-001',
   itemName: 'Mukimo',

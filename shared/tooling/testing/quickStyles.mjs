@@ -4,9 +4,10 @@ import { createRequire } from 'node:module';
 // of screens take. Here most rules are answered without its selector engine, and a style is computed once until the
 // page changes.
 
-const require = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
-const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
-const { implForWrapper } = require('jsdom/lib/jsdom/living/generated/utils.js');
+/** Loads parts of the jsdom that the test environment has. */
+const fromEnvironment = createRequire(createRequire(import.meta.url).resolve('jest-environment-jsdom'));
+const selectors = fromEnvironment('jsdom/lib/jsdom/living/helpers/selectors.js');
+const { implForWrapper } = fromEnvironment('jsdom/lib/jsdom/living/generated/utils.js');
 
 /** What stands in parentheses or brackets becomes '#', from the inside out. */
 function withoutArguments(list) {
