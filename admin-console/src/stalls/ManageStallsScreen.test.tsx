@@ -90,6 +90,8 @@ describe('/admin/stalls', () => {
     await userEvent.keyboard('{Enter}');
     expect(dialog.getByText('mandazi.jpg')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Stall' }));
+    // Once the dialog is gone, the screen is at the address of the list, to which the gallery belongs.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const row = await rowOf('Mandazi Corner');
     expect(row.getByText('Halal')).toBeVisible();
     expect(row.getByText('Active')).toBeVisible();
