@@ -82,31 +82,3 @@ describe('the documents that comments cite', () => {
     expect(problems).toEqual([]);
   });
 });
-
-describe('the check of a citation', () => {
-  it.each([
-    '// requirements 9: the simple cart',
-    '/** Both (requirements 2 and 4). */',
-    '/** The tiles (requirements 2, Dashboard). */',
-    '// requirements 8, 9; decisions, Cart and ordering',
-    '/**\n * Where it is kept (decisions, Local storage\n * keys).\n */',
-    '  // decisions, Money\n  const price = 3;',
-    '// see docs/glossary.md.',
-  ])('the citation check accepts %j', (comment) => {
-    expect(problemsIn(comment)).toEqual([]);
-  });
-
-  it.each([
-    ['// requirements 10', '"requirements 10": there is no such section'],
-    ['// requirements 2 and 12', '"requirements 2 and 12": there is no such section'],
-    ['// requirements 2, Carpark: no', '"requirements 2, Carpark": it has no such heading'],
-    ['// requirements 3, Home', '"requirements 3, Home": it has no such heading'],
-    [
-      '/** (decisions, Cart and\n * carriage). */',
-      '"decisions, Cart and carriage": there is no such heading',
-    ],
-    ['// see docs/spelling.md', '"docs/spelling.md": there is no such file'],
-  ])('the citation check refuses %j', (comment, problem) => {
-    expect(problemsIn(comment)).toEqual([problem]);
-  });
-});

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '../testing/fill';
-import { CUSTOMER, openScreen, toasts } from '../testing/openScreen';
+import { fill } from '@venue/shared/testing';
+import { openScreen, toasts } from '../testing/openScreen';
 import ManageEventsScreen from './ManageEventsScreen';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 const open = (path = '/admin/events', visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(ManageEventsScreen, { address: path, ...visit });
@@ -15,12 +13,6 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/events', () => {
-  it('Manage Events denies access to a customer', () => {
-    open('/admin/events', { account: { user: CUSTOMER } });
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-    expect(screen.queryByText('Manage Events')).not.toBeInTheDocument();
-  });
-
   it('Manage Events loads, then lists events with their badges', async () => {
     open();
     expect(screen.getByText('Loading events...')).toBeVisible();
@@ -42,19 +34,19 @@ describe('/admin/events', () => {
     expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toBeVisible();
   });
 
-  it.each([
-    ['JAZZ', ['Jazz under the Acacias']],
-    ['seven courses', ["Chef's Garden Table"]],
-    ['2026', []],
-  ])(
-    'the search of events looks in title and description, whatever the case: %s',
-    async (typed, expected) => {
-      open();
-      await rowOf('Jazz');
+  it('the search of events looks in title and description, whatever the case', async () => {
+    open();
+    await rowOf('Jazz');
+    for (const [typed, expected] of [
+      ['JAZZ', ['Jazz under the Acacias']],
+      ['seven courses', ["Chef's Garden Table"]],
+      ['2026', []],
+    ] as const) {
+      await userEvent.clear(screen.getByRole('searchbox'));
       await fill(screen.getByRole('searchbox'), typed);
       expect(titles()).toEqual(expected);
-    },
-  );
+    }
+  });
 
   it('Manage Events filters by status', async () => {
     open();

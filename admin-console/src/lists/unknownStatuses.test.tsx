@@ -6,8 +6,6 @@ import ManageStallsScreen from '../stalls/ManageStallsScreen';
 import { openScreen } from '../testing/openScreen';
 import { otherServer } from '@venue/shared/testing/graphql';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const EVENT = {
   id: '9',
   title: 'Taarab',

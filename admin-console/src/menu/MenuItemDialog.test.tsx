@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { toasts } from '../testing/openScreen';
 import { item, names, openMenu, row } from '../testing/openMenu';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 

@@ -1,9 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CUSTOMER } from '../testing/openScreen';
+import { fill } from '@venue/shared/testing';
 import { cells, openOrders, order, ORDERS } from '../testing/openOrders';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -47,16 +45,20 @@ describe('Manage Orders', () => {
     expect(new Set(['Confirmed', 'Delivered', 'Preparing'].map(badge)).size).toBe(3);
   });
 
-  it.each([
-    ['ord-002', ['ORD-002']],
-    ['mukimo', ['ORD-003', 'ORD-004', 'ORD-001']],
-    ['Sugarcane Juice', ['ORD-002']],
-    ['00', ['ORD-003', 'ORD-002', 'ORD-004', 'ORD-001']],
-  ])('the search of orders finds %p by order ID or item name', async (typed, found) => {
+  it('the search of orders finds by order ID or item name', async () => {
     openOrders();
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Search by order ID or item name' }), typed);
-    expect(ids()).toEqual(found);
-    expect(screen.getByText(`${found.length} orders found`)).toBeVisible();
+    for (const [typed, found] of [
+      ['ord-002', ['ORD-002']],
+      ['mukimo', ['ORD-003', 'ORD-004', 'ORD-001']],
+      ['Sugarcane Juice', ['ORD-002']],
+      ['00', ['ORD-003', 'ORD-002', 'ORD-004', 'ORD-001']],
+    ] as const) {
+      const search = screen.getByRole('searchbox', { name: 'Search by order ID or item name' });
+      await userEvent.clear(search);
+      await fill(search, typed);
+      expect(ids()).toEqual(found);
+      expect(screen.getByText(`${found.length} orders found`)).toBeVisible();
+    }
   });
 
   it('Manage Orders filters by status', async () => {
@@ -94,17 +96,6 @@ describe('Manage Orders', () => {
     expect(screen.getByText('There are no orders in the system yet')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Clear Search and Filters' })).not.toBeInTheDocument();
   });
-
-  it.each([{ account: { user: null } }, { account: { user: CUSTOMER } }])(
-    'Manage Orders is closed to %j',
-    (visit) => {
-      openOrders(ORDERS, visit);
-      expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-      expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-      expect(screen.queryByText('ORD-001')).not.toBeInTheDocument();
-    },
-  );
 });
 
 describe('the Back button of Manage Orders', () => {

@@ -4,8 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { toasts } from '../testing/openScreen';
 import { cells, openOrders, order } from '../testing/openOrders';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 let logged: jest.SpyInstance;
 beforeEach(() => {
   logged = jest.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -9,11 +9,9 @@ import ManageOrdersScreen from '../orders/ManageOrdersScreen';
 import { ORDERS } from '../testing/openOrders';
 import ManageReservationsScreen from '../reservations/ManageReservationsScreen';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 const open = (visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(AdminDashboardScreen, { address: '/admin/dashboard', ...visit });
@@ -71,20 +69,22 @@ describe('Ctrl+K', () => {
     });
   });
 
-  it.each([
-    ['RES-002', 'RES-002 · Brian Mwangi', '/admin/reservations?only=sample%3ARES-002'],
-    ['jazz', 'Jazz under the Acacias', '/admin/events?only=sample%3A1'],
-    ['butchery', 'Tysons Butchery', '/admin/stalls?only=sample%3A2'],
-    ['samosa', 'Samosas', '/admin/menu?only=1'],
-    ['ORD-002', 'ORD-002', '/admin/orders?only=ORD-002'],
-  ])('the command palette finds the records of every list: %s', async (typed, name, address) => {
+  it('the command palette finds the records of every list', async () => {
     const { router } = open({ account: { orders: ORDERS } });
     await screen.findByText('10 in total');
-    await find(typed);
-    expect(options()).toEqual([expect.stringContaining(name)]);
-    await userEvent.keyboard('{Enter}');
-    const { pathname, search: query } = router.state.location;
-    expect(pathname + query).toBe(address);
+    for (const [typed, name, address] of [
+      ['RES-002', 'RES-002 · Brian Mwangi', '/admin/reservations?only=sample%3ARES-002'],
+      ['jazz', 'Jazz under the Acacias', '/admin/events?only=sample%3A1'],
+      ['butchery', 'Tysons Butchery', '/admin/stalls?only=sample%3A2'],
+      ['samosa', 'Samosas', '/admin/menu?only=1'],
+      ['ORD-002', 'ORD-002', '/admin/orders?only=ORD-002'],
+    ] as const) {
+      await find(typed);
+      expect(options()).toEqual([expect.stringContaining(name)]);
+      await userEvent.keyboard('{Enter}');
+      const { pathname, search: query } = router.state.location;
+      expect(pathname + query).toBe(address);
+    }
   });
 
   it('the command palette follows the text in its field, however fast Enter is pressed', async () => {

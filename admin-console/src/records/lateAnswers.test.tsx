@@ -1,12 +1,9 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS, RESERVATIONS } from '../testing/failingLists';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
-
-jest.setTimeout(30_000); // a busy machine types slowly
-configure({ asyncUtilTimeout: 8000 });
 
 /** How long the server stays silent before the rows in memory serve: longer than a busy machine needs to type. */
 const SILENCE_MS = 2000;

@@ -4,8 +4,6 @@ import { openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageStallsScreen from '../stalls/ManageStallsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const server = venueServer();
 
 const dialogs = () =>

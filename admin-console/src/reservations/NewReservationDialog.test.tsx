@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import ManageReservationsScreen from './ManageReservationsScreen';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());

@@ -1,10 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '../testing/fill';
-import { CUSTOMER, openScreen } from '../testing/openScreen';
+import { fill } from '@venue/shared/testing';
+import { openScreen } from '../testing/openScreen';
 import ManageStallsScreen from './ManageStallsScreen';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 const open = (path = '/admin/stalls', visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(ManageStallsScreen, { address: path, ...visit });
@@ -14,12 +12,7 @@ beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined
 afterEach(() => jest.restoreAllMocks());
 
 describe('/admin/stalls', () => {
-  it('Manage Stalls denies access to a customer', () => {
-    open('/admin/stalls', { account: { user: CUSTOMER } });
-    expect(screen.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  });
-
-  it('Manage Stalls loads, then lists stalls with three amenities and how many follow', async () => {
+  it('Manage Stalls loads, then lists stalls in the required columns with three amenities and how many follow', async () => {
     open();
     expect(screen.getByText('Loading stalls...')).toBeVisible();
     const row = await rowOf('Garden Restaurant');
@@ -38,11 +31,6 @@ describe('/admin/stalls', () => {
       'Delete',
     ]);
     expect(screen.getByText('3 stalls')).toBeVisible();
-  });
-
-  it('Manage Stalls has the required columns, the description with the name', async () => {
-    open();
-    await rowOf('Tysons');
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       'Name',
       'Location',
@@ -54,16 +42,19 @@ describe('/admin/stalls', () => {
     expect(name).toHaveTextContent(/^Tysons Butchery.+/);
   });
 
-  it.each([
-    ['tysons', 1],
-    ['KISUMU', 1],
-    ['food court', 2],
-    ['wi-fi', 0],
-  ])('the search of stalls looks in name, description and location: %s', async (typed, count) => {
+  it('the search of stalls looks in name, description and location', async () => {
     open();
     await rowOf('Tysons');
-    await fill(screen.getByRole('searchbox'), typed);
-    expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
+    for (const [typed, count] of [
+      ['tysons', 1],
+      ['KISUMU', 1],
+      ['food court', 2],
+      ['wi-fi', 0],
+    ] as const) {
+      await userEvent.clear(screen.getByRole('searchbox'));
+      await fill(screen.getByRole('searchbox'), typed);
+      expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
+    }
   });
 
   it('Manage Stalls filters by status, and has the hints of the other lists', async () => {
@@ -95,9 +86,12 @@ describe('/admin/stalls', () => {
     expect(add).toHaveAttribute('aria-disabled', 'true');
     await fill(dialog.getByLabelText('Image URL'), '   ');
     expect(add).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.type(dialog.getByLabelText('Image URL'), 'https://pictures.example/a/mandazi.jpg{Enter}');
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/a/mandazi.jpg');
+    await userEvent.keyboard('{Enter}');
     expect(dialog.getByText('mandazi.jpg')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Add Stall' }));
+    // Once the dialog is gone, the screen is at the address of the list, to which the gallery belongs.
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const row = await rowOf('Mandazi Corner');
     expect(row.getByText('Halal')).toBeVisible();
     expect(row.getByText('Active')).toBeVisible();

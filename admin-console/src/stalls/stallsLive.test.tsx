@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '../testing/fill';
+import { fill } from '@venue/shared/testing';
 import { openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageStallsScreen from './ManageStallsScreen';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 const server = venueServer();
 
@@ -99,7 +97,8 @@ describe('stalls on the live server', () => {
     open();
     await userEvent.click((await row()).getByRole('button', { name: /Gallery/ }));
     const dialog = within(screen.getByRole('dialog'));
-    await userEvent.type(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg{Enter}');
+    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/perch.jpg');
+    await userEvent.keyboard('{Enter}');
     expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to update stall. Please try again.');
     expect(dialog.queryByText('perch.jpg')).not.toBeInTheDocument();
     expect(dialog.getByLabelText('Image URL')).toHaveValue('https://pictures.example/perch.jpg');

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EVENTS, RESERVATIONS, STALLS, type ListCall } from './failingLists';
-import { fill } from './fill';
+import { fill } from '@venue/shared/testing';
 
 /** The text typed into a form, which must not get lost. */
 export const TYPED = 'Typed with care';

@@ -13,7 +13,7 @@ const backups = path.join(folder, 'backups');
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer(DATABASES.at(-1) ?? 'PGlite', { metricsPort: 0, consoleReleases, backups });
-}, 60_000);
+});
 afterAll(async () => {
   await server.stop();
   await rm(folder, { recursive: true });

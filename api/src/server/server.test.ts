@@ -43,18 +43,14 @@ describe('the server as a process', () => {
     await first.end('SIGTERM');
   });
 
-  it('is live and ready, and has nothing else beside /graphql', async () => {
-    const server = await startServerProcess({ API_DATA: await seeded(inFolder('live')) });
+  it('is live and ready, has nothing else beside /graphql, and finishes the request under way before it stops', async () => {
+    const server = await startServerProcess({ API_DATA: await seeded(inFolder('graceful')) });
     const status = async (path: string) =>
       (await fetch(new URL(path, server.url), { signal: AbortSignal.timeout(20_000) })).status;
     expect(await Promise.all(['/live', '/ready', '/', '/graphql/x', '/health'].map(status))).toEqual([
       200, 200, 404, 404, 404,
     ]);
-    await server.end('SIGTERM');
-  });
 
-  it('finishes the request under way before it stops', async () => {
-    const server = await startServerProcess({ API_DATA: await seeded(inFolder('graceful')) });
     const answer = createCall(server.url)(SIGN_IN, TEST_ADMIN);
     await new Promise((resolve) => setTimeout(resolve, 100));
     const code = server.end('SIGTERM');
@@ -121,32 +117,6 @@ onPostgres('the server in production, on PostgreSQL', () => {
     const answer = await createCall(server.url)(SIGN_IN, TEST_ADMIN);
     expect(answer.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
     await server.end('SIGTERM');
-  });
-
-  it('two servers on one database share sessions, idempotency keys and limits', async () => {
-    const environment = await production(WITH_ADMIN);
-    const servers = [await startServerProcess(environment), await startServerProcess(environment)] as const;
-    const [one, other] = servers.map(({ url }) => createCall(url)) as [
-      ReturnType<typeof createCall>,
-      ReturnType<typeof createCall>,
-    ];
-    const token = String((await one(SIGN_IN, ADMIN)).data?.signIn);
-    const input = { date: '2030-01-01', time: '12:00', guests: 2, name: 'A', phone: '1' };
-    const answers = await Promise.all(
-      [one, other, one, other].map((call) =>
-        call(documentOf('createReservation'), { input }, { token, key: 'shared' }),
-      ),
-    );
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-    const { data } = await other(documentOf('reservations'), {}, { token });
-    expect(data?.reservations).toHaveLength(1);
-
-    for (const call of [one, other, one, other, one]) await call(SIGN_IN, { ...ADMIN, password: 'x' });
-    expect((await other(SIGN_IN, ADMIN)).errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
-    await one(documentOf('signOut'), {}, { token });
-    const after = await other(documentOf('reservations'), {}, { token });
-    expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    await Promise.all(servers.map((server) => server.end('SIGTERM')));
   });
 
   it('a database that does not answer stops the start with one sentence', async () => {

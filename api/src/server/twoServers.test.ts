@@ -28,7 +28,7 @@ describeOnPostgres('two servers on one PostgreSQL', () => {
     const DATABASE_URL = await createPostgresDatabase();
     // Both find an empty database in the same moment.
     servers = await Promise.all([1, 2].map(() => startServerProcess({ DATABASE_URL, API_SEED: 'samples' })));
-  }, 60_000);
+  });
   afterAll(async () => {
     await Promise.all(servers.map((server) => server.end('SIGTERM')));
   });

@@ -28,7 +28,7 @@ beforeAll(async () => {
     consoleReleases: releases,
   });
   behindProxy = await startTestServer('PGlite', { trustedProxies: ['127.0.0.1'] });
-}, 60_000);
+});
 beforeEach(async () => {
   await server.reset();
   await production.reset();

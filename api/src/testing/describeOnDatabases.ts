@@ -16,7 +16,7 @@ export function describeOnDatabases(
     };
     beforeAll(async () => {
       started = await startTestServer(kind, settings);
-    }, 30_000);
+    });
     beforeEach(() => server().reset());
     afterAll(() => started?.stop());
     define(server);

@@ -5,8 +5,6 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { categoryText } from './categoryText';
 import FavoritesScreen from './FavoritesScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const MUKIMO: FavoriteDish = {
   id: 5,
   name: 'Mukimo',

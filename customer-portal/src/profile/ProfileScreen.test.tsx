@@ -1,7 +1,7 @@
 import { connectStorage } from '@venue/shared/stores';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, openScreen, order, toasts } from '../testing/openScreen';
+import { AMINA, fill, openScreen, order, toasts } from '../testing/openScreen';
 import ProfileScreen from './ProfileScreen';
 
 const open = (account = {}) => openScreen(ProfileScreen, { address: '/profile', account });
@@ -10,7 +10,7 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 
 async function retype(name: RegExp | string, text: string) {
   await userEvent.clear(field(name));
-  if (text) await userEvent.type(field(name), text);
+  if (text) await fill(field(name), text);
 }
 
 it('/profile shows name, email, phone, address and city as they are', () => {

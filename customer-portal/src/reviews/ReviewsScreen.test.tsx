@@ -2,10 +2,8 @@ import type { Review } from '@venue/shared/types';
 import { nairobiDate } from '@venue/shared/rules';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { openScreen, order, toasts } from '../testing/openScreen';
+import { fill, openScreen, order, toasts } from '../testing/openScreen';
 import ReviewsScreen from './ReviewsScreen';
-
-jest.setTimeout(30_000); // a busy machine types slowly
 
 const MUKIMO: Review = {
   id: 'REV-001',
@@ -23,9 +21,9 @@ const dialog = () => screen.getByRole('dialog', { name: 'Write Review' });
 
 async function write({ item = 'Mandazi', stars = '5 stars', comment = 'Hot and crisp' } = {}) {
   await press('Write Review');
-  if (item) await userEvent.type(screen.getByLabelText('Dish or drink'), item);
+  if (item) await fill(screen.getByLabelText('Dish or drink'), item);
   if (stars) await userEvent.click(screen.getByRole('radio', { name: stars }));
-  if (comment) await userEvent.type(screen.getByLabelText('Your review'), comment);
+  if (comment) await fill(screen.getByLabelText('Your review'), comment);
 }
 
 it('the reviews page has a heading, a subtitle and the way back to the dashboard', () => {

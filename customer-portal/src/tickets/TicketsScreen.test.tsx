@@ -5,8 +5,6 @@ import { openScreen, toasts } from '../testing/openScreen';
 import { drawCode } from '@venue/shared/qr/draw-code';
 import TicketsScreen from './TicketsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const LIVE_BAND: EventTicket = {
   id: 'TIC-001',
   eventTitle: 'Friday Live Band',

@@ -8,15 +8,11 @@ const first = lineOf(FIRST_DISH, 2);
 const second = lineOf(SECOND_DISH);
 const undo = () => act(() => toasts.at(-1)?.action?.run());
 
-it.each([
-  [999, 1199],
-  [1000, 1200],
-  [1001, 1201],
-])('/cart charges 200 for delivery on %d', (price, total) => {
-  openPage(CartScreen, { lines: [line(7, price)] });
-  expect(amount('Subtotal')).toHaveTextContent(`KSh ${price.toLocaleString('en')}`);
+it('/cart charges 200 for delivery, also above 1000', () => {
+  openPage(CartScreen, { lines: [line(7, 1001)] });
+  expect(amount('Subtotal')).toHaveTextContent('KSh 1,001');
   expect(amount('Delivery')).toHaveTextContent(/^KSh 200$/);
-  expect(amount('Total')).toHaveTextContent(`KSh ${total.toLocaleString('en')}`);
+  expect(amount('Total')).toHaveTextContent('KSh 1,201');
   expect(screen.getByText('Free delivery above KSh 1,000 is applied at checkout')).toBeVisible();
 });
 

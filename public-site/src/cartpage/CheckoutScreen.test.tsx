@@ -4,8 +4,6 @@ import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, mandazi } from '../testing/ordering';
 import CheckoutScreen from './CheckoutScreen';
 
-jest.setTimeout(30_000);
-
 const GUEST = { 'Full Name': 'Amina', Email: 'amina@example.com', 'Phone Number': '0711' };
 
 it('an empty checkout leads to the menu and keeps its form', () => {

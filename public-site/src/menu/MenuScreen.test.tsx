@@ -8,8 +8,6 @@ import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
 import { filterDishes, NO_FILTERS } from './menuFilters';
 import MenuScreen from './MenuScreen';
 
-jest.setTimeout(30_000); // thirty cards
-
 const card = (name: string) => {
   const found = screen.getByRole('heading', { name }).closest('li');
   if (!found) throw new Error(`There is no card of ${name}.`);

@@ -3,8 +3,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { openSlowPage } from '../testing/openSlowPage';
 import MenuScreen from './MenuScreen';
 
-jest.setTimeout(30_000); // thirty cards
-
 /** Longer than the pause after which typed text reaches the address. */
 const LONG_PAUSE_MS = 500;
 

@@ -7,8 +7,6 @@ import { FIRST_DISH, ksh } from '../testing/realDishes';
 import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, mandazi } from '../testing/ordering';
 import OrderScreen, { page } from './OrderScreen';
 
-jest.setTimeout(30_000);
-
 const GUEST = { 'Full Name': 'Amina', 'Phone Number': '0711', 'Delivery Address': 'Kamulu, green gate' };
 
 it('the order page has the tabs Starters, Mains and Beverages with their items and prices', async () => {

@@ -51,21 +51,11 @@ it('the reservation form keeps what was typed when the visitor changes the tab, 
   expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno');
 });
 
-it('the reservation form offers 23 times, every half-hour from 11:00 AM to 10:00 PM', () => {
+it('the reservation form offers 23 times, 1 to 9 guests or 10+, and seven occasions, none of them required', () => {
   openPage(ReservationsScreen);
   const times = options('Time');
-  expect(times).toHaveLength(23);
-  expect(times.slice(0, 4)).toEqual(['11:00 AM', '11:30 AM', '12:00 PM', '12:30 PM']);
-  expect(times.slice(-2)).toEqual(['9:30 PM', '10:00 PM']);
-});
-
-it('the reservation form is for 1 to 9 guests or 10+', () => {
-  openPage(ReservationsScreen);
+  expect([times.length, times[0], times.at(-1)]).toEqual([23, '11:00 AM', '10:00 PM']);
   expect(options('Guests')).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10+']);
-});
-
-it('the reservation form offers seven occasions, none of them required', () => {
-  openPage(ReservationsScreen);
   expect(options('Occasion (optional)')).toEqual([
     'Birthday',
     'Anniversary',
@@ -79,19 +69,16 @@ it('the reservation form offers seven occasions, none of them required', () => {
   expect(screen.getByLabelText('Special Requests (optional)')).not.toBeRequired();
 });
 
-it.each([...Object.keys(answers), ...Object.keys(choices)])(
-  'the reservation form requires %s, and keeps the rest when it is missing',
-  async (label) => {
-    openPage(ReservationsScreen);
-    fillIn({ except: label });
+it('the reservation form requires every answer but two, and keeps the rest when one is missing', async () => {
+  openPage(ReservationsScreen);
+  for (const label of [...Object.keys(answers), ...Object.keys(choices)])
     expect(screen.getByLabelText(label)).toBeRequired();
-    await send();
-    expect(thanks()).not.toBeInTheDocument();
-    expect(toasts).toEqual([]);
-    const kept = label === 'Phone' ? 'Full Name' : 'Phone';
-    expect(screen.getByLabelText(kept)).toHaveValue(answers[kept]);
-  },
-);
+  fillIn({ except: 'Phone' });
+  await send();
+  expect(thanks()).not.toBeInTheDocument();
+  expect(toasts).toEqual([]);
+  expect(screen.getByLabelText('Full Name')).toHaveValue(answers['Full Name']);
+});
 
 it('the reservation form checks the format of the e-mail, shows the error beside it and focuses it', async () => {
   openPage(ReservationsScreen);
@@ -107,9 +94,7 @@ it('the reservation form checks the format of the e-mail, shows the error beside
 
 it.each([
   ['00:30 in Nairobi, still yesterday in London', '2026-11-21T00:30:00+03:00', '2026-11-21'],
-  ['23:30 in Nairobi', '2026-11-21T23:30:00+03:00', '2026-11-21'],
   ['a minute before midnight', '2026-11-21T23:59:00+03:00', '2026-11-21'],
-  ['midnight', '2026-11-22T00:00:00+03:00', '2026-11-22'],
 ])('the reservation form takes no date before today in Nairobi: %s', async (_when, now, today) => {
   setTime(now);
   openPage(ReservationsScreen);

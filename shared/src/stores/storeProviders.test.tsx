@@ -1,4 +1,4 @@
-import { act, render, renderHook, screen } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { StrictMode, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { MANDAZI } from '../testing/fixtures';
@@ -47,14 +47,6 @@ it.each<[string, () => unknown]>([
 ])('says %s', (message, hook) => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(hook)).toThrow(new Error(message));
-});
-
-it('components follow the stores of their providers', () => {
-  const { page, cart, user: account } = createPage();
-  render(page(<Badge />));
-  act(() => cart.getState().add(MANDAZI));
-  act(() => account.getState().signUp(user));
-  expect(screen.getByText('Wanjiru, 1 dishes, not ready')).toBeVisible();
 });
 
 it('a page prerendered for nobody hydrates without a message, then shows what is stored', async () => {

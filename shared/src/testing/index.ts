@@ -1,3 +1,4 @@
+export { fill } from './fill';
 export { AMINA, line, MADAFU, MANDAZI, MUKIMO, order } from './fixtures';
 export { openRoutes, openScreen, type ScreenVisit } from './openScreen';
 export { paint } from './paint';

@@ -37,7 +37,7 @@ beforeAll(async () => {
     optimization: { chunkIds: 'named' },
     plugins: [chunkIntegrityPlugin()],
   });
-}, 30_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the entry, with a change, in a page of which only the added scripts are seen. */

@@ -22,7 +22,7 @@ beforeAll(async () => {
     plugins: [trustedScriptsPlugin()],
   });
   code = await readFile(path.join(folder, 'dist/main.js'), 'utf8');
-}, 30_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Runs the build in a page with a policy, and loads its chunk. */

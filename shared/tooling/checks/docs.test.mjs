@@ -42,13 +42,6 @@ it.each(pages)('$file names only files and folders that exist', ({ file, text })
   expect([...pathsOf(text), ...links].filter((name) => !isThere(name))).toEqual([]);
 });
 
-it('the check of paths finds one that does not exist', () => {
-  expect(pathsOf('`shared/src/nowhere.ts`, `/menu`, `shell/dist/a.js` and `src/a.ts`')).toEqual([
-    'shared/src/nowhere.ts',
-  ]);
-  expect(isThere('shared/src/nowhere.ts')).toBe(false);
-});
-
 it.each(pages.filter(({ text }) => namedScripts(text).length > 0))(
   '$file names only npm scripts that exist',
   ({ file, text }) => {

@@ -37,29 +37,6 @@ function circlesOf(graph) {
   return circles;
 }
 
-it('finds a circle of imports, however long', () => {
-  const graph = new Map([
-    ['a', ['b']],
-    ['b', ['c']],
-    ['c', ['a']],
-    ['d', ['a']],
-  ]);
-  expect(circlesOf(graph)).toEqual([['a', 'b', 'c', 'a']]);
-  expect(circlesOf(new Map([['a', ['b', 'c']], ['b', ['c']], ['c', []]]))).toEqual([]); // prettier-ignore
-});
-
-it('finds imports and exports of the own workspace, those of types too, but no later ones', () => {
-  const text = `
-    import type { A } from './a';
-    import C, { type D } from './c';
-    export * from './e';
-    export { type F } from './f';
-    import './g';
-    const h = import('./h');
-    import react from 'react';`;
-  expect(importsOf(text, 'x.ts')).toEqual(['./a', './c', './e', './f', './g']);
-});
-
 it('no file imports itself by way of others', () => {
   const files = repositoryFiles().filter(
     (file) =>

@@ -18,20 +18,6 @@ function isNamedByTheRule(path) {
   return FILE.test(file) && folders.every((folder) => FOLDER.test(folder));
 }
 
-it.each([
-  'a/part.ts',
-  'a-b/Part.tsx',
-  'a/Part.styles.ts',
-  'part.test.tsx',
-  'jest.config.js',
-  'a/server.d.cts',
-])('the file name rule allows %s', (file) => expect(isNamedByTheRule(file)).toBe(true));
-
-it.each(['a/some-part.ts', 'A/part.ts', 'aB/part.ts', 'a/part.resource.ts', 'a/some_part.ts'])(
-  'the file name rule refuses %s',
-  (file) => expect(isNamedByTheRule(file)).toBe(false),
-);
-
 it('names every source file and its folders by the rule', () => {
   const sources = repositoryFiles().filter(
     (file) => isSource(file) && WORKSPACES.some((folder) => file.startsWith(`${folder}/`)),

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, syml
 import path from 'node:path';
 import ts from 'typescript';
 import { ROOT } from '../ports.mjs';
-import { applyDiff, applyRecipe, commandsOf, readRecipe } from '../testing/recipe.mjs';
+import { applyRecipe, commandsOf, readRecipe } from '../testing/recipe.mjs';
 import { repositoryFiles } from './files.mjs';
 
 const WORKSPACES = ['shared', 'api', 'admin-console'];
@@ -97,16 +97,4 @@ it('the recipe for an entity names every file that its model is named in', () =>
   );
   expect(models.length).toBeGreaterThan(10);
   expect(models.filter((file) => !isNamed(page, file))).toEqual([]);
-});
-
-describe('a change of a recipe', () => {
-  const FILE = 'one\ntwo\nthree\n';
-
-  it('is made where its lines stand', () => {
-    expect(applyDiff(FILE, ' one\n-two\n+2\n+2.5\n')).toBe('one\n2\n2.5\nthree\n');
-  });
-
-  it.each([' four\n+five\n', ' one\n three\n'])('is refused where its lines do not stand: %j', (diff) => {
-    expect(() => applyDiff(FILE, diff)).toThrow('These lines stand 0 times');
-  });
 });

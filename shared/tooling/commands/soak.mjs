@@ -5,12 +5,17 @@ import { runScript, runTool } from '../processes/runScript.mjs';
 import { hasDocker } from '../testing/stack/docker.mjs';
 import { canRunSwarm } from '../testing/stack/swarmNodes.mjs';
 
-// The long share of the tests: property tests with many more random runs, every way to end a run of tests, random
-// sequences of releases, the drills of the API, and the stack on three servers.
+// The long share of the tests: property tests with many more random runs, every fault on every screen of the console,
+// every way to end a run of tests, random sequences of releases, the drills of the API, and the stack on three servers.
 // `npm test` has a short share of each.
 
 const SOAK = { SOAK: '1' };
-const PROPERTY_TESTS = ['stores/tabs.test', 'cart/cartLaws.test'];
+const UNIT_DRILLS = [
+  'stores/tabs.test',
+  'cart/cartLaws.test',
+  'lists/failingQueries.test',
+  'records/failingChanges.test',
+];
 const DRILLS = [
   'platform/endings.spec.ts',
   'releases/randomSequences.spec.ts',
@@ -36,10 +41,10 @@ const swarm = () => {
 };
 
 const steps = {
-  'random sequences over several tabs, random carts': () =>
+  'random sequences over several tabs, random carts, every fault on every screen of the console': () =>
     runTool(
       'jest',
-      ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', PROPERTY_TESTS.join('|')],
+      ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', UNIT_DRILLS.join('|')],
       { env: SOAK },
     ),
   'endings of a run of tests, random sequences of releases, judged canaries, every address and failure, journeys in Chromium too':

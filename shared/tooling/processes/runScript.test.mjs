@@ -51,7 +51,6 @@ it.each(['SIGTERM', 'SIGINT', 'SIGHUP', 'SIGKILL'])(
     // What can't be passed on is noticed by the server itself.
     await requireFreePorts([Number(port)], 10_000);
   },
-  30_000,
 );
 
 it('waits for a program that takes its time to end', async () => {

@@ -29,4 +29,4 @@ it('the routes of a remote are read without its screens', async () => {
     { path: '/menu/:id', audience: 'everyone', title: 'Menu', chunk: 'dish', addresses: ['/menu/1'] },
   ]);
   await rm(folder, { recursive: true });
-}, 30_000);
+});

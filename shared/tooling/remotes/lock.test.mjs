@@ -46,5 +46,5 @@ describe('changes of one store', () => {
     await new Promise((resolve) => holder.stdout.once('data', resolve));
     holder.kill('SIGKILL');
     await expect(withLock(store, async () => 'done')).resolves.toBe('done');
-  }, 30_000);
+  });
 });

@@ -1,4 +1,5 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
+import { keepComputedStyles } from './quickStyles.mjs';
 
 /** jsdom lacks web APIs that every supported browser has and Node provides. */
 const WEB_APIS = [
@@ -17,5 +18,6 @@ export default class DomEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of WEB_APIS) this.global[name] ??= globalThis[name];
+    keepComputedStyles(this.global);
   }
 }

@@ -33,7 +33,7 @@ export const commandsOf = (name) =>
  * @param {string} content
  * @param {string} diff
  */
-export function applyDiff(content, diff) {
+function applyDiff(content, diff) {
   const lines = diff.trimEnd().split('\n');
   const side = (left) =>
     lines

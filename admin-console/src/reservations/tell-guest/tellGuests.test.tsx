@@ -3,8 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { openScreen, toasts } from '../../testing/openScreen';
 import ManageReservationsScreen from '../ManageReservationsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const open = () => openScreen(ManageReservationsScreen, { address: '/admin/reservations' });
 const button = (name: string) => screen.findByRole('button', { name });
 

@@ -4,8 +4,6 @@ import { NOW, openScreen } from '../../testing/openScreen';
 import { liveData, venueServer } from '../../testing/venueServer';
 import ManageReservationsScreen from '../ManageReservationsScreen';
 
-jest.setTimeout(30_000); // a busy machine types slowly
-
 const address = '/admin/reservations?view=tonight';
 const parties = () => within(screen.getByRole('list', { name: 'Parties of today' })).getAllByRole('listitem');
 const words = () => screen.getByText(/^\d+ covers? in /).textContent;

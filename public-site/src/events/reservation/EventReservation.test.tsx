@@ -1,3 +1,4 @@
+import { fill } from '@venue/shared/testing';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -25,12 +26,11 @@ const submit = () => userEvent.click(form().getByRole('button', { name: 'Submit 
 const guests = () => form().getByRole('spinbutton', { name: 'Number of Guests' });
 
 async function fillIn(wanted: { guests: string; requests?: string }) {
-  await userEvent.type(form().getByRole('textbox', { name: 'Full Name' }), 'Amina Wanjiru');
-  await userEvent.type(form().getByRole('textbox', { name: 'Email' }), 'amina@example.com');
-  await userEvent.type(form().getByRole('textbox', { name: 'Phone' }), '+254 711 000 000');
-  await userEvent.type(guests(), wanted.guests);
-  if (wanted.requests)
-    await userEvent.type(form().getByRole('textbox', { name: /Special Requests/ }), wanted.requests);
+  await fill(form().getByRole('textbox', { name: 'Full Name' }), 'Amina Wanjiru');
+  await fill(form().getByRole('textbox', { name: 'Email' }), 'amina@example.com');
+  await fill(form().getByRole('textbox', { name: 'Phone' }), '+254 711 000 000');
+  await fill(guests(), wanted.guests);
+  if (wanted.requests) await fill(form().getByRole('textbox', { name: /Special Requests/ }), wanted.requests);
 }
 
 it('an incomplete event reservation gets a toast, a message beside each field, and the focus in the first one', async () => {

@@ -111,6 +111,8 @@ async function startVenueServer(options = {}) {
     };
     work().catch((error) => response.destroy(error));
   });
+  // On a busy machine the next call over a connection may come after the usual five seconds.
+  http.keepAliveTimeout = 60_000;
 
   const listen = (port) =>
     new Promise((resolve, reject) => {

@@ -6,7 +6,7 @@ import { ROOT } from '../../ports.mjs';
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
 /** Fills in `${NAME}`, `${NAME:-default}` and `${NAME:?message}` as Docker Compose does. */
-export function interpolate(text, settings) {
+function interpolate(text, settings) {
   return text.replace(VARIABLE, (_, name, operator, rest) => {
     if (settings[name]) return settings[name];
     if (operator === '?') throw new Error(`${name}: ${rest}`);

