@@ -12,9 +12,11 @@ export const Page = styled(Container)`
   flex-direction: column;
   gap: ${space.s16};
   padding-block: ${space.s16} ${space.s64};
+
   > * {
     min-width: 0;
   }
+
   ${media.from720} {
     gap: ${space.s24};
   }

@@ -7,6 +7,7 @@ export const Columns = styled.div<{ $min: string }>`
   grid-template-columns: repeat(auto-fit, minmax(min(${({ $min }) => $min}, 100%), 1fr));
   gap: ${space.s16};
   align-items: start;
+
   > * {
     min-width: 0;
     height: 100%;

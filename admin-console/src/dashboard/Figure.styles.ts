@@ -52,6 +52,7 @@ export const Column = styled.span`
 export const Filled = styled.span`
   border-radius: 3px 3px 0 0;
   background: ${color.primary};
+
   ${media.forcedColors} {
     background: Highlight;
   }

@@ -12,6 +12,7 @@ export const Panel = styled.div`
   color: ${color.ink};
   box-shadow: ${shadow.lift};
   overflow-y: auto;
+
   @supports (position-area: block-end span-inline-start) {
     inset: auto;
     margin: ${space.s8} 0;

@@ -5,6 +5,7 @@ export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s8};
+
   input[type='search'],
   select {
     min-height: 2.75rem;
@@ -15,6 +16,7 @@ export const Bar = styled.div`
 export const Search = styled.div`
   flex: 1 1 100%;
   min-width: 0;
+
   ${media.from1024} {
     flex: 1 1 16rem;
   }
@@ -22,7 +24,9 @@ export const Search = styled.div`
 
 export const Filter = styled.div`
   flex: 1 1 10rem;
+
   min-width: 0;
+
   ${media.from720} {
     flex: 0 0 auto;
     max-width: 16rem;

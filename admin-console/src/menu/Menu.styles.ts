@@ -18,14 +18,17 @@ export const None = styled.span`
 export const Availability = styled.span`
   display: inline-flex;
   align-items: center;
+
   /* no room for both beside each other */
   ${tightestTable} {
     flex-direction: column-reverse;
     align-items: flex-start;
+
     label {
       margin-block: -0.6rem -0.4rem;
     }
   }
+
   /* in the corner of a card: the badge above, the switch below it, both at the edge */
   ${media.below720} {
     flex-direction: column-reverse;
@@ -40,6 +43,7 @@ export const SwitchArea = styled.label`
   height: ${width.touch};
   margin-inline-start: calc(-1 * ${space.s4});
   cursor: pointer;
+
   ${media.below720} {
     margin-inline-end: -0.375rem;
   }
@@ -54,6 +58,7 @@ export const Switch = styled.input`
   border-radius: ${radius.chip};
   background: ${color.sunken};
   cursor: inherit;
+
   &::before {
     content: '';
     position: absolute;
@@ -65,13 +70,16 @@ export const Switch = styled.input`
     border-radius: 50%;
     background: ${color.lineStrong};
     forced-color-adjust: none;
+
     ${media.motion} {
       transition: transform ${motion.press};
     }
   }
+
   &:checked {
     border-color: ${color.primary};
     background: ${color.primary};
+
     &::before {
       background: ${color.onPrimary};
       transform: translateX(0.78rem);

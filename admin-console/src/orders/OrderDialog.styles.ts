@@ -11,6 +11,7 @@ export const Item = styled.li`
   gap: 0 ${space.s16};
   padding-block: ${space.s12};
   border-top: 1px solid ${color.line};
+
   &:first-child {
     padding-top: 0;
     border-top: 0;
@@ -42,9 +43,11 @@ export const Update = styled.div`
   align-items: flex-end;
   padding-top: ${space.s24};
   border-top: 1px solid ${color.line};
+
   > :first-child {
     flex: 1 1 14rem;
   }
+
   /* level with the selector, below which its field keeps a gap */
   > button {
     min-height: 3rem;

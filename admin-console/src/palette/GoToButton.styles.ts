@@ -8,11 +8,13 @@ export const TopBar = styled.div`
   gap: ${space.s16};
   align-items: center;
   justify-content: space-between;
+
   /* its words break before the button takes a line of its own */
   > :first-child {
     flex: 1 1 6rem;
     max-width: max-content;
   }
+
   > :last-child {
     flex: none;
   }

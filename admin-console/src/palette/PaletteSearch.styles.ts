@@ -11,6 +11,7 @@ export const Root = styled.div`
 export const List = styled.div`
   max-height: 22rem;
   overflow-y: auto;
+
   &:empty {
     display: none;
   }
@@ -27,6 +28,7 @@ export const Option = styled.div`
   border-radius: ${radius.control};
   font-weight: 600;
   cursor: pointer;
+
   &[aria-selected='true'] {
     background: ${color.primaryTint};
     outline: 1px solid transparent;

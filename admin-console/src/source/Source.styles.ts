@@ -21,11 +21,13 @@ export const Chip = styled.button`
   position: relative;
   border-color: ${color.lineStrong};
   cursor: pointer;
+
   &::after {
     content: '';
     position: absolute;
     inset: -4px 0;
   }
+
   ${media.hover} {
     &:hover {
       background: ${color.sunken};

@@ -17,6 +17,7 @@ export const Pictures = styled.ul`
 
 export const Item = styled.li`
   position: relative;
+
   > :first-child {
     border-radius: ${radius.control};
   }
@@ -41,6 +42,7 @@ export const AddRow = styled.div`
   flex-wrap: wrap;
   gap: ${space.s12};
   align-items: flex-end;
+
   /* level with the field, below which there is a gap */
   > button {
     min-height: 3rem;

@@ -16,6 +16,7 @@ export const FactList = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: ${space.s4};
+
   ${media.below720} {
     justify-content: flex-end;
   }

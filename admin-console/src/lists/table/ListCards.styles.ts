@@ -6,12 +6,14 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.s12};
+
   /* many rows on a small screen: close together, without lines */
   dl > div {
     ${text.adminRow}
     padding-block: 0.2rem;
     border-top: 0;
   }
+
   [data-placeholder] {
     display: none;
   }
@@ -23,6 +25,7 @@ const box = css`
   align-items: center;
   min-height: ${width.touch};
   cursor: pointer;
+
   > input {
     flex: none;
     width: 1.25rem;
@@ -60,5 +63,6 @@ export const Name = styled.span`
   display: flex;
   align-items: center;
   min-width: 0;
+
   ${rowNameButton}
 `;

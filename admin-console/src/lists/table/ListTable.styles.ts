@@ -9,6 +9,7 @@ export const TableSection = styled.section`
   gap: ${space.s16};
   min-width: 0;
   container-type: inline-size;
+
   /* the bar for several rows must not cover what the keyboard comes to (elements by name: see "body") */
   &[data-under-bar] {
     a,
@@ -16,6 +17,7 @@ export const TableSection = styled.section`
     input,
     select {
       scroll-margin-block-end: 10rem;
+
       ${media.from720} {
         scroll-margin-block-end: 6.5rem;
       }
@@ -31,11 +33,13 @@ export const Frame = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.card};
   background: ${color.surface};
+
   ${media.from1024} {
     @container (max-width: 58rem) {
       overflow-x: auto;
     }
   }
+
   /* into the page's gutter, so that every column has room */
   ${tightTable} {
     margin-inline: calc(-1 * ${space.s12});
@@ -51,16 +55,20 @@ export const Table = styled.table`
   width: 100%;
   border-spacing: 0;
   color: ${color.ink};
+
   ${tightTable} {
     font-size: 0.85rem;
   }
+
   ${tightestTable} {
     font-size: 0.8125rem;
+
     /* a badge's dot; its word and its colour stay */
     td [data-tint]::before {
       display: none;
     }
   }
+
   th,
   td {
     padding: 0 ${space.s12};
@@ -69,72 +77,89 @@ export const Table = styled.table`
     font-weight: inherit;
     text-align: start;
     white-space: nowrap;
+
     ${tightTable} {
       padding-inline: 0.3rem;
     }
+
     &:first-child {
       padding-inline-start: ${space.s12};
     }
   }
+
   [data-kind='number'],
   [data-kind='actions'] {
     text-align: end;
     white-space: nowrap;
   }
+
   [data-kind='text'],
   [data-kind='name'] {
     white-space: normal;
   }
+
   /* so that one of two long texts does not leave the other a word a line */
   tbody [data-kind='text'],
   tbody [data-kind='name'] {
     max-width: 26rem;
   }
+
   /* a word that no column is wide enough for */
   [data-long] {
     min-width: 6.5rem;
     max-width: 16rem;
     white-space: normal;
     overflow-wrap: anywhere;
+
     ${tightTable} {
       max-width: 9rem;
     }
+
     > * {
       white-space: normal;
     }
   }
+
   [data-kind='selection']:first-child {
     width: ${width.touch};
     padding-inline-end: 0;
+
     ${tightTable} {
       padding-inline-start: 0;
     }
   }
+
   ${tightTable} {
     [data-kind='number'] + :is([data-kind='status'], [data-kind='text']) {
       padding-inline-start: ${space.s8};
     }
+
     td [data-tint] {
       padding-inline: 0.4rem;
     }
+
     [data-kind='actions'] {
       padding-inline-end: ${space.s8};
     }
   }
+
   td[data-kind='actions'] > a,
   td[data-kind='actions'] > button,
   td[data-kind='actions'] > [data-slot],
   td[data-kind='actions'] > [data-placeholder] {
     vertical-align: middle;
+
     &:not(:first-child) {
       margin-inline-start: ${space.s8};
     }
+
     ${tightTable} {
       &:not(:first-child) {
         margin-inline-start: ${space.s4};
       }
     }
   }
+
   ${tightTable} {
     td[data-kind='actions'] a,
     td[data-kind='actions'] button,
@@ -143,14 +168,17 @@ export const Table = styled.table`
       font-size: 0.8125rem;
     }
   }
+
   /* a button in the place of a hidden one */
   [data-slot] {
     display: inline-grid;
+
     > button,
     > [data-placeholder] {
       grid-area: 1 / 1;
     }
   }
+
   /* as wide as a small button */
   [data-placeholder] {
     ${text.ui}
@@ -160,8 +188,10 @@ export const Table = styled.table`
     border: 1px solid;
     font-weight: 600;
   }
+
   ${head}
   ${body}
+
   [data-kind='selection'] label {
     display: grid;
     place-items: center;
@@ -169,6 +199,7 @@ export const Table = styled.table`
     height: ${width.touch};
     cursor: pointer;
   }
+
   [data-kind='selection'] input {
     width: 1.15rem;
     height: 1.15rem;

@@ -17,6 +17,7 @@ export const Size = styled.div`
   gap: ${space.s8};
   align-items: center;
   white-space: nowrap;
+
   select {
     width: auto;
     min-height: 2.75rem;

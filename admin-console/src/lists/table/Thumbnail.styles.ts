@@ -6,6 +6,7 @@ export const Root = styled.span`
   display: flex;
   gap: ${space.s12};
   align-items: center;
+
   ${tightTable} {
     gap: ${space.s8};
   }
@@ -14,9 +15,11 @@ export const Root = styled.span`
 export const Frame = styled.span`
   flex: none;
   width: 3.25rem;
+
   ${tightTable} {
     width: 2.5rem;
   }
+
   border-radius: ${radius.control};
   overflow: hidden;
 `;

@@ -30,6 +30,7 @@ export const rowNameButton = css`
     text-decoration-thickness: 1px;
     text-underline-offset: 0.18em;
     cursor: pointer;
+
     ${media.hover} {
       &:hover {
         text-decoration-thickness: 2px;
@@ -45,15 +46,18 @@ export const head = css`
     top: ${width.header};
     z-index: ${layer.raised};
   }
+
   thead th {
     ${text.small}
     height: ${headHeight};
     background: ${color.sunken};
     color: ${color.ink2};
     font-weight: 620;
+
     &:first-child {
       border-start-start-radius: ${inner};
     }
+
     &:last-child {
       border-start-end-radius: ${inner};
     }
@@ -66,6 +70,7 @@ export const head = css`
  */
 export const body = css`
   ${rowNameButton}
+
   tbody {
     /* the page keeps room for its header; the table's own head comes on top */
     a,
@@ -74,33 +79,41 @@ export const body = css`
     th {
       scroll-margin-block-start: ${headHeight};
     }
+
     th,
     td {
       height: ${rowHeight};
       padding-block: ${space.s4};
     }
+
     td[data-kind='selection'] {
       padding-block: 0;
     }
+
     th {
       font-weight: 620;
     }
+
     tr[data-selected] > th,
     tr[data-selected] > td {
       background: ${color.primaryTint};
     }
+
     ${media.hover} {
       tr:hover:not([data-selected]) > th,
       tr:hover:not([data-selected]) > td {
         background: color-mix(in srgb, ${color.sunken} 45%, ${color.surface});
       }
     }
+
     tr:last-child > th,
     tr:last-child > td {
       border-bottom: 0;
+
       &:first-child {
         border-end-start-radius: ${inner};
       }
+
       &:last-child {
         border-end-end-radius: ${inner};
       }

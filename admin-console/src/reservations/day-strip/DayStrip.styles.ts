@@ -29,6 +29,7 @@ export const Title = styled.h2`
 
 export const Day = styled.div`
   width: 10rem;
+
   input {
     min-height: 2.75rem;
     padding-block: ${space.s4};
@@ -43,6 +44,7 @@ export const Bars = styled.ol`
   list-style: none;
   overflow-x: auto;
   overscroll-behavior-x: contain;
+
   /* the first and the last hour stand out a little */
   && {
     padding: 0 ${space.s8};
@@ -58,10 +60,12 @@ export const Slot = styled.li`
   min-width: 0;
   color: ${color.ink};
   font-weight: 650;
+
   &[data-empty] {
     color: ${color.ink3};
     font-weight: 450;
   }
+
   &[data-full] {
     color: ${color.bad};
   }
@@ -81,6 +85,7 @@ export const Column = styled.span`
   border-radius: 3px 3px 0 0;
   background: ${color.sunken};
   overflow: hidden;
+
   /* a few people are seen too */
   > span {
     min-height: 4px;
@@ -89,6 +94,7 @@ export const Column = styled.span`
 
 export const Confirmed = styled.span`
   background: ${color.primary};
+
   ${media.forcedColors} {
     background: Highlight;
   }
@@ -96,6 +102,7 @@ export const Confirmed = styled.span`
 
 export const Pending = styled.span`
   background: ${color.sun};
+
   ${media.forcedColors} {
     background: GrayText;
   }
@@ -104,6 +111,7 @@ export const Pending = styled.span`
 /** Red, as their badges are. */
 export const Other = styled.span`
   background: ${color.bad};
+
   ${media.forcedColors} {
     background: CanvasText;
   }
@@ -114,6 +122,7 @@ export const Time = styled.span`
   color: ${color.ink3};
   font-weight: 450;
   white-space: nowrap;
+
   ${media.below1024} {
     li:nth-child(even) > & {
       opacity: 0;

@@ -5,16 +5,19 @@ export const List = styled.div`
   font:
     10pt/1.4 Arial,
     sans-serif;
+
   h1 {
     font:
       700 14pt/1.3 Arial,
       sans-serif;
   }
+
   table {
     width: 100%;
     margin-top: 8pt;
     border-collapse: collapse;
   }
+
   th,
   td {
     padding: 4pt;
@@ -23,6 +26,7 @@ export const List = styled.div`
     vertical-align: top;
     white-space: pre-line;
   }
+
   tr {
     break-inside: avoid;
   }

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 export const Guests = styled.ul`
   display: grid;
   gap: ${space.s16};
+
   > li {
     display: grid;
     gap: ${space.s4};
@@ -26,12 +27,14 @@ export const Root = styled.div`
 
 export const Text = styled.details`
   ${text.small}
+
   summary {
     width: fit-content;
     min-height: ${width.touch};
     padding-block: ${space.s12};
     cursor: pointer;
   }
+
   p {
     padding: ${space.s12};
     border-radius: ${radius.control};

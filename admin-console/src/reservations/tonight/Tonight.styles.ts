@@ -24,12 +24,15 @@ export const Party = styled.li`
   border-radius: ${radius.card};
   background: ${color.surface};
   break-inside: avoid;
+
   &[data-attendance='late'] {
     border-inline-start-color: ${color.bad};
   }
+
   &[data-attendance='arrived'] {
     border-inline-start-color: ${color.primary};
   }
+
   ${media.from720} {
     grid-template-columns: 6rem minmax(0, 1fr) auto;
     align-items: start;
@@ -85,8 +88,10 @@ export const Marks = styled.div`
   display: flex;
   gap: ${space.s8};
   grid-column: 2;
+
   ${media.from720} {
     grid-column: auto;
   }
+
   ${screenOnly}
 `;

@@ -48,6 +48,7 @@ export const GlobalStyle = createGlobalStyle`
   :root { color-scheme: light; ${tokens} }
   @media screen { :root[data-theme='dark'], [data-theme='dark'] { ${night} } }
   @media screen and (prefers-color-scheme: dark) { :root:not([data-theme]) { ${night} } }
+
   * { box-sizing: border-box; }
   * { margin: 0; }
   html {

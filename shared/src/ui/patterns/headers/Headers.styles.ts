@@ -38,6 +38,7 @@ const voices = {
     ${text.adminH1}
   `,
 };
+
 export const PageTitle = styled.h1<{ $voice: Voice }>`
   ${({ $voice }) => voices[$voice]}
 `;

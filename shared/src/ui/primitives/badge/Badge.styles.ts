@@ -26,6 +26,7 @@ const tinted = (Object.keys(TINTS) as Tint[]).map(
     }
   `,
 );
+
 export const Root = styled.span`
   ${text.small}
   display: inline-flex;
@@ -38,6 +39,7 @@ export const Root = styled.span`
   font-weight: 620;
   white-space: nowrap;
   ${tinted}
+
   /* no element of its own, because a table has one in every row */
   &:where([data-dot])::before {
     content: '';

@@ -55,6 +55,7 @@ const kinds = {
     }
   `,
 };
+
 export const Root = styled.dialog<{ $kind: DialogKind }>`
   position: fixed;
   inset: 0;

@@ -19,6 +19,7 @@ const tones = {
     box-shadow: ${shadow.rest};
   `,
 };
+
 export const Native = styled.button<{ $tone: IconButtonTone }>`
   ${touchTarget}
   display: inline-grid;

@@ -9,6 +9,7 @@ export const KeyHint = styled.kbd`
   border: 1px solid ${color.line};
   border-radius: ${radius.control};
   color: ${color.ink2};
+
   ${media.hover} {
     display: inline;
   }
