@@ -1,4 +1,4 @@
-export { ACCENTS, media, text, theme, type Accent } from '@venue/shared/ui/theme';
+export { ACCENTS, media, type Accent } from '@venue/shared/ui/theme';
 export { type IconName, type Motif } from '@venue/shared/ui/drawings';
 export type { Elements } from './elements';
 export { isRepeatClick } from './hooks/isRepeatClick';

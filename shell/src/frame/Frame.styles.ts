@@ -1,8 +1,15 @@
-import { text, theme } from '@venue/shared/ui';
-import { screenOnly, hiddenUntilParsed } from '@venue/shared/ui/theme';
+import {
+  color,
+  hiddenUntilParsed,
+  layer,
+  motion,
+  radius,
+  screenOnly,
+  space,
+  text,
+  width,
+} from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, layer, motion, radius, space, width } = theme;
 
 export const Frame = styled.div`
   display: flex;

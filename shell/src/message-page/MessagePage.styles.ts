@@ -1,7 +1,6 @@
-import { Container, theme } from '@venue/shared/ui';
+import { Container } from '@venue/shared/ui';
+import { color, radius, shadow, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, radius, shadow, space, width } = theme;
 
 export const Root = styled(Container).attrs({ $width: 'text' })`
   display: flex;

@@ -1,8 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui';
-import { screenOnly } from '@venue/shared/ui/theme';
+import { color, layer, media, screenOnly, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, layer, space, width } = theme;
 
 /** Below the header and over the page's upper edge, so that nothing moves when it comes and goes. */
 export const Region = styled.div`

@@ -1,6 +1,4 @@
-import { theme } from '@venue/shared/ui/theme';
-
-const { color, font, layer, radius, shadow, size, space } = theme;
+import { color, font, layer, radius, shadow, size, space } from '@venue/shared/ui/theme';
 
 /** The address of this page on the stable track. */
 function wayBack() {

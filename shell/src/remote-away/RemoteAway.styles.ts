@@ -1,7 +1,5 @@
-import { theme } from '@venue/shared/ui';
+import { color, layer, shadow, space } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, layer, shadow, space } = theme;
 
 /** At the bottom of the window, and below the end of the page, which stays as it is. */
 export const Message = styled.div`

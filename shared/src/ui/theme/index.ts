@@ -13,4 +13,4 @@ export {
   visuallyHidden,
 } from './mixins';
 export { tabular, text } from './text';
-export { accentInk, color, font, layer, motion, radius, shadow, size, space, theme, width } from './theme';
+export { accentInk, color, font, layer, motion, radius, shadow, size, space, width } from './theme';

@@ -1,9 +1,6 @@
-import { theme } from '@venue/shared/ui';
-import { visuallyHidden } from '@venue/shared/ui/theme';
+import { color, font, radius, size, space, visuallyHidden, width } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-
-const { color, font, radius, size, space, width } = theme;
 
 export const Home = styled(Link)`
   display: inline-flex;

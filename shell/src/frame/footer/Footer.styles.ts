@@ -1,9 +1,7 @@
-import { Container, media, text, theme } from '@venue/shared/ui';
-import { tabular } from '@venue/shared/ui/theme';
+import { Container } from '@venue/shared/ui';
+import { color, font, media, space, tabular, text, width } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { css, styled } from 'styled-components';
-
-const { color, font, space, width } = theme;
 
 export const Root = styled.footer`
   background: ${color.surface};

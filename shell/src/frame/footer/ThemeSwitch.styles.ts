@@ -1,8 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui';
-import { focusRing } from '@venue/shared/ui/theme';
+import { color, focusRing, media, motion, radius, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-
-const { color, motion, radius, space, width } = theme;
 
 export const Group = styled.fieldset`
   display: flex;

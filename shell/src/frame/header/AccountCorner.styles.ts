@@ -1,10 +1,8 @@
-import { media, theme } from '@venue/shared/ui';
+import { color, layer, media, motion, radius, shadow, space } from '@venue/shared/ui/theme';
 import { Link } from 'react-router-dom';
 import { css, keyframes, styled } from 'styled-components';
 import { NavItemLink } from './NavItemLink';
 import { navItemLook } from './navItemLook';
-
-const { color, layer, motion, radius, shadow, space } = theme;
 
 /** On narrower screens the mobile menu has these entries. */
 export const Corner = styled.div`

@@ -1,8 +1,6 @@
-import { media, text, theme } from '@venue/shared/ui';
+import { color, media, radius, space, text, width } from '@venue/shared/ui/theme';
 import { css, styled } from 'styled-components';
 import { NavItemLink } from './NavItemLink';
-
-const { color, radius, space, width } = theme;
 
 export const Person = styled.p`
   ${text.small}

@@ -1,9 +1,6 @@
-import { media, theme } from '@venue/shared/ui';
-import { tabular, touchTarget } from '@venue/shared/ui/theme';
+import { color, font, media, motion, radius, tabular, touchTarget } from '@venue/shared/ui/theme';
 import { css, keyframes, styled } from 'styled-components';
 import { NavItemLink } from './NavItemLink';
-
-const { color, font, motion, radius } = theme;
 
 export const Cart = styled(NavItemLink)`
   ${touchTarget}

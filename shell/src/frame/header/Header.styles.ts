@@ -1,10 +1,8 @@
-import { Container, media, theme } from '@venue/shared/ui';
-import { screenOnly } from '@venue/shared/ui/theme';
+import { Container } from '@venue/shared/ui';
+import { color, layer, media, screenOnly, space, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { NavItemLink } from './NavItemLink';
 import { navItemLook } from './navItemLook';
-
-const { color, layer, space, width } = theme;
 
 export const Bar = styled.header`
   position: sticky;

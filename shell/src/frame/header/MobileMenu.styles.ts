@@ -1,8 +1,6 @@
-import { media, text, theme } from '@venue/shared/ui';
+import { color, font, media, radius, space, text } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
 import { NavItemLink } from './NavItemLink';
-
-const { color, font, radius, space } = theme;
 
 export const Root = styled.div`
   ${media.from1024} {

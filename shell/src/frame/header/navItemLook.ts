@@ -1,7 +1,5 @@
-import { media, text, theme } from '@venue/shared/ui';
+import { color, media, radius, text, width } from '@venue/shared/ui/theme';
 import { css } from 'styled-components';
-
-const { color, radius, width } = theme;
 
 /** Style of the header's links, with a line under the current one. */
 export const navItemLook = css`
