@@ -1,104 +1,23 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import http from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sirv from 'sirv';
 import { readSiteFile } from '../compose/keepHashedFiles.mjs';
 import { liveFolder } from '../compose/composedSite.mjs';
+import {
+  cacheHeaders,
+  listen,
+  notFound,
+  redirect,
+  sendFile,
+  setCookie,
+  staticFiles,
+  targetOf,
+} from './answers.mjs';
+import { CACHE_CONTROL, isVersioned } from './cacheRules.mjs';
 import { findAddress } from './findAddress.mjs';
-import { portsTaken } from '../processes/freePorts.mjs';
-import { CACHE_CONTROL, isFixed, isVersioned } from './cacheRules.mjs';
-import { SHELL_HEADERS, STANDALONE_HEADERS, TRANSPORT_SECURITY } from './headers.mjs';
+import { SHELL_HEADERS, STANDALONE_HEADERS } from './headers.mjs';
 import { createReleaseCounts, isReport, releaseEvent, RELEASES_FILE } from './releaseCounts.mjs';
 import { liveOf, versionName } from '../remotes/registryChanges.mjs';
 import { chosenTrack, FILES_OF_TRACK, trackOf } from './tracks.mjs';
-
-const CONTENT_TYPES = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-};
-
-function cacheHeaders(response, pathname) {
-  response.setHeader('Vary', 'Accept-Encoding');
-  response.setHeader('Cache-Control', isFixed(pathname) ? CACHE_CONTROL.fixed : CACHE_CONTROL.checked);
-}
-
-// `dev` makes sirv read the disk on every request, so that a release is served without a restart.
-const staticFiles = (folder) =>
-  sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders: cacheHeaders });
-
-/** Whether the visitor has come by TLS, which ends at the proxy in front. */
-const isSecure = (request) => request.headers['x-forwarded-proto'] === 'https';
-
-/** A cookie of a site behind TLS is never sent without it. */
-function setCookie(request, response, text) {
-  if (text) response.setHeader('Set-Cookie', isSecure(request) ? `${text}; Secure` : text);
-}
-
-/** A cookie decides what the visitor gets, so no cache may give it to another one. */
-function varyByCookie(response) {
-  response.setHeader('Cache-Control', CACHE_CONTROL.personal);
-  response.setHeader('Vary', 'Accept-Encoding, Cookie');
-}
-
-/** Sends one page, or the registry, with a status of its own, compressed when the browser takes it. */
-function sendFile(folder, file, { status = 200, cookie, varying = false, headers = {} }, request, response) {
-  const accepts = String(request.headers['accept-encoding'] ?? '');
-  const packed = [
-    ['br', '.br', /\bbr\b/],
-    ['gzip', '.gz', /\bgzip\b/],
-  ].find(([, ending, wanted]) => wanted.test(accepts) && existsSync(path.join(folder, file + ending)));
-  const body = readFileSync(path.join(folder, packed ? file + packed[1] : file));
-  const etag = `W/"${path.basename(folder)}-${body.length}-${statSync(path.join(folder, file)).mtimeMs}"`;
-  cacheHeaders(response, file);
-  response.setHeaders(new Map(Object.entries(headers)));
-  if (varying) varyByCookie(response);
-  setCookie(request, response, cookie);
-  response.setHeader('Content-Type', CONTENT_TYPES[path.extname(file)]);
-  response.setHeader('ETag', etag);
-  if (packed) response.setHeader('Content-Encoding', packed[0]);
-  const unchanged = status === 200 && request.headers['if-none-match'] === etag;
-  response.writeHead(unchanged ? 304 : status);
-  response.end(unchanged || request.method === 'HEAD' ? undefined : body);
-}
-
-/** Not for ever: another release may have a page of its own there. */
-function redirect(location, response) {
-  cacheHeaders(response, '');
-  response.writeHead(301, { Location: location }).end();
-}
-
-/**
- * @param {Record<string, string>} headers Of every answer.
- * @param {(request: http.IncomingMessage, status: number) => void} [onAnswered]
- */
-function listen(port, headers, answer, onAnswered) {
-  const server = http.createServer((request, response) => {
-    if (onAnswered) response.once('finish', () => onAnswered(request, response.statusCode));
-    response.setHeaders(new Map(Object.entries(headers)));
-    if (isSecure(request)) response.setHeader('Strict-Transport-Security', TRANSPORT_SECURITY);
-    try {
-      answer(request, response);
-    } catch (error) {
-      console.error(error);
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    }
-  });
-  server.keepAliveTimeout = 60_000;
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(error.code === 'EADDRINUSE' ? new Error(portsTaken([port])) : error),
-    );
-    server.listen(port, 'localhost', () => resolve(server));
-  });
-}
-
-/** The path and the query of a request as they are written, without the tidying of URLs. */
-function targetOf(request) {
-  const [, pathname, query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.url);
-  return { pathname, query };
-}
 
 /** Adds what requests say about releases. @param {string} [remote] The remote whose server is asked. */
 const countWith = (counts, remote) =>
@@ -172,22 +91,16 @@ export function serveShell(site, port, counts) {
     const send = (file, status) =>
       sendFile(folder, file, { status, cookie, varying, headers }, request, response);
     const page = findAddress(pathname, known);
-    const notFound = () => send('404.html', 404);
+    const sendNotFound = () => send('404.html', 404);
     if (FILES_OF_TRACK.includes(pathname.slice(1))) return send(pathname.slice(1), 200);
     // A page's file is no second address of the page, and no track has an address of its own.
-    if (!page) return /\.html$|\/\./.test(pathname) ? notFound() : files(request, response, notFound);
+    if (!page) return /\.html$|\/\./.test(pathname) ? sendNotFound() : files(request, response, sendNotFound);
     const chosen = chosenTrack(query);
     if (chosen) return chooseTrack(page.address + chosen.query, chosen.setCookie, request, response);
     if (page.address !== pathname) return redirect(page.address + query, response);
     send(pages[page.known] ?? 'frame.html', 200);
   };
   return listen(port, SHELL_HEADERS, answer, countWith(counts));
-}
-
-/** Not for ever: what is missing today can be there tomorrow. */
-function notFound(response) {
-  cacheHeaders(response, '');
-  response.writeHead(404).end();
 }
 
 /** Answers with a file of a folder, and with its page at every path without a file ending. */

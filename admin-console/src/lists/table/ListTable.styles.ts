@@ -1,6 +1,6 @@
 import { color, media, radius, space, text, width } from '@venue/shared/ui/theme';
 import { styled } from 'styled-components';
-import { body, head, tightestTable, tightTable } from './tableParts';
+import { actions, body, head, tightestTable, tightTable } from './tableParts';
 
 /** A new page begins at its top: see `ListTable`. */
 export const TableSection = styled.section`
@@ -143,52 +143,7 @@ export const Table = styled.table`
     }
   }
 
-  td[data-kind='actions'] > a,
-  td[data-kind='actions'] > button,
-  td[data-kind='actions'] > [data-slot],
-  td[data-kind='actions'] > [data-placeholder] {
-    vertical-align: middle;
-
-    &:not(:first-child) {
-      margin-inline-start: ${space.s8};
-    }
-
-    ${tightTable} {
-      &:not(:first-child) {
-        margin-inline-start: ${space.s4};
-      }
-    }
-  }
-
-  ${tightTable} {
-    td[data-kind='actions'] a,
-    td[data-kind='actions'] button,
-    td[data-kind='actions'] [data-placeholder] {
-      padding-inline: 0.4rem;
-      font-size: 0.8125rem;
-    }
-  }
-
-  /* a button in the place of a hidden one */
-  [data-slot] {
-    display: inline-grid;
-
-    > button,
-    > [data-placeholder] {
-      grid-area: 1 / 1;
-    }
-  }
-
-  /* as wide as a small button */
-  [data-placeholder] {
-    ${text.ui}
-    display: inline-block;
-    visibility: hidden;
-    padding-inline: ${space.s12};
-    border: 1px solid;
-    font-weight: 600;
-  }
-
+  ${actions}
   ${head}
   ${body}
 

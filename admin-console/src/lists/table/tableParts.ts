@@ -39,6 +39,55 @@ export const rowNameButton = css`
   }
 `;
 
+/** The buttons and links of a row, and what keeps room for those that it lacks. */
+export const actions = css`
+  td[data-kind='actions'] > a,
+  td[data-kind='actions'] > button,
+  td[data-kind='actions'] > [data-slot],
+  td[data-kind='actions'] > [data-placeholder] {
+    vertical-align: middle;
+
+    &:not(:first-child) {
+      margin-inline-start: ${space.s8};
+    }
+
+    ${tightTable} {
+      &:not(:first-child) {
+        margin-inline-start: ${space.s4};
+      }
+    }
+  }
+
+  ${tightTable} {
+    td[data-kind='actions'] a,
+    td[data-kind='actions'] button,
+    td[data-kind='actions'] [data-placeholder] {
+      padding-inline: 0.4rem;
+      font-size: 0.8125rem;
+    }
+  }
+
+  /* a button in the place of a hidden one */
+  [data-slot] {
+    display: inline-grid;
+
+    > button,
+    > [data-placeholder] {
+      grid-area: 1 / 1;
+    }
+  }
+
+  /* as wide as a small button */
+  [data-placeholder] {
+    ${text.ui}
+    display: inline-block;
+    visibility: hidden;
+    padding-inline: ${space.s12};
+    border: 1px solid;
+    font-weight: 600;
+  }
+`;
+
 /** The head of the table: stays below the header of the page. */
 export const head = css`
   thead {
