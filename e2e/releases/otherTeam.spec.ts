@@ -118,7 +118,7 @@ test('the commands of the recipe for a release do what they say, in its order', 
     seen.push(`${words}: ${answer.status()}`);
   }
   expect(seen).toEqual([
-    'check public-site: 200',
+    'check public-site: 404',
     'release public-site: 200',
     'list: 200',
     'rollback public-site: 404',
