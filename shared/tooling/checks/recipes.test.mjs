@@ -87,7 +87,8 @@ const isNamed = (page, file) =>
     .some((_, index, parts) => page.includes(`\`${parts.slice(0, parts.length - index).join('/')}\``));
 
 it('the recipe for an entity names every file that its model is named in', () => {
-  const model = /\b(AdminEvent|sampleEvents|eventEntity|adminEvents|eventTable)\b|\/events\/(event|Manage)/;
+  const model =
+    /\b(AdminEvent|sampleEvents|eventEntity|adminEvents|eventTable)\b|\/events\/(event|Manage)|^export \* from '.\/event';|^ +events: \['id'\]/m;
   const where = /^(shared|api|admin-console)\/src\//;
   const except = /\.test\.|\/testing\/|generated|contract/;
   const page = readRecipe('entity');

@@ -11,12 +11,13 @@ import ts from 'typescript';
 const fileOf = (name) => fileURLToPath(new URL(`../../src/graphql/${name}`, import.meta.url));
 const read = (name) => readFileSync(fileOf(name), 'utf8');
 
-/** A status that the server does not know is sent as it is, so its type is ours. */
-const enumValues = {
-  EventStatus: '../types#StoredEventStatus',
-  ReservationStatus: '../types#StoredReservationStatus',
-  StallStatus: '../types#StoredStallStatus',
-};
+/** A status that the server does not know is sent as it is, so its type is ours: of `EventStatus`, `StoredEventStatus`. */
+const enumValuesOf = ({ definitions }) =>
+  Object.fromEntries(
+    definitions
+      .filter(({ kind }) => kind === 'EnumTypeDefinition')
+      .map(({ name: { value } }) => [value, `../types#Stored${value}`]),
+  );
 
 /** The text of `generated.ts`. */
 async function generateDocuments() {
@@ -30,7 +31,7 @@ async function generateDocuments() {
       documentMode: 'string',
       useTypeImports: true,
       enumsAsTypes: true,
-      enumValues,
+      enumValues: enumValuesOf(schema),
       scalars: { ID: 'string' },
       dedupeFragments: true,
     },
