@@ -4,6 +4,7 @@ import { compressFolder } from '@venue/shared/tooling/build/compress';
 import { appByFolder, APPS, appFolder, ROOT } from '@venue/shared/tooling/ports';
 import { browserConfig } from '@venue/shared/tooling/build/browserConfig';
 import { chunkFilesPlugin } from '@venue/shared/tooling/build/chunkFiles';
+import { trustedScriptsPlugin } from '@venue/shared/tooling/build/trustedScripts';
 import webpack from 'webpack';
 import { writeModules } from './modules.mjs';
 
@@ -58,6 +59,7 @@ function oneBundleConfig() {
       ...plugins.filter((plugin) => plugin instanceof webpack.NormalModuleReplacementPlugin),
       ...replacePlugins(),
       chunkFilesPlugin(),
+      trustedScriptsPlugin(),
     ],
   };
 }

@@ -32,6 +32,7 @@ export async function loadRemoteModule(name) {
 const readRegistry = () => `
 let current = {};
 export const currentRegistry = () => current;
+export const releaseOrigins = () => new Set();
 export async function readRegistry() {
   const entries = Object.entries(window.__VENUE__.registry.microFrontends);
   const remoteOf = ([{ metadata, extras }]) => ({
