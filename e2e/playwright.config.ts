@@ -66,7 +66,7 @@ export default defineConfig<object, EngineOption>({
       ? [{ name: 'containers', testMatch: 'containers/containers.spec.ts', workers: 1, fullyParallel: false }]
       : []),
     // Three engines as three servers: the long share of the tests, where they can be run.
-    ...(process.env.SOAK && hasDocker() && canRunSwarm()
+    ...(isSoak && hasDocker() && canRunSwarm()
       ? [{ name: 'swarm', testMatch: 'containers/swarm.spec.ts', workers: 1, fullyParallel: false }]
       : []),
   ],

@@ -8,10 +8,11 @@ import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { pollSite } from '../support/pollSite';
 import { releaseCanary, releaseChanged, remotes, startReleaseTest, tryRemotes } from '../support/releaseTest';
+import { isSoak } from '../support/soak';
 import { expect, test } from '../support/test';
 
 /** Sequences of releases, canaries, rollbacks and open tabs; `npm run soak` runs all of them. */
-const SEQUENCES = process.env.SOAK ? 100 : 3;
+const SEQUENCES = isSoak ? 100 : 3;
 const STEPS = 6;
 const SEED = 1;
 

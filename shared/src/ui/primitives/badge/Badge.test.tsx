@@ -1,7 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { StatusBadge, type StatusTone } from './Badge';
+import { Badge, StatusBadge, type StatusTone } from './Badge';
 
 describe('a badge', () => {
+  it('a badge shows its word', () => {
+    render(<Badge tone="sun">Popular</Badge>);
+    expect(screen.getByText('Popular')).toBeVisible();
+  });
+
   it.each<StatusTone>(['green', 'yellow', 'red', 'blue', 'grey'])(
     'a %s status badge also shows its word, not the colour alone',
     (tone) => {

@@ -1,9 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { translatePage } from '../../../testing/translatePage';
-import { FilterChip } from './Chip';
+import { Chip, FilterChip } from './Chip';
 
 describe('chips', () => {
+  it('a chip states a fact', () => {
+    render(<Chip icon="clock">Open now · closes 9 PM</Chip>);
+    expect(screen.getByText('Open now · closes 9 PM')).toBeVisible();
+  });
+
   it('a filter chip filters a list and says whether it is on', async () => {
     const press = jest.fn();
     render(

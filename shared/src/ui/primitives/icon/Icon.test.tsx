@@ -19,6 +19,13 @@ describe('an icon', () => {
     expect(container.querySelector('svg[viewBox="0 0 24 24"] path')).toHaveAttribute('d', LINES.heart);
   });
 
+  it('an icon is as large as the text beside it asks for, or as it is told', () => {
+    const { container, rerender } = render(<Icon name="clock" />);
+    expect(container.querySelector('svg')).not.toHaveAttribute('style');
+    rerender(<Icon name="clock" size="2rem" />);
+    expect(container.querySelector('svg')?.style.getPropertyValue('--icon-size')).toBe('2rem');
+  });
+
   it.each(Object.entries(LINES))('the icon %s draws a path', (_name, path) => {
     expect(path).toMatch(/^M[\d.]/);
     expect(path).not.toMatch(/[^MmLlHhVvCcSsQqTtAaZz\d\s.,-]/);
