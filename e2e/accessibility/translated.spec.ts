@@ -3,6 +3,7 @@ import { line } from '@venue/shared/testing/fixtures';
 import { ADMIN_PATHS, PORTAL_PATHS, addressesOfEachScreen } from '../support/addresses';
 import { test as consoleTest } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
+import { isSoak } from '../support/soak';
 import { FULL_ACCOUNT, orderOf, storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
 import { lostTexts, openTranslated, openTranslatedEarly, pressButtons } from '../support/translated';
@@ -36,9 +37,8 @@ test('every button of the public pages works in a translated page', async ({ pag
   // Presses come faster than a person's: that of the form may come after Sign Out, as the page leaves.
   visit.allows(/Form submission canceled because the form is not connected/);
   await storedAlways(page, { cart: [line(999, 50, 2)] });
-  expect(await walk(page, [...(await addressesOfEachScreen(request)), '/signin'])).toBeGreaterThanOrEqual(
-    100,
-  );
+  const pressed = await walk(page, [...(await addressesOfEachScreen(request)), '/signin']);
+  expect(pressed).toBeGreaterThan(isSoak ? 100 : 80);
 });
 
 test('every button of a customer works in a translated page', async ({ page }) => {
