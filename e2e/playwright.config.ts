@@ -6,6 +6,7 @@ import { hasDocker } from '@venue/shared/tooling/testing/stack/docker';
 import { canRunSwarm } from '@venue/shared/tooling/testing/stack/swarmNodes';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
 import type { EngineOption } from './engines/test';
+import { SITE } from './support/addresses';
 import { isSoak } from './support/soak';
 
 /** `npm run soak` has what takes long, and what the tests of the site repeat. */
@@ -81,7 +82,7 @@ export default defineConfig<object, EngineOption>({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json']],
   use: {
-    baseURL: 'http://localhost:3100',
+    baseURL: SITE,
     viewport: { width: 1280, height: 900 },
     // Those tests that are about the offline copy allow it.
     serviceWorkers: 'block',

@@ -5,6 +5,7 @@ import {
   PORTAL_PATHS,
   addressesOfEachScreen,
   UNLISTED_PATHS,
+  API_ORIGIN,
 } from '../support/addresses';
 import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
@@ -63,7 +64,7 @@ test('axe finds nothing on the Access Denied page on a phone and a desktop in bo
 
 test('axe finds nothing on the console on a phone and a desktop in both themes', async ({ page, visit }) => {
   test.setTimeout(120_000);
-  await page.route('http://localhost:4000/**', (route) => route.abort());
+  await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
   await signedInAs(page, 'admin');
   for (const path of ADMIN_PATHS) await test.step(path, () => expectPageForEverybody(page, path));
   // requirements 8, Logged only: no server answers

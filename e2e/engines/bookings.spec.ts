@@ -3,7 +3,7 @@ import { test } from './test';
 
 const ADMIN = { user: userOf('admin') };
 /** On the samples, which are of today. */
-const WITHOUT_SERVER = /GraphQL|localhost:4000|Failed to fetch|NetworkError|Load failed/;
+const WITHOUT_SERVER = /GraphQL|localhost:\d+\/graphql|Failed to fetch|NetworkError|Load failed/;
 
 test.beforeEach(async ({ visitor, allows }) => {
   allows(WITHOUT_SERVER);

@@ -6,7 +6,7 @@ import { userOf } from '../support/visitors';
 import { test as base } from './test';
 
 const ADMIN = { user: userOf('admin') };
-const WITHOUT_SERVER = /GraphQL|localhost:4000|Failed to fetch|NetworkError|Load failed/;
+const WITHOUT_SERVER = /GraphQL|localhost:\d+\/graphql|Failed to fetch|NetworkError|Load failed/;
 
 /** With the real server, on the sample data. */
 const test = base.extend<{ live: null }>({

@@ -40,7 +40,7 @@ for (const [width, height] of [
       allows,
     }) => {
       // The next page may come before all files of a dialog.
-      allows(/GraphQL|localhost:4000|Failed to fetch|NetworkError|Load failed|not loaded/);
+      allows(/GraphQL|localhost:\d+\/graphql|Failed to fetch|NetworkError|Load failed|not loaded/);
       await visitor.isKnownFor({ user: userOf(who), tickets: [TICKET], orders: [orderOf('ORD-001')] });
       await visitor.holdsWindowOf(width, height);
       for (const [path, opener] of DIALOGS[who]) {

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { API_ORIGIN } from '../support/addresses';
 
 /** Where a page says what went wrong in it, below its own origin. */
 const SAID = '/said-by-page/';
 /** An empty page of the site, to fill the storage of its origin before the first visit. */
 export const BLANK = '/blank-page';
-const API_ORIGIN = 'http://localhost:4000';
 
 /** In the page, before any other script: reports errors and warnings, in every engine the same. */
 function report(journey: number) {

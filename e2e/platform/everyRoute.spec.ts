@@ -1,4 +1,11 @@
-import { ADMIN_PATHS, PORTAL_PATHS, UNKNOWN_PATHS, UNLISTED_PATHS } from '../support/addresses';
+import {
+  ADMIN_PATHS,
+  API_ORIGIN,
+  PORTAL_PATHS,
+  REMOTES,
+  UNKNOWN_PATHS,
+  UNLISTED_PATHS,
+} from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -47,11 +54,11 @@ for (const path of ADMIN_PATHS) {
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
-    expect(visit.requests.filter((url) => url.includes(':3103'))).toEqual([]);
+    expect(visit.requests.filter((url) => url.startsWith(REMOTES.adminConsole))).toEqual([]);
   });
 
   test(`an admin opens ${path} directly`, async ({ page, visit }) => {
-    await page.route('http://localhost:4000/**', (route) => route.abort());
+    await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
     await signedInAs(page, 'admin');
     await page.goto(path);
     await hydrated(page);

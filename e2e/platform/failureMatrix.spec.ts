@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REMOTES } from '../support/addresses';
+import { API_ORIGIN, REMOTES } from '../support/addresses';
 import {
   ANSWERS_OF_A_SERVER,
   withChangedRelease,
@@ -101,7 +101,7 @@ for (const [[failure, fail], area] of pairsOf(FAILURES, AREAS))
     page,
     visit,
   }) => {
-    await page.route('http://localhost:4000/**', (route) => route.abort());
+    await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
     await page.addInitScript(() => {
       const line = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
       if (window === window.top) localStorage.setItem('cart', JSON.stringify([line]));

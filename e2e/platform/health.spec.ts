@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { REMOTES } from '../support/addresses';
+import { REMOTES, SITE } from '../support/addresses';
 import { withChangedRelease, withFailingFile } from '../support/failures';
 import { FAULTS, withFault, type Fault } from '../support/faultyScreen';
 import { hydrated } from '../support/hydrated';
@@ -47,7 +47,7 @@ test('a visit is reported once for each remote that it shows, without a cookie o
   page,
   context,
 }) => {
-  await context.addCookies([{ name: 'track', value: '42', url: 'http://localhost:3100' }]);
+  await context.addCookies([{ name: 'track', value: '42', url: SITE }]);
   const { reports, statuses, outcomes } = await collectReports(page);
   await page.goto('/menu');
   await hydrated(page);

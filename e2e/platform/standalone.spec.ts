@@ -1,4 +1,4 @@
-import { REMOTES } from '../support/addresses';
+import { REMOTES, SITE } from '../support/addresses';
 import { expect, test } from '../support/test';
 
 const PAGES = [
@@ -16,7 +16,7 @@ for (const [origin, path, heading] of PAGES)
     const answer = await page.goto(origin + path);
     expect(answer?.status()).toBe(200);
     await expect(page.getByRole('heading').filter({ hasText: heading }).first()).toBeVisible();
-    expect(visit.requests.filter((url) => url.startsWith('http://localhost:3100'))).toEqual([]);
+    expect(visit.requests.filter((url) => url.startsWith(SITE))).toEqual([]);
   });
 
 test('a remote without the shell is seen as guest, customer and administrator, and with a full cart', async ({

@@ -1,3 +1,4 @@
+import { API_ORIGIN, REMOTES } from '../support/addresses';
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { orderOf, storedBefore, storedNow } from '../support/stored';
@@ -31,7 +32,7 @@ test('a customer who signs in lands on /dashboard with exactly the two sample or
 });
 
 test('an admin who signs in lands on /admin/dashboard', async ({ page, visit }) => {
-  await page.route('http://localhost:4000/**', (route) => route.abort());
+  await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
   await page.goto('/auth');
   await signInAs(page, 'Admin');
   await expect(page).toHaveURL('/admin/dashboard');
@@ -127,6 +128,8 @@ test('a customer loads the portal and no code of the console', async ({ page, vi
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
     await page.getByRole('link', { name: 'Back to Dashboard' }).click();
   }
-  expect(visit.requests.some((url) => url.includes(':3102/'))).toBe(true);
-  expect(visit.requests.filter((url) => /:3103\/|graphql/i.test(url))).toEqual([]);
+  expect(visit.requests.some((url) => url.startsWith(REMOTES.customerPortal))).toBe(true);
+  expect(
+    visit.requests.filter((url) => url.startsWith(REMOTES.adminConsole) || /graphql/i.test(url)),
+  ).toEqual([]);
 });

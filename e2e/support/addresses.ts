@@ -1,14 +1,26 @@
 import type { APIRequestContext } from '@playwright/test';
+import { apiPort, appByFolder, galleryPort, portOf, type Target } from '@venue/shared/tooling/ports';
 import { isSoak } from './soak';
 
+/** The servers of this run. */
+const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it
+
+const originOf = (folder: string) => `http://localhost:${portOf(appByFolder(folder), TARGET)}`;
+
+/** The site. */
+export const SITE = originOf('shell');
+
 export const REMOTES = {
-  publicSite: 'http://localhost:3101',
-  customerPortal: 'http://localhost:3102',
-  adminConsole: 'http://localhost:3103',
-} as const;
+  publicSite: originOf('public-site'),
+  customerPortal: originOf('customer-portal'),
+  adminConsole: originOf('admin-console'),
+};
+
+/** Where the site's pages call the GraphQL server. Nothing listens there: a test that has a server leads the calls to it. */
+export const API_ORIGIN = `http://localhost:${apiPort(TARGET)}`;
 
 /** The page that shows every part of the design system. */
-export const GALLERY = 'http://localhost:3110/';
+export const GALLERY = `http://localhost:${galleryPort(TARGET)}/`;
 
 /** Paths a guest can open that have no static page. */
 export const UNLISTED_PATHS = [

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { SITE } from './addresses';
 import { SERVER_SCRIPT } from '@venue/shared/tooling/hosting/apiServer';
 
 export interface ApiProcess {
@@ -17,7 +18,7 @@ export async function startApiProcess(dataFolder: string, port: number): Promise
       PATH: process.env.PATH,
       PORT: String(port),
       API_DATA: dataFolder,
-      CORS_ORIGINS: 'http://localhost:3100',
+      CORS_ORIGINS: SITE,
     },
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -24,32 +24,43 @@ export const APPS = [
  * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
  * releases of its own whose remotes a test may stop, replace and roll back, a spare set for tests of the servers
  * themselves, development beside a running site, or the services of the compose
- * file, without containers and in them.
+ * file, without containers and in them. The number is how far its ports are from the product's.
  */
 export const TARGETS = {
-  start: { portOffset: 0 },
-  test: { portOffset: 100 },
-  'release-test': { portOffset: 200 },
-  spare: { portOffset: 300 },
-  beside: { portOffset: 400 },
-  stack: { portOffset: 500 },
-  containers: { portOffset: 600 },
+  start: 0,
+  test: 100,
+  'release-test': 200,
+  spare: 300,
+  beside: 400,
+  stack: 500,
+  containers: 600,
 };
 
-/** @param {keyof typeof TARGETS} target */
-export const portOf = (app, target) => app.port + TARGETS[target].portOffset;
+/** How far the ports of two runs of tests on one machine are apart. */
+const PORTS_OF_A_RUN = 2000;
+
+/**
+ * How far a target's ports are from the product's, whose own never move. Each run of tests on a machine has a number,
+ * which `takePorts` puts into the environment of whatever the run starts.
+ * @param {Target} target
+ */
+export const portOffset = (target) =>
+  TARGETS[target] + (target === 'start' ? 0 : PORTS_OF_A_RUN * Number(process.env.TEST_RUN ?? 0));
+
+/** @param {App} app @param {Target} target */
+export const portOf = (app, target) => app.port + portOffset(target);
 
 /** Every port that a target's deployments listen on. */
 export const portsOf = (target) => [...APPS.map((app) => portOf(app, target)), metricsPort(target)];
 
 /** Where the gallery of the design system is served. */
-export const galleryPort = (target) => 3010 + TARGETS[target].portOffset;
+export const galleryPort = (target) => 3010 + portOffset(target);
 
 /** Where what has been counted of the releases is read. */
-export const metricsPort = (target) => 3020 + TARGETS[target].portOffset;
+export const metricsPort = (target) => 3020 + portOffset(target);
 
 /** Where the API answers. */
-export const apiPort = (target) => 4000 + TARGETS[target].portOffset;
+export const apiPort = (target) => 4000 + portOffset(target);
 
 export const appFolder = (app, ...parts) => path.join(ROOT, app.folder, ...parts);
 

@@ -1,11 +1,11 @@
 import { expect, test } from '@playwright/test';
 import type { Tab } from '../drivers/engine';
 import { BLANK, type Network } from '../network';
+import { SITE } from '../../support/addresses';
 import { isHydrated } from '../../support/hydrated';
 import { type Act, find, type Found, type Kind, queryOf, nameOf, type Target, type Words } from './find';
 import { until } from './until';
 
-const SITE = 'http://localhost:3100';
 /** Fields that a keyboard fills differently in every engine and language. */
 const SET_AS_A_WHOLE = /^(date|time|month|select-one)$/;
 

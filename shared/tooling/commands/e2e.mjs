@@ -3,12 +3,12 @@ import { buildApi } from '../hosting/apiServer.mjs';
 import { buildFor } from '../build/lastBuild.mjs';
 import { e2ePatterns } from '../checks/workspacePlan.mjs';
 import { installEngines } from '../testing/engines.mjs';
-import { requireFreePorts } from '../processes/freePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 import { serveGallery } from '../hosting/gallery.mjs';
 import { serveOtherHosts } from '../testing/otherHosts.mjs';
-import { apiPort, APPS, galleryPort, portsOf } from '../ports.mjs';
+import { apiPort, APPS } from '../ports.mjs';
 import { runTool } from '../processes/runScript.mjs';
+import { takePorts } from '../processes/takePorts.mjs';
 import { serveTarget } from '../hosting/serveTarget.mjs';
 
 const TARGET = process.env.E2E_TARGET ?? 'test';
@@ -25,7 +25,9 @@ const patterns = filters.filter((word) => !word.startsWith('-'));
 const hasJourneys = patterns.length === 0 || patterns.some((word) => word.includes('engines'));
 
 await orExplain(async () => {
-  await requireFreePorts([...portsOf(TARGET), galleryPort(TARGET), apiPort(TARGET)]);
+  await takePorts();
+  // The site of the tests calls no server that somebody runs beside them.
+  process.env.GRAPHQL_URL = `http://localhost:${apiPort(TARGET)}/graphql`;
   const missing = await installEngines({ hasOthers: hasJourneys });
   if (missing.length > 0)
     console.log(`No ${missing.join(' and no ')} can be had here, so nothing is tested in it.`);

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
-import { requireFreePorts } from '../processes/freePorts.mjs';
-import { apiPort, galleryPort, portsOf, ROOT } from '../ports.mjs';
+import { ROOT } from '../ports.mjs';
+import { takePorts } from '../processes/takePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
 
@@ -51,12 +51,7 @@ function tally(ok, report, read) {
   totals.failed += ok ? failed : Math.max(1, failed);
 }
 
-const PORTS = ['test', 'release-test', 'spare'].flatMap((target) => [
-  ...portsOf(target),
-  galleryPort(target),
-  apiPort(target),
-]);
-await orExplain(() => requireFreePorts(PORTS));
+await orExplain(takePorts);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 

@@ -11,6 +11,12 @@ const isTaken = (port) =>
     probe.listen(port, 'localhost', () => probe.close(() => resolve(false)));
   });
 
+/** Those of some ports on which something listens. @param {number[]} ports */
+export async function takenPorts(ports) {
+  const taken = await Promise.all(ports.map(isTaken));
+  return ports.filter((_, index) => taken[index]);
+}
+
 /** What to tell somebody whose ports are taken, and how to free them. */
 export function portsTaken(ports) {
   const [first] = ports;
@@ -26,8 +32,7 @@ export function portsTaken(ports) {
 export async function requireFreePorts(ports, patienceMs = PATIENCE_MS) {
   const latest = Date.now() + patienceMs;
   for (;;) {
-    const taken = [];
-    for (const port of ports) if (await isTaken(port)) taken.push(port);
+    const taken = await takenPorts(ports);
     if (taken.length === 0) return;
     if (Date.now() >= latest) throw new Error(portsTaken(taken));
     await pause(200);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { appByFolder, appFolder, APPS, metricsPort, ROOT, TARGETS } from '../ports.mjs';
+import { appByFolder, appFolder, APPS, metricsPort, portOffset, ROOT, TARGETS } from '../ports.mjs';
 
 const LOCAL = 'local';
 const SITES = '.cache';
@@ -22,7 +22,7 @@ function remotesOf(environment, file) {
   }
   const moved = Object.entries(environments[LOCAL]).map(([name, remote]) => {
     const url = new URL(remote.address);
-    url.port = String(Number(url.port) + TARGETS[target].portOffset);
+    url.port = String(Number(url.port) + portOffset(target));
     return [name, { ...remote, address: url.origin }];
   });
   return Object.fromEntries(moved);

@@ -1,3 +1,4 @@
+import { portOf } from '../ports.mjs';
 import { placeOf } from './places.mjs';
 
 const files = { registry: '/srv/releases/registry.json', out: '/srv/site' };
@@ -6,7 +7,10 @@ const site = { folder: 'public-site', name: 'public_site' };
 it('on this machine remotes have ports of their own', () => {
   expect(placeOf().entryOf(site, '1', 'remoteEntry.js')).toBe('http://localhost:3001/1/remoteEntry.js');
   const place = placeOf({ environment: 'release-test' });
-  expect(place.entryOf(site, '1', 'remoteEntry.js')).toBe('http://localhost:3201/1/remoteEntry.js');
+  expect(portOf({ port: 3001 }, 'release-test')).toBeGreaterThan(3001);
+  expect(place.entryOf(site, '1', 'remoteEntry.js')).toBe(
+    `http://localhost:${portOf({ port: 3001 }, 'release-test')}/1/remoteEntry.js`,
+  );
 });
 
 it('on a server remotes are below the site’s own address, whichever it is', () => {
