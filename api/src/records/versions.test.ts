@@ -1,5 +1,5 @@
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf } from '../testing/documents';
 import { createVersions } from './versions';
 
@@ -15,7 +15,7 @@ it('an id that two kinds of records in one answer have gets no version', () => {
   expect(versions.toJSON()).toEqual({ 2: 'b' });
 });
 
-describeOnDatabases('versions', (server) => {
+describeWithServer('versions', (server) => {
   it('a change without the present version is refused, and names who saved first and when', async () => {
     const { call, tokenOf } = server();
     const token = await tokenOf('admin');

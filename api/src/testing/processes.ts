@@ -46,19 +46,21 @@ export async function startServerProcess(environment: Environment) {
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
   void ended.then(() => running.delete(child));
   let output = '';
-  const url = await new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        const found = /"url":"([^"]+)"/.exec(output)?.[1];
-        if (found) resolve(found);
-      });
-    void ended.then(() => resolve(''));
-  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  /** Waits until it has written this, or has ended. */
+  const says = (wanted: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => output.includes(wanted) && resolve();
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      void ended.then(() => resolve());
+      look();
+    });
+  await says('"url":"');
   return {
-    url,
+    url: /"url":"([^"]+)"/.exec(output)?.[1] ?? '',
     ended,
     output: () => output,
+    says,
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;
