@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { librariesMapper } from './testLibraries.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -15,6 +16,7 @@ export function jestPreset(workspace) {
     testEnvironment: here('./jestEnvironment.mjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
     testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ALL ? [] : [LONG])],
+    moduleNameMapper: librariesMapper(),
     setupFilesAfterEnv: [here('./jestSetup.cjs')],
     transform: {
       '^.+\\.(tsx?|mjs)$': [
