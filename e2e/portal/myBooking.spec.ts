@@ -13,8 +13,9 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Your booking' }
 async function open(page: Page, path: string, moment = '2026-11-27T12:00') {
   await nairobiNow(page, moment);
   await signedInAs(page, 'customer');
-  const asked = { ...TICKET, id: 'TIC-003', status: 'pending' };
-  await storedBefore(page, { reservations: [RESERVATION], tickets: [TICKET, asked] });
+  const ticket = { ...TICKET, eventDate: '2030-01-06' };
+  const asked = { ...ticket, id: 'TIC-003', status: 'pending' };
+  await storedBefore(page, { reservations: [RESERVATION], tickets: [ticket, asked] });
   await page.goto(path);
   await hydrated(page);
 }

@@ -1,4 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addDays, nairobiDate, specialDayOn } from '@venue/shared/rules';
+
+/** The date YYYY-MM-DD that many days from today in Nairobi, or the next one on which the venue has its usual hours. */
+export function daysAhead(days: number): string {
+  const date = addDays(nairobiDate(new Date()), days);
+  return specialDayOn(date) ? daysAhead(days + 1) : date;
+}
 
 /**
  * Opens the site at a moment by the clock in Nairobi: "2026-11-27T18:59". Only what the browser calls now stands

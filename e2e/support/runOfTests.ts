@@ -1,31 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { appByFolder, galleryPort, portOf } from '@venue/shared/tooling/ports';
-
-const FOLDERS = ['shell', 'public-site', 'customer-portal', 'admin-console'];
+import { galleryPort, portsOf } from '@venue/shared/tooling/ports';
 
 /** Ports that a run of the end-to-end tests on the spare servers listens on. */
-export const SPARE_PORTS = [
-  ...FOLDERS.map((folder) => portOf(appByFolder(folder), 'spare')),
-  galleryPort('spare'),
-];
-
-/** The ports among `SPARE_PORTS` that are taken. */
-export async function takenPorts(): Promise<number[]> {
-  const taken = await Promise.all(
-    SPARE_PORTS.map(
-      (port) =>
-        new Promise<number | null>((resolve) => {
-          const probe = createServer();
-          probe.once('error', () => resolve(port));
-          probe.listen(port, 'localhost', () => probe.close(() => resolve(null)));
-        }),
-    ),
-  );
-  return taken.filter((port) => port !== null);
-}
+export const SPARE_PORTS = [...portsOf('spare'), galleryPort('spare')];
 
 /** Command lines of the processes that carry a mark in their environment; other systems don't show it. */
 async function processesWith(mark: string): Promise<string[]> {

@@ -3,7 +3,7 @@ import { repositoryFiles } from './files.mjs';
 import { e2ePatterns, workspacePlan } from './workspacePlan.mjs';
 
 /** About all deployments together: they run in the whole check only. */
-const TOGETHER = /^e2e\/(accessibility|containers|engines|performance|smoke|stack)\//;
+const TOGETHER = /^e2e\/(accessibility|containers|engines|pages|performance|smoke|stack)\//;
 
 it('every end-to-end test belongs to one deployment, but for those about all of them', () => {
   const specs = repositoryFiles().filter((file) => /^e2e\/.*\.spec\.ts$/.test(file));
