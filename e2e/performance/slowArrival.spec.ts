@@ -1,11 +1,10 @@
 import { servedInTwo } from '../support/servedInTwo';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
-import { isSoak } from '../support/soak';
 import { expect, test } from '../support/test';
 
 /** Every how many tags of the header and of the page's first 60 tags the HTML is parted. */
-const EVERY = isSoak ? 6 : 12;
+const EVERY = 12;
 
 /** Where the HTML may be parted: at tags from the header on to the 60th tag of the page itself. */
 function partsOf(html: string): number[] {

@@ -2,14 +2,18 @@ import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-test('opening a page moves the focus to its heading and changes the title', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/Stalls · Bustani Gardens/);
-});
+test(
+  'opening a page moves the focus to its heading and changes the title',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/');
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/Stalls · Bustani Gardens/);
+  },
+);
 
 test('Back returns to the scroll position of the page', async ({ page }) => {
   await page.goto('/stalls');
@@ -33,15 +37,6 @@ test('the first tab stop of a page skips to its content', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('a reloaded page starts at its top, wherever the page before it was left', async ({ page }) => {
-  await page.goto('/billboard');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.goto('/contact');
-  await hydrated(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
 test('an address with a slash at the end is canonicalised, with query and hash kept', async ({ page }) => {

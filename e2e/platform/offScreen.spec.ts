@@ -57,7 +57,7 @@ for (const width of [390, 1280])
     let before = -1;
     for (;;) {
       await page.evaluate(() => window.scrollBy(0, 400));
-      await page.waitForTimeout(60);
+      await settled(page);
       const now = await page.evaluate(() => window.scrollY);
       if (now === before) break;
       before = now;
@@ -66,7 +66,7 @@ for (const width of [390, 1280])
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-test('a reload shows what was in sight before', async ({ page }) => {
+test('a reload and Back from another document show what was in sight before', async ({ page }) => {
   await page.goto('/');
   await hydrated(page);
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
@@ -78,6 +78,11 @@ test('a reload shows what was in sight before', async ({ page }) => {
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
   await hydrated(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  await page.goto('/contact');
+  await hydrated(page);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
 test('a page that opens at one of its parts shows this part', async ({ page }) => {

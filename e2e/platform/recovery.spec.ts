@@ -28,30 +28,31 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-test('a page whose file is gone with its release loads itself anew once, with what was typed', async ({
-  page,
-  visit,
-}) => {
-  await withNewerRelease(page);
-  const loads = countLoads(page);
-  await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Subject').fill('Saturday');
-  release();
-  await expect.poll(loads).toBe(2);
-  await hydrated(page);
-  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
-  await expect(message(page)).toHaveCount(0);
-  expect(loads()).toBe(2);
-  expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();
-  visit.allows(REMOTE_AWAY);
-});
+test(
+  'a page whose file is gone with its release loads itself anew once, with what was typed',
+  { tag: '@core' },
+  async ({ page, visit }) => {
+    await withNewerRelease(page);
+    const loads = countLoads(page);
+    await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.getByLabel('Subject').fill('Saturday');
+    release();
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+    await expect(message(page)).toHaveCount(0);
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();
+    visit.allows(REMOTE_AWAY);
+  },
+);
 
 test('a page whose file stays gone loads itself anew once, then shows the message', async ({
   page,

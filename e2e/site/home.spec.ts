@@ -1,35 +1,8 @@
-import { expectNoOverflow } from '../support/barriers';
 import { hydrated } from '../support/hydrated';
-import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
 import { withWait } from '../support/waits';
 
 test.describe('the home page', () => {
-  test('the home page is readable before any script has run', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    // Without photos and map too.
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Reserve Table' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '4.8/5 from 150+ reviews' })).toBeVisible();
-    await context.close();
-  });
-
-  test('the home page hydrates without console messages and shifts by no more than 0.01', async ({
-    page,
-  }) => {
-    const shifts = await watchShifts(page);
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.getByText(/^Next: /).first()).toBeAttached();
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
-  });
-
   test('the home page carousel turns its five pictures by itself, around and around', async ({ page }) => {
     // How long each is shown has tests beside it.
     await withWait(page, 5000, 1500);
@@ -107,12 +80,4 @@ test.describe('the home page', () => {
     await expect(page.getByTitle('Map of Bustani Gardens')).toBeVisible();
     await expect.poll(() => maps().length).toBeGreaterThan(0);
   });
-
-  for (const width of [320, 390, 1280])
-    test(`the home page fits a screen of ${width} pixels without sideways scrolling`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await hydrated(page);
-      await expectNoOverflow(page);
-    });
 });
