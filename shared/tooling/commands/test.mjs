@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
+import { buildApi } from '../hosting/apiServer.mjs';
 import { ROOT } from '../ports.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
@@ -76,53 +77,65 @@ await orExplain(takePorts);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-/** What reads the sources without running them: two at once, since each of them uses one processor. */
-async function staticChecks() {
-  const files = workspace ? [workspace] : ['.'];
-  const knip = workspace ? ['--workspace', workspace] : [];
-  await Promise.all([
-    check('lint', () => runTool('eslint', files)),
-    check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]))
-      .then(() => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' })))
-      .then(() => check('dead code', () => runTool('knip', knip))),
-  ]);
+const files = workspace ? [workspace] : ['.'];
+const lint = () => check('lint', () => runTool('eslint', files));
+const format = () => check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]));
+const typeCheck = () => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' }));
+const deadCode = () => check('dead code', () => runTool('knip', workspace ? ['--workspace', workspace] : []));
+
+async function unitTests() {
+  const ok = await step('unit tests', () =>
+    runTool('jest', [
+      ...(workspace ? ['--projects', workspace] : []),
+      ...part,
+      '--maxWorkers=2',
+      '--json',
+      `--outputFile=${UNIT_REPORT}`,
+      // A test that failed may have left a server behind, which must not hold up the run.
+      '--forceExit',
+    ]),
+  );
+  tally(ok, UNIT_REPORT, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
 }
 
-const unitTests = () =>
-  runTool('jest', [
-    ...(workspace ? ['--projects', workspace] : []),
-    ...part,
-    // One for each processor. By default one stays free for other work, and nothing else runs now.
-    '--maxWorkers=100%',
-    '--json',
-    `--outputFile=${UNIT_REPORT}`,
-    // A test that failed may have left a server behind, which must not hold up the run.
-    '--forceExit',
-  ]);
+async function endToEndTests() {
+  const args = [...words, ...part, ...(isWhole ? [] : [CORE])];
+  const ok = await step('end-to-end tests', () =>
+    runScript(script('e2e.mjs'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
+  );
+  tally(ok, E2E_REPORT, (report) => {
+    unstable.push(...unstableSpecs(report));
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  });
+}
 
-if (isFirstShard) await staticChecks();
 const { missing, required } = missingPrograms();
 if (isWhole)
   for (const name of missing) console.log(`\nWithout ${name}, so the tests that need it are left out.`);
 if (required.length > 0) await check(`${required.join(' and ')}, which this run needs`, () => false);
-tally(await step('unit tests', unitTests), UNIT_REPORT, (report) => ({
-  passed: report.numPassedTests,
-  failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
-}));
-if (isDeployed && (await check('build', () => runScript(script('buildStale.mjs'), words)))) {
-  tally(
-    await step('end-to-end tests', () =>
-      runScript(script('e2e.mjs'), [...words, ...part, ...(isWhole ? [] : [CORE])], {
-        PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT,
-      }),
-    ),
-    E2E_REPORT,
-    (report) => {
-      unstable.push(...unstableSpecs(report));
-      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+
+// Both lines start the server, so it is built before them; what is wrong with it is said there too.
+await buildApi();
+
+/** The steps of each line follow each other; the two lines run side by side, so that no processor waits for the other. */
+const lines = [
+  [
+    ...(isFirstShard ? [lint] : []),
+    async () => {
+      if (!isDeployed) return;
+      if (await check('build', () => runScript(script('buildStale.mjs'), words))) await endToEndTests();
     },
-  );
-}
+  ],
+  [...(isFirstShard ? [format, typeCheck, deadCode] : []), unitTests],
+];
+await Promise.all(
+  lines.map(async (steps) => {
+    for (const each of steps) await each();
+  }),
+);
 
 if (unstable.length > 0) {
   console.log('\nPassed only at the second run, and needs mending:');
