@@ -18,7 +18,7 @@ function partsOf(html: string): number[] {
 for (const path of ['/', '/stalls/fish-corner', '/order', '/plan-event'])
   test(`${path} does not shift when its HTML arrives in two parts`, async ({ page, baseURL, visit }) => {
     // The scripts do not come: this is about the time before them.
-    visit.allows(/Failed to load resource/);
+    visit.allows(/net::ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
     const site = String(baseURL);
     const parts = partsOf(await (await fetch(site + path)).text());

@@ -130,7 +130,7 @@ test('an error of the gate and a silent server are answered with the copy, anoth
   baseURL,
   visit,
 }) => {
-  visit.allows(/Failed to load resource|was preloaded using link preload/);
+  visit.allows(/status of 50\d|was preloaded using link preload/);
   const gate = await servedByGate(String(baseURL));
   await page.goto(`${gate.origin}/menu`);
   await copied(page);

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import type { RegistryFile } from '../support/failures';
+import { openBeforeStart } from '../support/heldStart';
 import { hydrated } from '../support/hydrated';
-import { REMOTE_AWAY } from '../support/messages';
 import { expect, test } from '../support/test';
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
@@ -35,22 +35,16 @@ test(
     await withNewerRelease(page);
     const loads = countLoads(page);
     await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/contact', { waitUntil: 'commit' });
+    const start = await openBeforeStart(page, '/contact');
     await page.getByLabel('Subject').fill('Saturday');
-    release();
+    await start();
     await expect.poll(loads).toBe(2);
     await hydrated(page);
     await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
     await expect(message(page)).toHaveCount(0);
     expect(loads()).toBe(2);
     expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();
-    visit.allows(REMOTE_AWAY);
+    visit.allows(/status of 404|phase=chunk cause=gone/);
   },
 );
 
@@ -72,7 +66,7 @@ test('a page whose file stays gone loads itself anew once, then shows the messag
   await expect(message(page)).toBeVisible();
   expect(loads()).toBe(2);
   visit.expects(/phase=chunk cause=gone/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/status of 404/);
 });
 
 test('a file that is gone from the live release does not load the page anew', async ({ page, visit }) => {
@@ -84,7 +78,7 @@ test('a file that is gone from the live release does not load the page anew', as
   await expect(message(page)).toContainText('moved to a newer version');
   expect(loads()).toBe(1);
   visit.expects(/phase=chunk cause=gone/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/status of 404/);
 });
 
 test('an entry that is gone is replaced by the release that is live by now, without a reload', async ({
@@ -105,7 +99,7 @@ test('an entry that is gone is replaced by the release that is live by now, with
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(loads()).toBe(0);
   visit.expects(/remote=customer_portal version=\S+ phase=entry cause=gone/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/status of 404/);
 });
 
 test('a device without a connection waits for it, and goes on by itself without a reload', async ({
@@ -125,7 +119,7 @@ test('a device without a connection waits for it, and goes on by itself without 
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(loads()).toBe(0);
   visit.expects(/cause=offline/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/net::ERR_INTERNET_DISCONNECTED/);
 });
 
 test('what was typed on a static page is not put into the form of the page that is opened next', async ({
@@ -141,7 +135,7 @@ test('what was typed on a static page is not put into the form of the page that 
   await expect(page).toHaveURL('/reservations');
   await expect(page.locator('main form button[type="submit"]').first()).toBeEnabled();
   await expect(page.getByLabel('Email')).toHaveValue('');
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/net::ERR_FAILED|phase=entry cause=unreachable/);
 });
 
 test('?boundaries names remote, release and track of each part of the page, and takes no clicks', async ({

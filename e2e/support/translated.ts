@@ -42,9 +42,6 @@ export async function openTranslatedEarly(page: Page, path: string) {
   await start();
 }
 
-/** What the page has written into texts that it no longer shows. */
-export const lostTexts = (page: Page) => page.evaluate(() => window.lostTexts());
-
 interface Walk {
   /** The buttons that have been pressed, on this page and on those before. */
   pressed: string[];
