@@ -93,17 +93,6 @@ test('hydration does not scroll a reader who has scrolled', async ({ page }) => 
   expect(await scrollTop(page)).toBe(900);
 });
 
-test('the arrow keys move between tabs before hydration is over', async ({ page }) => {
-  const start = await openBeforeStart(page, '/menu');
-  await page.getByRole('tab', { name: 'Starters' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Desserts' })).toBeVisible();
-  await start();
-  await expect(page.getByRole('tab', { name: 'Desserts' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Desserts' })).toBeFocused();
-});
-
 test(
   'a form submitted before hydration is sent once, as filled in, and never by the browser',
   { tag: '@core' },

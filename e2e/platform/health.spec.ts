@@ -4,7 +4,6 @@ import { withChangedRelease, withFailingFile } from '../support/failures';
 import { withFault } from '../support/faultyScreen';
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
 const EVENTS_FILE = /\/events\.[0-9a-f]{8}\.js$/;
 
@@ -16,21 +15,21 @@ interface Report {
 }
 
 /** Composes the settings of the next pages anew, and collects what they report. */
-async function collectReports(page: Page, share = 1) {
+async function collectReports(page: Page) {
   const reports: Report[] = [];
   const statuses: number[] = [];
-  await page.addInitScript((reports) => {
+  await page.addInitScript(() => {
     let settings: object | undefined;
     const replaced = Object.getOwnPropertyDescriptor(window, '__VENUE__');
     Object.defineProperty(window, '__VENUE__', {
       configurable: true,
       get: () => {
         const own = (replaced?.get?.() as object | undefined) ?? settings;
-        return own && { ...own, reports };
+        return own && { ...own, reports: 1 };
       },
       set: (value: object) => (settings = value),
     });
-  }, share);
+  });
   page.on('request', (request) => {
     const [, remote = '', , outcome = ''] =
       /\/health\/(\w+)\/([\d.]+-[0-9a-f]{12})\/([\w-]+)$/.exec(request.url()) ?? [];
@@ -91,45 +90,3 @@ for (const failure of ['missing', 'changed'] as const)
     await page.goto('/events');
     await expect.poll(outcomes).toContain('public_site failed-scripts');
   });
-
-test('a fault of a later screen is one of a visit that has begun', async ({ page, visit }) => {
-  visit.expects(/Load failed: remote=public_site/);
-  visit.allows(/status of 404/);
-  await withFailingFile(page, EVENTS_FILE, 'missing');
-  const { outcomes } = await collectReports(page);
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect.poll(outcomes).toHaveLength(1);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
-  await expect.poll(outcomes).toEqual([expect.stringContaining('shown'), 'public_site then-scripts']);
-});
-
-/** Opens a page of two remotes, each until it asks for nothing any more. */
-async function visitTwoRemotes(page: Page) {
-  await signedInAs(page, 'customer');
-  for (const address of ['/menu', '/orders']) {
-    await page.goto(address);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-  }
-}
-
-for (const [name, signal] of [
-  ['Global Privacy Control', { globalPrivacyControl: true }],
-  ['Do Not Track', { doNotTrack: '1' }],
-] as const)
-  test(`nothing is reported with ${name}`, async ({ page }) => {
-    await page.addInitScript((signals) => {
-      for (const [property, value] of Object.entries(signals))
-        Object.defineProperty(navigator, property, { value });
-    }, signal);
-    const { outcomes } = await collectReports(page);
-    await visitTwoRemotes(page);
-    expect(outcomes()).toEqual([]);
-  });
-
-test('nothing is reported of a visit that is not drawn', async ({ page }) => {
-  const { outcomes } = await collectReports(page, 0);
-  await visitTwoRemotes(page);
-  expect(outcomes()).toEqual([]);
-});

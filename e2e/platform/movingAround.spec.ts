@@ -1,6 +1,5 @@
 import { hydrated } from '../support/hydrated';
 import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
 test(
   'opening a page moves the focus to its heading and changes the title',
@@ -37,24 +36,4 @@ test('the first tab stop of a page skips to its content', async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('an address with a slash at the end is canonicalised, with query and hash kept', async ({ page }) => {
-  await page.goto('/contact/?from=flyer#main');
-  await hydrated(page);
-  await expect(page).toHaveURL('/contact?from=flyer#main');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact?from=flyer#main');
-});
-
-test('a link in another spelling leads to the canonical address with one history entry', async ({ page }) => {
-  await signedInAs(page, 'customer');
-  await page.goto('/signin?from=/Menu/?tab=desserts');
-  await page.getByRole('link', { name: 'Continue to Menu' }).click();
-  await expect(page).toHaveURL('/menu?tab=desserts');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/signin?from=/Menu/?tab=desserts');
 });

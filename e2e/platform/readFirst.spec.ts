@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { REMOTES } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -10,15 +9,6 @@ const addToCart = (page: Page) => page.getByRole('button', { name: /^Add to Cart
 /** In the page: a browser that is asked to save data. */
 function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
-}
-
-/** In the page: a browser that is never idle by itself, so that only the visitor starts the application. */
-function neverIdle() {
-  const wait = window.setTimeout.bind(window);
-  Object.assign(window, {
-    requestIdleCallback: () => performance.mark('waits-for-idle') && 0,
-    setTimeout: (run: () => void, ms?: number) => (ms === 4000 ? 0 : wait(run, ms)),
-  });
 }
 
 test(
@@ -36,20 +26,6 @@ test(
     expect(visit.requests.filter(isScript).length).toBeGreaterThan(2);
   },
 );
-
-for (const [what, wake] of [
-  ['a press', (page: Page) => page.mouse.click(5, 300)],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['the focus', (page: Page) => page.getByRole('searchbox').focus()],
-] as const)
-  test(`the application starts at once at ${what}`, async ({ page, visit }) => {
-    await page.addInitScript(neverIdle);
-    await page.goto('/menu', { waitUntil: 'load' });
-    await page.waitForFunction(() => performance.getEntriesByName('waits-for-idle').length > 0);
-    expect(visit.requests.filter(isScript)).toEqual([]);
-    await wake(page);
-    await hydrated(page);
-  });
 
 test('a visitor who saves data loads no script by reading and by following links', async ({
   page,
@@ -81,24 +57,6 @@ test('a visitor who saves data sees the right cart, and the first press is answe
   expect(visit.requests.filter(isScript)).toEqual([]);
   await addToCart(page).click();
   await expect(page.getByRole('link', { name: /^Cart, 13 items/ })).toBeVisible();
-});
-
-test('the files of a public screen are there before its link is pressed, and none of the portal', async ({
-  page,
-  visit,
-}) => {
-  await page.goto('/cart');
-  await hydrated(page);
-  await page.getByRole('link', { name: 'Sign In' }).first().hover();
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
-  await link.hover();
-  const requestsOfScreen = () => visit.requests.filter((url) => /\/events\.[0-9a-f]+\.js$/.test(url));
-  await expect.poll(requestsOfScreen).toHaveLength(1);
-  expect(visit.requests.filter((url) => url.startsWith(REMOTES.customerPortal))).toEqual([]);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events & Experiences');
-  // What comes now is for the links of that page, which are in view.
-  expect(requestsOfScreen()).toHaveLength(1);
 });
 
 test('the files of a screen whose link is in view are fetched, and run when the link is pointed at', async ({
