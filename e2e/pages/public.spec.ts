@@ -1,3 +1,4 @@
+// decisions, Static pages; decisions, What the pages may load; requirements 6, Guests
 import {
   API_ORIGIN,
   firstOfScreens,
@@ -111,6 +112,7 @@ for (const address of UNKNOWN_PATHS)
     visit.expects(new RegExp(`Not found: ${new URL(page.url()).pathname}`));
   });
 
+// README, npm run gallery
 test('the gallery of the design system is for everybody', async ({ page }) => {
   await page.goto(GALLERY);
   await page.getByRole('heading', { level: 1 }).waitFor();

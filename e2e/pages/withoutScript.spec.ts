@@ -1,3 +1,4 @@
+// decisions, Static pages
 import { staticPages } from '../support/addresses';
 import { expect, test } from '../support/test';
 
