@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { line } from '@venue/shared/testing/fixtures';
 import { openBeforeStart } from '../support/heldStart';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
@@ -24,8 +24,7 @@ async function expectStill(page: Page, path: string, appears: () => Promise<unkn
   const shifts = await watchShifts(page);
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await appears();
     await settled(page);
     expect(await shifts(), `at ${width} px`).toBeLessThanOrEqual(0.01);

@@ -9,7 +9,7 @@ import {
   type Origin,
 } from '../support/failures';
 import { follow, hasStayed, stay } from '../support/follow';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
@@ -110,8 +110,7 @@ for (const { failure, fail, area, title } of PAIRS)
       if (failure === 'its server stays silent') await withWait(page, REMOTE_TIMEOUT_MS, SHORTER_MS);
       const recover = await fail(page, area);
       const [first, second] = area.others;
-      await page.goto(first);
-      await hydrated(page);
+      await open(page, first);
       await stay(page);
 
       await follow(page, area.path);

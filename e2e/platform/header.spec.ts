@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/barriers';
 import { openBeforeStart } from '../support/heldStart';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -30,8 +30,7 @@ const TEXT_SPACING =
 for (const who of ['guest', 'customer'] as const)
   test(`the header of a ${who} fits at every width where the visitor spaces the text`, async ({ page }) => {
     if (who === 'customer') await signedInAs(page, who);
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     await page.addStyleTag({ content: TEXT_SPACING });
     const parts = page.getByRole('banner').locator('a:visible, button:visible');
     for (const width of [320, 360, 390, 480, 768, 1023, 1024, 1036, 1060, 1099, 1280]) {
@@ -44,8 +43,7 @@ for (const who of ['guest', 'customer'] as const)
 test('who signs out on a page by the slide-out menu finds Sign In in it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signedInAs(page, 'customer');
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const menu = page.getByRole('button', { name: 'Open navigation' });
   await menu.click();
   await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -59,8 +57,7 @@ test(
   { tag: '@core' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     const button = page.getByRole('button', { name: 'Open navigation' });
     await button.press('Enter');
     const sheet = page.getByRole('dialog');
@@ -85,8 +82,7 @@ test('the theme chosen in the footer is there after a reload, before any script 
   page,
   visit,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const dark = page.getByRole('contentinfo').getByRole('radio', { name: 'Dark' });
   await page.getByRole('contentinfo').locator('label', { hasText: 'Dark' }).click();
   await expect(dark).toBeChecked();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { REMOTES, SITE } from '../support/addresses';
 import { withChangedRelease, withFailingFile } from '../support/failures';
 import { withFault } from '../support/faultyScreen';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const EVENTS_FILE = /\/events\.[0-9a-f]{8}\.js$/;
@@ -48,8 +48,7 @@ test(
   async ({ page, context }) => {
     await context.addCookies([{ name: 'track', value: '42', url: SITE }]);
     const { reports, statuses, outcomes } = await collectReports(page);
-    await page.goto('/menu');
-    await hydrated(page);
+    await open(page, '/menu');
     await expect.poll(outcomes).toEqual([expect.stringMatching(/^public_site shown-[0-7]$/)]);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events & Experiences');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { follow, hasStayed, stay } from '../support/follow';
 import { openBeforeStart } from '../support/heldStart';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { cartQuantities } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -98,8 +98,7 @@ for (const [what, { address, waits = false, press, isDone }] of Object.entries(A
 
   if (!waits)
     test(`${what} pressed before the start, then Back: it is done once, on return`, async ({ page }) => {
-      await page.goto('/terms-and-conditions');
-      await hydrated(page);
+      await open(page, '/terms-and-conditions');
       const start = await openBeforeStart(page, address);
       await press(page);
       await page.goBack({ waitUntil: 'commit' });
@@ -113,8 +112,7 @@ for (const [what, { address, waits = false, press, isDone }] of Object.entries(A
 test('a dish pressed before the start is in the cart when its page is opened again by a link', async ({
   page,
 }) => {
-  await page.goto('/terms-and-conditions');
-  await hydrated(page);
+  await open(page, '/terms-and-conditions');
   const start = await openBeforeStart(page, '/menu');
   await AREAS['a dish of the menu']?.press(page);
   await page.goBack({ waitUntil: 'commit' });

@@ -1,12 +1,11 @@
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 test(
   'opening a page moves the focus to its heading and changes the title',
   { tag: '@core' },
   async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toBeFocused();
@@ -15,8 +14,7 @@ test(
 );
 
 test('Back returns to the scroll position of the page', async ({ page }) => {
-  await page.goto('/stalls');
-  await hydrated(page);
+  await open(page, '/stalls');
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
@@ -29,8 +27,7 @@ test('Back returns to the scroll position of the page', async ({ page }) => {
 });
 
 test('the first tab stop of a page skips to its content', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();

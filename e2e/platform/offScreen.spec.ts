@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow } from '../support/follow';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
@@ -29,8 +29,7 @@ test('parts far below are left out until the visitor comes near them, also once 
 });
 
 test('Back finds the place on a page whose heights were estimated', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   while ((await top()) > 400) {
@@ -67,8 +66,7 @@ for (const width of [390, 1280])
   });
 
 test('a reload and Back from another document show what was in sight before', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
   await heading.scrollIntoViewIfNeeded();
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -78,8 +76,7 @@ test('a reload and Back from another document show what was in sight before', as
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
   await hydrated(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(4);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);

@@ -3,7 +3,7 @@ import { REMOTES } from '../support/addresses';
 import { expectAccessible } from '../support/barriers';
 import { servedByGate } from '../support/servedByGate';
 import { follow } from '../support/follow';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { copied, keptFiles, openOffline } from '../support/offlineCopy';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
@@ -93,8 +93,7 @@ test(
     await page.goto('/');
     await copied(page);
     // Once the first page has had its time.
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     expect(Object.keys(await keptFiles(page))).toEqual(['offline-files']);
     expect(visit.requests.filter((url) => url.startsWith(REMOTES.customerPortal))).toEqual([]);
     const [{ user }] = TEST_ACCOUNTS;
@@ -107,8 +106,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
     await expect(page.getByText(NOTICE)).toBeVisible();
     await context.setOffline(false);
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     await page.getByRole('button', { name: 'My Account' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
     await expect.poll(async () => Object.keys(await keptFiles(page))).toEqual(['offline-files']);

@@ -1,12 +1,11 @@
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 test(
   'the header of the shell and the portal share one user: signing in and out in one changes the other',
   { tag: '@core' },
   async ({ page }) => {
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 /** The settings are one assignment, and the worker is none of the page. */
@@ -8,8 +8,7 @@ test(
   'no script of a public page has code of the GraphQL client, and Chromium compiles each in the background',
   { tag: '@core' },
   async ({ page, request, visit }) => {
-    await page.goto('/');
-    await hydrated(page);
+    await open(page, '/');
     const scripts = visit.requests.filter((url) => new URL(url).pathname.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts) {

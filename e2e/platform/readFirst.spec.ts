@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
@@ -74,8 +74,7 @@ test('the files of a screen whose link is in view are fetched, and run when the 
     const modules = file?.functions.slice(1);
     return modules ? modules.filter(({ ranges: [range] }) => range && range.count > 0).length : null;
   };
-  await page.goto('/cart');
-  await hydrated(page);
+  await open(page, '/cart');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(functionsRun).toBe(0);

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import type { RegistryFile } from '../support/failures';
 import { openBeforeStart } from '../support/heldStart';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
@@ -55,8 +55,7 @@ test('a page whose file stays gone loads itself anew once, then shows the messag
   await withNewerRelease(page);
   const loads = countLoads(page);
   await page.route(EVENTS_FILE, gone);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
   await expect(page).toHaveURL('/events');
   await expect(message(page)).toBeVisible();
@@ -72,8 +71,7 @@ test('a page whose file stays gone loads itself anew once, then shows the messag
 test('a file that is gone from the live release does not load the page anew', async ({ page, visit }) => {
   const loads = countLoads(page);
   await page.route(EVENTS_FILE, gone);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
   await expect(message(page)).toContainText('moved to a newer version');
   expect(loads()).toBe(1);
@@ -85,8 +83,7 @@ test('an entry that is gone is replaced by the release that is live by now, with
   page,
   visit,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const loads = countLoads(page);
   const registry = (await (await page.request.get('/registry.json')).json()) as RegistryFile;
   const [portal] = registry.microFrontends.customer_portal ?? [];
@@ -107,8 +104,7 @@ test('a device without a connection waits for it, and goes on by itself without 
   context,
   visit,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
@@ -141,8 +137,7 @@ test('what was typed on a static page is not put into the form of the page that 
 test('?boundaries names remote, release and track of each part of the page, and takes no clicks', async ({
   page,
 }) => {
-  await page.goto('/contact?boundaries');
-  await hydrated(page);
+  await open(page, '/contact?boundaries');
   const labels = page.locator('[data-boundary]');
   const label = page.getByRole('main');
   await expect(label).toHaveAttribute('data-boundary', /public_site · \d+\.\d+\.\d+-[0-9a-f]{12} · stable/);
@@ -155,7 +150,6 @@ test('?boundaries names remote, release and track of each part of the page, and 
   expect(drawn[1]).toBe('""');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
   await expect(label).toHaveAttribute('data-boundary', /customer_portal · \S+ · stable/);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await expect(labels).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import { withRegistry, type RegistryFile } from '../support/failures';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
@@ -69,7 +69,6 @@ test('settings without a registry: the page requests it from the server', async 
     if (window !== window.top) return;
     Object.defineProperty(window, '__VENUE__', { get: () => ({}), set: () => undefined });
   });
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { line } from '@venue/shared/testing/fixtures';
 import { REMOTES } from '../support/addresses';
 import { withFailingServer } from '../support/failures';
 import { follow } from '../support/follow';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
@@ -17,8 +17,7 @@ function deferred() {
 const failureMessage = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
 
 test('an area that was left while it loaded opens when it is visited again', async ({ page, visit }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const { promise: held, resolve: release } = deferred();
   await page.route(`${REMOTES.customerPortal}/*/remoteEntry.js`, async (route) => {
     await held;

@@ -1,4 +1,4 @@
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -29,8 +29,7 @@ for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7
         [KEYS, damage] as const,
       );
       for (const path of PATHS) {
-        await page.goto(path);
-        await hydrated(page);
+        await open(page, path);
         await expect(page.locator('main h1').first()).toBeVisible();
       }
       const kept = await storedNow(page);
@@ -48,8 +47,7 @@ test('a browser that forbids storage altogether shows every page', { tag: '@core
     });
   });
   for (const path of PATHS) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await expect(page.locator('main h1').first()).toBeVisible();
   }
 });

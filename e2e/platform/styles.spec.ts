@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from '@playwright/test';
 import { openBeforeStart } from '../support/heldStart';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { nairobiNow } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
@@ -135,14 +135,12 @@ for (const [address, from] of [
   test(`${address} looks the same when a link opens it as when it is loaded`, async ({ page, context }) => {
     const loaded = await context.newPage();
     for (const visited of [page, loaded]) await visited.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(from);
-    await hydrated(page);
+    await open(page, from);
     await page.locator(`a[href="${address}"]:visible`).first().click();
     await expect(page).toHaveURL(address);
     // Otherwise it points at what stands there on the next page.
     await page.mouse.move(0, 0);
-    await loaded.goto(address);
-    await hydrated(loaded);
+    await open(loaded, address);
     // What stands below the heading follows it a frame later.
     const count = await loaded.locator('main :not(iframe)').count();
     await expect(page.locator('main :not(iframe)')).toHaveCount(count);
@@ -170,8 +168,7 @@ test('Add to Cart adds no rules, after which the browser would recalculate the s
       return insertRule.apply(this, args);
     };
   });
-  await page.goto('/menu');
-  await hydrated(page);
+  await open(page, '/menu');
   const press = page.getByRole('button', { name: /^Add to Cart/ }).first();
   const added = await press.evaluate(async (button: HTMLElement) => {
     const count = () => performance.getEntriesByName('rule-added').length;

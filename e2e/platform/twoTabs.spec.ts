@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 /** One person's changes in two tabs are this far apart at least. */
@@ -16,18 +16,13 @@ const storedCount = (page: Page) =>
     return lines.reduce((sum, line) => sum + line.quantity, 0);
   });
 
-async function openMenu(page: Page) {
-  await page.goto('/menu');
-  await hydrated(page);
-}
-
 test(
   'a person who orders in several tabs, some opened and closed between, loses nothing',
   { tag: '@core' },
   async ({ context, page }) => {
     const other = await context.newPage();
-    await openMenu(page);
-    await openMenu(other);
+    await open(page, '/menu');
+    await open(other, '/menu');
     await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
     let expected = 1;
     const increase = async (tab: Page) => {
@@ -39,7 +34,7 @@ test(
     };
     for (let round = 0; round < 5; round += 1) for (const tab of [other, page]) await increase(tab);
     const opened = await context.newPage();
-    await openMenu(opened);
+    await open(opened, '/menu');
     await increase(opened);
     await increase(page);
     await other.close();
@@ -55,8 +50,8 @@ test(
 
 test('a change in one tab is shown in the other within 200 ms', async ({ context, page }) => {
   const other = await context.newPage();
-  await openMenu(page);
-  await openMenu(other);
+  await open(page, '/menu');
+  await open(other, '/menu');
   const delays: number[] = [];
   for (let count = 1; count <= 5; count += 1) {
     const name = count === 1 ? 'Add to Cart Samosas' : 'Increase quantity of Samosas';

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { staticPages } from '../support/addresses';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/stackTest';
 
 test('every public address answers with its page', async ({ request }) => {
@@ -12,8 +12,7 @@ test('every public address answers with its page', async ({ request }) => {
 });
 
 test('a dish gets from the menu into the cart, and stays there', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Menu' }).first().click();
   await page
     .getByRole('button', { name: /^Add to Cart/ })
