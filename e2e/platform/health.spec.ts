@@ -27,7 +27,10 @@ async function collectReports(page: Page) {
         const own = (replaced?.get?.() as object | undefined) ?? settings;
         return own && { ...own, reports: 1 };
       },
-      set: (value: object) => (settings = value),
+      set(value: object) {
+        settings = value;
+        replaced?.set?.(value);
+      },
     });
   });
   page.on('request', (request) => {
