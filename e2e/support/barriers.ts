@@ -57,15 +57,6 @@ export async function expectNoOverflow(page: Page, state?: string) {
   expect(sideways, state).toBeLessThanOrEqual(0);
 }
 
-/** Fails when the page can be scrolled sideways in a window of any usual width, where all of them are the same visit. */
-export async function expectFits(page: Page, state = 'the page') {
-  for (const width of [320, 390, 768, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await settled(page);
-    await expectNoOverflow(page, `${state} at ${width} px`);
-  }
-}
-
 const THEMES = ['light', 'dark'] as const;
 
 /** Fails on whatever axe finds on the page in the light and in the dark theme, and when it can be scrolled sideways. */

@@ -6,6 +6,8 @@ const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** What a page may send: the console's calls of its server, and reports of faults, which `platform/health` reads. */
 const NAMED = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/(graphql|health\/[\w.-]+\/[\w.-]+\/[\w-]+)$/;
+/** A picture as administrators enter it, from any host. */
+const PICTURE = /^https:\/\/[^?]+\.(jpe?g|png|webp)$/;
 const THIS_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
 
 /** Whether a request only reads: a page that the visitor opens, a file of the site, a photo or the map. */
@@ -14,6 +16,7 @@ function isRead(request: Request) {
   if (request.method() !== 'GET') return false;
   if (!url.startsWith('http') || request.isNavigationRequest()) return true;
   if (THIS_MACHINE.test(url)) return /\.\w+(\?attempt=\d+)?$/.test(url);
+  if (request.resourceType() === 'image' && PICTURE.test(url)) return true;
   return Object.values(EXTERNAL_HOSTS).some((host) => url.startsWith(`${host}/`));
 }
 
