@@ -1,6 +1,7 @@
+// docs/hosting.md, The copy on visitors' devices
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { expectAccessible } from '../support/barriers';
-import { servedByGate } from '../support/servedByGate';
+import { servedByGate } from '../support/servedThrough';
 import { follow } from '../support/follow';
 import { hydrated } from '../support/hydrated';
 import { copied, keptFiles, openOffline } from '../support/offlineCopy';
