@@ -1,3 +1,4 @@
+// decisions, Static pages
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { settled } from '../support/settled';
