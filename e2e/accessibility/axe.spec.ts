@@ -33,6 +33,7 @@ test('axe finds nothing on the public pages on a phone and a desktop in both the
 test('axe finds nothing on the gallery of the design system on a phone and a desktop in both themes', async ({
   page,
 }) => {
+  // README, npm run gallery
   await page.goto(GALLERY);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await expectAccessibleAtAllWidths(page);

@@ -1,3 +1,4 @@
+// requirements 7, Other traffic; decisions, What the pages may load
 import type { Locator, Page } from '@playwright/test';
 import type {} from '@venue/shared/trusted-types';
 import {

@@ -1,3 +1,5 @@
+// requirements 2, Access denied; requirements 2, Guests on account screens; requirements 6, Guests;
+// requirements 6, Signed-in pages; requirements 6, Administrators; requirements 8, Access; decisions, Access to events
 import {
   ADMIN_PATHS,
   API_ORIGIN,

@@ -1,3 +1,4 @@
+// decisions, More for customers
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/barriers';
 import { hydrated } from '../support/hydrated';

@@ -1,3 +1,4 @@
+// decisions, Static pages
 import { staticAddresses } from '../support/addresses';
 import { expect, test } from '../support/test';
 
