@@ -1,9 +1,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { apiPort, appByFolder, galleryPort, portOf, type Target } from '@venue/shared/tooling/ports';
-import { isSoak } from './soak';
+import { isWhole } from './soak';
 
 /** The servers of this run. */
-const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it
+export const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it
 
 const originOf = (folder: string) => `http://localhost:${portOf(appByFolder(folder), TARGET)}`;
 
@@ -59,12 +59,12 @@ export async function staticAddresses(request: APIRequestContext): Promise<strin
 
 const screenOf = (address: string) => address.replace(/^(\/\w+\/)[^/]+/, '$1:id');
 
-/** One static address of each screen, of those with an id the first and the last; in `npm run soak` all of them. */
+/** One static address of each screen, of those with an id the first and the last; in `npm run test:all` all of them. */
 export async function addressesOfEachScreen(request: APIRequestContext): Promise<string[]> {
   const addresses = await staticAddresses(request);
   const screens = addresses.map(screenOf);
   return addresses.filter((address, at) => {
     const screen = screenOf(address);
-    return isSoak || at === screens.indexOf(screen) || at === screens.lastIndexOf(screen);
+    return isWhole || at === screens.indexOf(screen) || at === screens.lastIndexOf(screen);
   });
 }
