@@ -1,3 +1,4 @@
+// decisions, Several reservations at once
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';

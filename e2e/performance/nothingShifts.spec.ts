@@ -1,3 +1,4 @@
+// decisions, Static pages
 import type { Page } from '@playwright/test';
 import { line } from '@venue/shared/testing/fixtures';
 import { openBeforeStart } from '../support/heldStart';

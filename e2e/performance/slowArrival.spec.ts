@@ -1,4 +1,4 @@
-import { servedInTwo } from '../support/servedInTwo';
+import { servedInTwo } from '../support/servedThrough';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';

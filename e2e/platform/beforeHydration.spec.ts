@@ -1,3 +1,4 @@
+// decisions, Before the script runs; docs/architecture.md, A visit
 import type { Locator, Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import { openBeforeStart, type StartStage } from '../support/heldStart';

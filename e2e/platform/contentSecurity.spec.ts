@@ -1,3 +1,4 @@
+// requirements 7, Other traffic; decisions, What the pages may load
 import type {} from '@venue/shared/trusted-types';
 import { GALLERY, REMOTES } from '../support/addresses';
 import { hydrated } from '../support/hydrated';

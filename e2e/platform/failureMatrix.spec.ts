@@ -1,3 +1,4 @@
+// decisions, A remote that is away
 import type { Page } from '@playwright/test';
 import { line } from '@venue/shared/testing/fixtures';
 import { API_ORIGIN, REMOTES } from '../support/addresses';

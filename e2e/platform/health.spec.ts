@@ -1,3 +1,4 @@
+// decisions, What is known of a release
 import type { Page } from '@playwright/test';
 import { REMOTES, SITE } from '../support/addresses';
 import { withChangedRelease, withFailingFile } from '../support/failures';

@@ -1,7 +1,8 @@
+// docs/hosting.md, The copy on visitors' devices
 import { TEST_ACCOUNTS } from '@venue/shared/venue';
 import { REMOTES } from '../support/addresses';
 import { expectAccessible } from '../support/barriers';
-import { servedByGate } from '../support/servedByGate';
+import { servedByGate } from '../support/servedThrough';
 import { follow } from '../support/follow';
 import { hydrated, open } from '../support/hydrated';
 import { copied, keptFiles, openOffline } from '../support/offlineCopy';

@@ -1,3 +1,4 @@
+// decisions, Before the script runs; docs/architecture.md, A visit
 import type { Page } from '@playwright/test';
 import { hydrated, open } from '../support/hydrated';
 import { settled } from '../support/settled';

@@ -1,3 +1,4 @@
+// decisions, A remote that is away
 import type { Page, Route } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import type { RegistryFile } from '../support/failures';

@@ -1,3 +1,4 @@
+// decisions, Damaged or forbidden storage; docs/architecture.md, Where state lives
 import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';

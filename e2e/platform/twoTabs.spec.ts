@@ -1,3 +1,4 @@
+// decisions, Two tabs
 import type { Page } from '@playwright/test';
 import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';

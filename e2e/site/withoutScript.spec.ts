@@ -1,3 +1,4 @@
+// decisions, Static pages
 import { expect, test } from '../support/test';
 
 test.use({ javaScriptEnabled: false });

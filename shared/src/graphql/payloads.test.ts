@@ -1,3 +1,4 @@
+// requirements 5, Server payloads; requirements 7, Payloads; decisions, Menu highlights of a stall
 import { callsOf, first, liveLayer, NEW_EVENT, NOW, recordsOf } from './testing/live';
 import { startVenueServer } from './testing/server.cjs';
 import { serverForTests } from './testing/serverForTests';

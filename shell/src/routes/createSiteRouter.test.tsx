@@ -1,3 +1,4 @@
+// decisions, Paths come with the releases
 import { act, render, screen as shown, waitFor } from '@testing-library/react';
 import { defineScreen } from '@venue/shared/contracts';
 import type { User } from '@venue/shared/types';

@@ -1,3 +1,4 @@
+// requirements 9, Opening hours
 import { paths } from '@venue/shared/paths';
 import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
