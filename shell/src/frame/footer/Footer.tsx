@@ -45,7 +45,6 @@ export function Footer() {
             <Icon name="clock" />
             <span>{HOURS}</span>
           </S.Hours>
-          <SpecialDaysSoon />
         </S.Lead>
         <nav aria-labelledby="footer-pages">
           <S.Heading id="footer-pages">Explore</S.Heading>
@@ -95,6 +94,7 @@ export function Footer() {
           ))}
         </S.Socials>
         <ThemeSwitch />
+        <SpecialDaysSoon />
       </S.BottomBar>
     </S.Root>
   );
