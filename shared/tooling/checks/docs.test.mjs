@@ -74,7 +74,7 @@ describe('what comments cite', () => {
   it('are headings, pages and commands that exist', () => {
     const cited = sources.flatMap((file) => citationsOf(read(file)).map((key) => ({ file, key })));
     expect(cited.length).toBeGreaterThan(300);
-    expect(cited.filter(({ key }) => !known.has(key))).toEqual([]);
+    expect(cited.filter(({ key }) => !known.has(key) && !isThere(key))).toEqual([]);
   });
 
   it('is cited by its heading', () => {

@@ -21,7 +21,7 @@ const FORMS = [
   ],
   [new RegExp(`\\b[Dd]ecisions, ${HEADING}`, 'g'), (heading) => [`decisions, ${heading}`]],
   [
-    new RegExp(`\\b(docs/[\\w./-]+\\.md|CONTRIBUTING)\\b(?:, ${HEADING})?`, 'g'),
+    new RegExp(`\\b(docs/[\\w./-]+\\.md)\\b(?:, ${HEADING})?`, 'g'),
     (file, heading) => [heading ? `${file}, ${heading}` : file],
   ],
   [/\bREADME, (npm (?:run )?[a-z][\w:-]*)/g, (command) => [`README, ${command}`]],
@@ -103,7 +103,6 @@ export const knownKeys = () =>
     ...promises().flatMap(([file, rows]) => [file, ...rows.map(({ key }) => key)]),
     ...chaptersOf('docs/requirements.md').map((_, index) => `requirements ${index + 1}`),
     ...chaptersOf('docs/decisions.md').map(({ title }) => `decisions, ${title}`),
-    ...chaptersOf('CONTRIBUTING.md').map(({ title }) => `CONTRIBUTING, ${title}`),
   ]);
 
 const SOURCE = /\.(tsx?|mjs|cjs|graphql)$/;
