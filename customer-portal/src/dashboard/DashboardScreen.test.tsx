@@ -189,13 +189,6 @@ it('the dashboard offers no link to another site after sign-in', () => {
   expect(screen.queryByRole('link', { name: /^Continue to/ })).not.toBeInTheDocument();
 });
 
-it('the dashboard counts 10,000 orders right', () => {
-  const orders = Array.from({ length: 10_000 }, (_, index) => order(`ORD-${index + 1}`));
-  open({ orders });
-  expect(screen.getByText('10,000 orders')).toBeVisible();
-  expect(rows('Recent Orders')).toHaveLength(3);
-});
-
 it('the dashboard names stored data that was set aside, and shows the rest', () => {
   const { cart } = open({ setAside: ['orders', 'reviews'] });
   act(() => cart.setState({ setAside: ['cart'] }));
