@@ -1,6 +1,49 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { routes } from '../routes';
+import { openScreen, order } from '../testing/openScreen';
 import { LongList } from './LongList';
+
+describe.each(routes.filter(({ handle }) => handle.audience === 'signed-in'))(
+  'the page $path',
+  ({ path, lazy }) => {
+    async function openPage(account = {}) {
+      const { Component } = await lazy();
+      openScreen(Component, { address: path, account: { orders: [order('ORD-001')], ...account } });
+    }
+
+    it(`${path} asks a guest to sign in, whatever this device keeps`, async () => {
+      await openPage({ user: null });
+      expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+        'href',
+        `/signin?from=${encodeURIComponent(path)}`,
+      );
+      for (const role of ['article', 'region', 'form', 'button'])
+        expect(screen.queryByRole(role)).not.toBeInTheDocument();
+    });
+
+    it(`${path} waits until stored data is read`, async () => {
+      await openPage({ user: null, ready: false });
+      expect(screen.getByRole('status')).toHaveTextContent('Loading your account...');
+      expect(screen.queryByText(/^No /)).not.toBeInTheDocument();
+      expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    });
+
+    it(`${path} says which stored data could not be read, and that nothing can be saved`, async () => {
+      await openPage({ setAside: ['orders', 'reviews'], storageFailed: true });
+      expect(
+        screen.getByText('Part of what this browser keeps could not be read: your orders and your reviews'),
+      ).toBeVisible();
+      expect(screen.getByText('This browser can’t save what you do here')).toBeVisible();
+    });
+
+    if (path !== '/dashboard')
+      it(`${path} leads back to the dashboard`, async () => {
+        await openPage();
+        expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
+      });
+  },
+);
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `REV-${index + 1}`, text: `Card ${index + 1}` }));
