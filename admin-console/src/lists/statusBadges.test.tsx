@@ -38,9 +38,9 @@ const BADGES: [list: string, Screen: ComponentType, record: object, tints: Recor
 ];
 
 it.each(BADGES)('the badges of %s have the required colours', async (list, Screen, record, tints) => {
-  const rows = Object.keys(tints).map((status) => ({
+  const rows = Object.keys(tints).map((status, index) => ({
     ...record,
-    id: `the-${status}`,
+    id: `${list === 'reservations' ? 'RES-00' : ''}${index + 1}`,
     title: `the-${status}`,
     name: `the-${status}`,
     status,

@@ -13,7 +13,7 @@ async function openEvents(address = EVENTS.address) {
   const opened = openScreen(EVENTS.Screen, {
     address,
     from: '/before',
-    data: liveData(server, 'token-owner', SILENCE_MS),
+    data: liveData(server, 'owner', SILENCE_MS),
   });
   await screen.findByRole('button', { name: 'Edit Live: Benga Night' });
   return opened;
@@ -84,11 +84,7 @@ describe('while a save is under way', () => {
 
 describe('repeated presses on a booking', () => {
   const BOOKING = { date: '2030-05-10', time: '19:00', guests: 2, createdAt: '2030-05-01T08:00:00.000Z' };
-  const statuses = async () => {
-    const elsewhere = liveData(server);
-    await elsewhere.reservations.load();
-    return elsewhere.reservations.getState().rows.map(({ status }) => status);
-  };
+  const statuses = async () => (await server.records('reservations')).map(({ status }) => status);
 
   async function openBookings(...booked: string[]) {
     await server.put({

@@ -136,28 +136,6 @@ describe('on the live server', () => {
     );
   });
 
-  it('of two hosts who save one booking the later is told, keeps what was typed, and can save after a reload', async () => {
-    const { data } = open();
-    const form = await edit('RES-001');
-    await type(form.getByLabelText('Table (optional)'), '9');
-    const other = liveData(server);
-    await other.reservations.load();
-    const [theirs] = other.reservations.getState().rows;
-    if (!theirs) throw new Error('The server has no reservation.');
-    await other.reservations.update(theirs, { tableNumber: '5', guests: 8 });
-    await user.click(form.getByRole('button', { name: 'Update Reservation' }));
-    expect(await form.findByRole('alert')).toHaveTextContent(
-      'Failed to update reservation. Please try again.',
-    );
-    await user.click(form.getByRole('button', { name: 'Reload' }));
-    expect(await form.findByText('On the server now: Table is “5”.')).toBeVisible();
-    expect(form.getByLabelText('Guests')).toHaveValue(8);
-    expect(form.getByLabelText('Table (optional)')).toHaveValue('9');
-    await user.click(form.getByRole('button', { name: 'Update Reservation' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(data.reservations.getState().rows[0]).toMatchObject({ tableNumber: '9', guests: 8 });
-  });
-
   it('a refused deletion closes the question and leaves the booking in the table', async () => {
     open();
     await press('RES-001', 'Delete');

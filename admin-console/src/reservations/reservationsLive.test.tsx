@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';
+import { PASSWORD } from '@venue/shared/testing/graphql';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 import ManageReservationsScreen from './ManageReservationsScreen';
@@ -9,11 +10,8 @@ const FAILED = 'Failed to update reservation status. Please try again.';
 
 const server = venueServer();
 
-const open = (token: string | null = 'token-owner') =>
-  openScreen(ManageReservationsScreen, {
-    address: '/admin/reservations',
-    data: liveData(server, token),
-  });
+const open = (as: 'owner' | null = 'owner') =>
+  openScreen(ManageReservationsScreen, { address: '/admin/reservations', data: liveData(server, as) });
 const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
 
 describe('reservations on the live server', () => {
@@ -66,7 +64,6 @@ describe('reservations on the live server', () => {
   });
 
   it('the live reservations replace the samples after a sign-in to the live server', async () => {
-    await server.reset({ requiresSignIn: true });
     open(null);
     await userEvent.click(
       await screen.findByRole('button', { name: 'Sample data: sign in to the live server' }),
@@ -77,7 +74,7 @@ describe('reservations on the live server', () => {
     await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
     expect(await dialog.findByRole('alert')).toBeVisible();
     await userEvent.clear(dialog.getByLabelText('Password'));
-    await fill(dialog.getByLabelText('Password'), 'live-secret');
+    await fill(dialog.getByLabelText('Password'), PASSWORD);
     await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
     expect(await screen.findByText('Live Guest One')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Live server' })).toBeVisible();
@@ -133,11 +130,10 @@ describe('reservations on the live server', () => {
   });
 
   it('sample reservations are no longer selected when the live rows replace them', async () => {
-    await server.reset({ requiresSignIn: true });
     const { data } = open(null);
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Select RES-001' }));
     expect(screen.getByText('1 selected')).toBeVisible();
-    await data.signIn('owner@venue.example', 'live-secret');
+    await data.signIn('owner@venue.example', PASSWORD);
     expect(await screen.findByText('Live Guest One')).toBeVisible();
     expect(screen.queryByText('1 selected')).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select RES-001' })).not.toBeChecked();
@@ -162,8 +158,7 @@ describe('reservations on the live server', () => {
     expect(await screen.findByText('Live Guest One')).toBeVisible();
 
     const comeBack = () => document.dispatchEvent(new Event('visibilitychange'));
-    const asked = async () =>
-      (await server.calls()).filter(({ operationName }) => operationName === 'reservations').length;
+    const asked = async () => (await server.callsOf('reservations')).length;
     const before = await asked();
     comeBack();
     const later = Date.now() + 31_000;

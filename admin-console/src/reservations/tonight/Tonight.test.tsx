@@ -53,8 +53,7 @@ describe('on the live server', () => {
     openScreen(ManageReservationsScreen, { address, data: liveData(server) });
     expect(await screen.findByRole('button', { name: 'Live Guest One' })).toBeVisible();
     await server.fail({ kind: 'INTERNAL_SERVER_ERROR', operation: 'reservations' });
-    const asked = async () =>
-      (await server.calls()).filter(({ operationName }) => operationName === 'reservations').length;
+    const asked = async () => (await server.callsOf('reservations')).length;
     // Whoever comes back to a tab reads the clock anew, as each minute does.
     const pass = (minutes: number) => {
       clock.mockReturnValue(start + minutes * MINUTE_MS);
