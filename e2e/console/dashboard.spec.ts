@@ -1,4 +1,4 @@
-import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
+import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 
@@ -32,19 +32,3 @@ test(
     }
   },
 );
-
-test('the dashboard says that the server does not answer, and works on the samples', async ({
-  page,
-  server,
-  visit,
-}) => {
-  await server.fail({ kind: 'refused' });
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
-  await expect(page.getByText('10 in total')).toBeVisible();
-  await expectNoBarriers(page);
-  await expectNoOverflow(page);
-  // requirements 8, Logged only
-  visit.expects(/GraphQL|net::ERR_/);
-});

@@ -38,28 +38,6 @@ test(
   },
 );
 
-test(
-  'search and filters of the menu are in the address, and a dish is deleted only after a question',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/admin/menu?category=Sides');
-    await expect(page.getByText('2 menu items', { exact: true })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Coconut Rice/ })).toContainText('Unknown Stall');
-    await page.getByLabel('Stall', { exact: true }).selectOption('Tysons Butchery');
-    await expect(page).toHaveURL('/admin/menu?category=Sides&stall=2');
-    await page.getByRole('button', { name: 'Delete Chapati' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Delete Item' });
-    await expect(question).toContainText(
-      'Are you sure you want to delete the menu item "Chapati"? This action cannot be undone.',
-    );
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await question.getByRole('button', { name: 'Delete Item' }).click();
-    await expect(page.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
-    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    await expectNoBarriers(page);
-  },
-);
-
 test('on a phone the dishes are cards with the same actions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin/menu');

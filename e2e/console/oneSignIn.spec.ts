@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { callLiveServer, startLiveServer } from '../support/liveServer';
 import { storedNow } from '../support/stored';
 import { expect, test as base } from '../support/test';
-import { startVenueServer } from '../support/venueServer';
 
 const PASSWORD = 'admin123';
 
@@ -81,27 +80,6 @@ test(
     await live.remove();
   },
 );
-
-test('a server that does not know the pair is asked once, and the chip offers its own sign-in', async ({
-  page,
-  calls,
-  visit,
-}) => {
-  // requirements 8, Logged only
-  visit.expects(/GraphQL \w+: .*UNAUTHENTICATED|status of 401/);
-  const server = await startVenueServer();
-  await server.reset();
-  await server.serve(page);
-  await signInAtSite(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Manage Reservations/ })
-    .click();
-  await expect(page.getByRole('button', { name: 'Sample data: sign in to the live server' })).toBeVisible();
-  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
-  expect((await storedNow(page)).authToken).toBeUndefined();
-  server.stop();
-});
 
 test('what was typed is gone after a reload before the console was there, and the chip asks', async ({
   page,

@@ -1,5 +1,5 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { expect, signedOutOfServer, test } from '../support/consoleTest';
+import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 
 test(
@@ -18,22 +18,6 @@ test(
     await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
   },
 );
-
-test('a booking by phone can be added by keyboard alone', { tag: '@core' }, async ({ page }) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'New Reservation' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'New Reservation' });
-  await expectNoBarriers(page);
-  await dialog.getByLabel('Date').fill('2030-06-01');
-  await dialog.getByLabel('Time').selectOption('19:30');
-  await dialog.getByLabel('Name').fill('Wanjiku Maina');
-  await dialog.getByLabel('Phone').fill('+254 700 000 999');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('Pending');
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('2030-06-01');
-});
 
 test(
   'search, filter, sort and page of the reservations are in the address, and Back restores them',
@@ -60,20 +44,6 @@ test(
   },
 );
 
-test('hidden columns are in the address and survive a reload, without browser storage', async ({ page }) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
-  await expectNoBarriers(page);
-  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
-  await expect(page).toHaveURL('/admin/reservations?hide=contact');
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['authToken', 'user']);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-});
-
 test(
   'Export CSV saves all rows found, in a form that spreadsheets read',
   { tag: '@core' },
@@ -90,25 +60,6 @@ test(
         'RES-001,2030-05-10,19:00,4,Live Guest One,+254 700 111 001,Pending,,,,2030-05-01 11:00\r\n' +
         'RES-002,2030-05-11,20:30,2,Live Guest Two,+254 700 111 002,Confirmed,4,two@example.com,,2030-05-02 11:00\r\n',
     );
-  },
-);
-
-test(
-  'the live rows replace the samples after signing in to the live server',
-  { tag: '@core' },
-  async ({ page, visit }) => {
-    await signedOutOfServer(page);
-    await page.goto('/admin/reservations');
-    await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
-    await expectNoBarriers(page);
-    await dialog.getByLabel('Email').fill('owner@venue.example');
-    await dialog.getByLabel('Password').fill('live-secret');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText('Live Guest One')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-    // requirements 8, Logged only
-    visit.expects(/GraphQL/);
   },
 );
 

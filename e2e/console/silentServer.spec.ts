@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedOutOfServer, test } from '../support/consoleTest';
+import { expect, test } from '../support/consoleTest';
 import { withWait } from '../support/waits';
 
 declare global {
@@ -62,19 +62,6 @@ test('/admin/events waits five seconds for a silent server, then works on the sa
   await expect(page.getByText('Jazz under the Acacias').first()).toBeVisible();
 });
 
-for (const [path, sample] of [
-  ['/admin/reservations', 'Achieng Otieno'],
-  ['/admin/dashboard', 'RES-001'],
-] as const)
-  test(`${path} waits for a silent server, then works on the samples`, async ({ page, server }) => {
-    await withWait(page, PATIENCE_MS, SHORTER_MS);
-    await server.fail({ kind: 'silence' });
-    await page.goto(path);
-    await expect(page.getByText('Loading reservations...').first()).toBeVisible();
-    await expect(page.getByText(OFFLINE)).toBeVisible();
-    await expect(page.getByText(sample).first()).toBeVisible();
-  });
-
 test(
   'a save without an answer keeps what was typed on screen, is sent once, and stays on this device',
   { tag: '@core' },
@@ -132,44 +119,3 @@ test(
     expect(await server.callsOf('createReservation')).toBe(1);
   },
 );
-
-test('a change that never reached the server is named when the live rows are back', async ({
-  page,
-  server,
-}) => {
-  await withWait(page, PATIENCE_MS, SHORTER_MS);
-  await page.goto('/admin/reservations');
-  const row = page.getByRole('row', { name: /RES-001/ });
-  await server.fail({ kind: 'silence', operation: 'updateReservationStatus' });
-  await row.getByRole('button', { name: 'Cancel RES-001' }).click();
-  await expect(row).toContainText('Cancelled');
-  await expect(page.getByText(OFFLINE)).toBeVisible();
-
-  await server.fail(null);
-  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: 'These changes were not saved' });
-  await expect(notice).toContainText('Set to cancelled: reservation RES-001 (Live Guest One)');
-  await expect(row).toContainText('Pending');
-  expect(await server.callsOf('updateReservationStatus')).toBe(1);
-});
-
-test('a sign-in to a server that does not answer says so and keeps what was typed', async ({
-  page,
-  visit,
-  server,
-}) => {
-  await withWait(page, PATIENCE_MS, SHORTER_MS);
-  await signedOutOfServer(page);
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
-  await dialog.getByLabel('Email').fill('owner@venue.example');
-  await dialog.getByLabel('Password').fill('live-secret');
-  await server.fail({ kind: 'silence' });
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toContainText('The live server does not answer.');
-  await expect(dialog.getByLabel('Email')).toHaveValue('owner@venue.example');
-  await expect(dialog.getByLabel('Password')).toHaveValue('live-secret');
-  visit.expects(/UNAUTHENTICATED/);
-});

@@ -85,36 +85,6 @@ test(
   },
 );
 
-test('Tonight refreshes itself while somebody looks at it, and a failed call takes nothing away', async ({
-  page,
-  server,
-  visit,
-}) => {
-  await page.goto('/admin/reservations?view=tonight');
-  await expect(party(page, 'Otieno Ouma')).toBeVisible();
-  await server.put({ reservations: [...ROWS, booked('RES-006', '21:00', 'Njeri Karanja')] });
-  await stopBefore(page, '15:55');
-  await page.clock.runFor(1000);
-  await expect(party(page, 'Njeri Karanja')).toBeVisible();
-
-  await server.fail({ kind: 'INTERNAL_SERVER_ERROR', operation: 'reservations' });
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Failed to load reservations. Please try again later.')).toBeVisible();
-  await expect(party(page, 'Njeri Karanja')).toBeVisible();
-  await server.fail(null);
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Failed to load reservations')).toHaveCount(0);
-  // requirements 8, Logged only
-  visit.expects(/GraphQL/);
-
-  await page.evaluate(() =>
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
-  );
-  const before = await server.callsOf('reservations');
-  await page.clock.runFor(5 * 60_000);
-  expect(await server.callsOf('reservations')).toBe(before);
-});
-
 test('a party opens in full, and is given a table from there', async ({ page }) => {
   await page.goto('/admin/reservations?view=tonight');
   await page.getByRole('button', { name: 'Otieno Ouma', exact: true }).click();

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { test as base } from './test';
 import { storedBefore } from './stored';
 import { startVenueServer, type VenueServer } from './venueServer';
@@ -26,9 +25,5 @@ export const test = base.extend<{ asAdmin: null }, { server: VenueServer }>({
     { auto: true },
   ],
 });
-
-/** Opened from now on, the page has no token of the server. */
-export const signedOutOfServer = (page: Page) =>
-  page.addInitScript(() => localStorage.removeItem('authToken'));
 
 export { expect } from './test';

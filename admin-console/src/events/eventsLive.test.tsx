@@ -68,6 +68,15 @@ describe('events on the live server', () => {
     });
   });
 
+  it('somebody who is no administrator is told so, and what was typed stays', async () => {
+    openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, 'viewer') });
+    const dialog = await edit('Mine');
+    await save(dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Only administrators may do this.');
+    expect(dialog.getByLabelText('Title')).toHaveValue('Mine');
+    expect((await server.records('events'))[0]?.title).toBe('Live: Benga Night');
+  });
+
   it('the table of events returns when the next attempt works', async () => {
     open();
     const dialog = await edit('Second attempt');

@@ -5,14 +5,11 @@ import { createAccount } from '../auth/accounts';
 import { startSession } from '../auth/sessions';
 import { sessions, users } from '../auth/userTables';
 import type { Database } from '../database/database';
-import { events, eventStatus } from '../events/eventTable';
+import { events } from '../events/eventTable';
 import { idempotencyKeys } from '../records/idempotencyTable';
 import { numberOf } from '../records/ids';
-import { oneOf } from '../records/oneOf';
-import { without } from '../records/without';
-import { reservations, reservationStatus } from '../reservations/reservationTable';
-import { imageColumns, itemColumns } from '../stalls/stallParts';
-import { menuItems, stallImages, stalls, stallStatus } from '../stalls/stallTables';
+import { reservations } from '../reservations/reservationTable';
+import { menuItems, stallImages, stalls } from '../stalls/stallTables';
 import { rateLimits } from '../walls/rateLimitTable';
 
 export interface ConsoleRecords {
@@ -93,78 +90,43 @@ const FIRST: ConsoleRecords = {
   ],
 };
 
-const idOf = ({ id }: { id: string }, prefix?: string) => {
-  const number = numberOf(id, prefix);
-  if (number === null) throw new Error(`"${id}" is no id of the server.`);
-  return number;
-};
-
-/** Replaces the rows of a table; new ones are counted from there. */
-async function replace<Table extends PgTable>(db: Database, table: Table, rows: Table['$inferInsert'][]) {
+/** Replaces the rows of a table. The database refuses what is none. */
+async function replace(db: Database, table: PgTable, rows: object[]) {
   await db.delete(table);
-  if (rows.length > 0) await db.insert(table).values(rows);
+  if (rows.length > 0) await db.insert(table).values(rows as Record<string, never>[]); // JSON of a test
 }
 
-const countOn = (db: Database, table: 'events' | 'reservations' | 'stalls') =>
-  db.execute(
-    sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(table)}), false)`,
-  );
+const numbered = <Row extends { id: string }>(rows: Row[], prefix?: string) =>
+  rows.map((row) => ({ ...row, id: numberOf(row.id, prefix) }));
 
-/** Puts records in the place of those of a list, as if another person had saved them. */
-async function put(db: Database, data: Partial<ConsoleRecords>) {
-  if (data.events)
-    await replace(
-      db,
-      events,
-      data.events.map((event) => ({
-        ...event,
-        id: idOf(event),
-        status: oneOf(eventStatus.enumValues, event.status),
-      })),
-    );
-  if (data.reservations)
+/** Puts records in the place of those of a list, as if another person had saved them; new ones are counted from there. */
+async function put(db: Database, lists: Partial<ConsoleRecords>) {
+  if (lists.events) await replace(db, events, numbered(lists.events));
+  if (lists.reservations) {
+    const rows = numbered(lists.reservations, 'RES-');
     await replace(
       db,
       reservations,
-      data.reservations.map((reservation) => ({
-        ...reservation,
-        id: idOf(reservation, 'RES-'),
-        status: oneOf(reservationStatus.enumValues, reservation.status),
-        createdAt: new Date(reservation.createdAt),
-      })),
-    );
-  if (data.stalls) {
-    const parts = <Part extends { id: string }>(of: (stall: AdminStall) => Part[]) =>
-      (data.stalls ?? []).flatMap((stall) =>
-        of(stall).map((part, position) => ({
-          part,
-          place: { stallId: idOf(stall), id: idOf(part), position },
-        })),
-      );
-    await replace(
-      db,
-      stalls,
-      data.stalls.map((stall) => ({
-        ...without(stall, 'images', 'menuHighlights'),
-        id: idOf(stall),
-        status: oneOf(stallStatus.enumValues, stall.status),
-      })),
-    );
-    await replace(
-      db,
-      stallImages,
-      parts(({ images }) => images).map(({ part, place }) => ({ ...imageColumns(part), ...place })),
-    );
-    await replace(
-      db,
-      menuItems,
-      parts(({ menuHighlights }) => menuHighlights).map(({ part, place }) => ({
-        ...itemColumns(part),
-        ...place,
-      })),
+      rows.map((row) => ({ ...row, createdAt: new Date(row.createdAt) })),
     );
   }
-  for (const list of ['events', 'reservations', 'stalls'] as const) if (data[list]) await countOn(db, list);
+  if (lists.stalls) {
+    const rows = numbered(lists.stalls);
+    const partsOf = (list: 'images' | 'menuHighlights') =>
+      rows.flatMap((stall) =>
+        numbered<{ id: string }>(stall[list]).map((part, position) => ({
+          ...part,
+          ...{ stallId: stall.id, position },
+        })),
+      );
+    await replace(db, stalls, rows);
+    await replace(db, stallImages, partsOf('images'));
+    await replace(db, menuItems, partsOf('menuHighlights'));
+  }
+  for (const list of Object.keys(lists))
+    await db.execute(
+      sql`select setval(pg_get_serial_sequence(${list}, 'id'), (select coalesce(max(id), 0) + 1 from ${sql.identifier(list)}), false)`,
+    );
 }
 
 /** The accounts and the records of tests of the console; nobody else is known to the server. Passwords are hashed once: that is what takes long. */

@@ -5,6 +5,9 @@ declare global {
   var testApi: () => Promise<{ url: string }>;
 }
 
+/** How long the first file waits for the API on a busy machine. */
+const START_MS = 300_000;
+
 /**
  * The API of a test file or of a `describe`, with its first records before each test. What the page logs of its failures
  * stays out of the report.
@@ -17,7 +20,7 @@ export function serverForTests(): VenueServer {
   };
   beforeAll(async () => {
     started = venueServer((await testApi()).url);
-  });
+  }, START_MS);
   beforeEach(async () => {
     await running().reset();
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
