@@ -79,6 +79,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Add Event' });
     await dialog.getByLabel('Title').fill('Unreadable');
     await dialog.getByLabel('Description').fill('Prices that are no numbers');
+    await dialog.getByLabel('Date').fill('2030-06-01');
     await dialog.getByLabel('Time').fill('19:30');
     const price = dialog.getByLabel('Price (KSh)');
     await price.fill('');

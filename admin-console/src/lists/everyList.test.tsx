@@ -147,6 +147,7 @@ describe.each(LISTS)('the list of $many', (list) => {
       .map(({ textContent }) => textContent);
     expect(options).toEqual(list.options);
     await userEvent.selectOptions(filter, list.unused ?? 'Cancelled');
+    expect(screen.getByRole('searchbox')).toHaveValue('nothing');
     expect(screen.getByRole('heading', { name: `No ${list.many} found` })).toBeVisible();
     expect(screen.getByText(list.hint ?? 'Try adjusting your search or filter criteria')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
@@ -178,10 +179,12 @@ describe.each([
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it(`the address of the Add dialog of a ${one} opens it, and closing it leads to the list`, async () => {
+  it(`the address of the Add dialog of a ${one} opens it, and closing it asks about what was typed and leads to the list`, async () => {
     const { router } = openScreen(Screen, { address: `${address}/new` });
     const dialog = within(await screen.findByRole('dialog', { name: /^Add / }));
+    await fill(dialog.getByLabelText(one === 'event' ? 'Title' : 'Name'), 'Typed with care');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Discard Changes' }));
     expect(router.state.location.pathname).toBe(address);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });

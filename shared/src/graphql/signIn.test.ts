@@ -129,4 +129,13 @@ describe('somebody who is not signed in to the live server', () => {
     const outcome = await data.signIn(EMAIL, PASSWORD);
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'NOT_STORED' } });
   });
+
+  it('a server that asks nobody to sign in is worked with as it is', async () => {
+    await server.reset({ asksToSignIn: false });
+    const { data } = liveLayer(server, { as: null });
+    await data.reservations.load();
+    const row = first(data.reservations.getState().rows);
+    expect(await data.reservations.update(row, { guests: 9 })).toMatchObject({ ok: true, saved: 'live' });
+    expect((await server.records('reservations'))[0]?.guests).toBe(9);
+  });
 });
