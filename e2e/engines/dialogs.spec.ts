@@ -29,24 +29,26 @@ function showsItsContent() {
   return isWhole || scrolled.clientHeight >= innerHeight / 2;
 }
 
-for (const [width, height] of [
-  [390, 844],
-  [844, 390],
-  [320, 256],
-] as const)
-  for (const who of ['admin', 'customer'] as const)
-    test(`the dialogs for the role ${who} show what they say at ${width} × ${height}`, async ({
-      visitor,
-      allows,
-    }) => {
-      // The next page may come before all files of a dialog.
-      allows(/GraphQL|localhost:\d+\/graphql|Failed to fetch|NetworkError|Load failed|not loaded/);
-      await visitor.isKnownFor({ user: userOf(who), tickets: [TICKET], orders: [orderOf('ORD-001')] });
-      await visitor.holdsWindowOf(width, height);
-      for (const [path, opener] of DIALOGS[who]) {
-        await visitor.open(path);
-        await visitor.press('button', opener);
-        await visitor.sees('dialog');
+for (const who of ['admin', 'customer'] as const)
+  test(`the dialogs for the role ${who} show what they say in the window of a phone, upright, sideways and magnified`, async ({
+    visitor,
+    allows,
+  }) => {
+    // The next page may come before all files of a dialog.
+    allows(/GraphQL|localhost:\d+\/graphql|Failed to fetch|NetworkError|Load failed|not loaded/);
+    await visitor.isKnownFor({ user: userOf(who), tickets: [TICKET], orders: [orderOf('ORD-001')] });
+    for (const [path, opener] of DIALOGS[who]) {
+      await visitor.holdsWindowOf(390, 844);
+      await visitor.open(path);
+      await visitor.press('button', opener);
+      await visitor.sees('dialog');
+      for (const [width, height] of [
+        [390, 844],
+        [844, 390],
+        [320, 256],
+      ] as const) {
+        await visitor.holdsWindowOf(width, height);
         await visitor.waitFor('what the dialog says can be read', showsItsContent, null);
       }
-    });
+    }
+  });

@@ -4,6 +4,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { connect, type AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { API_ORIGIN } from '../support/addresses';
+import { momentInNairobi, stopClock } from '../support/nairobi';
 
 /** Where a page says what went wrong in it, below its own origin. */
 const SAID = '/said-by-page/';
@@ -50,6 +51,7 @@ export async function startNetwork(otherHostsPort: number) {
   let journey = 0;
   let isOffline = false;
   let api: string | null = null;
+  let clock = '';
   let held: { file: RegExp; released: Promise<void> } | null = null;
 
   async function hear(url: string, request: IncomingMessage, response: ServerResponse) {
@@ -63,7 +65,7 @@ export async function startNetwork(otherHostsPort: number) {
     const { html, policy } = withScript(
       await text(answer),
       answer.headers['content-security-policy'],
-      report(journey),
+      clock + report(journey),
     );
     const headers = { ...answer.headers, 'content-security-policy': policy };
     delete headers['content-length'];
@@ -123,11 +125,16 @@ export async function startNetwork(otherHostsPort: number) {
       messages.length = 0;
       isOffline = false;
       api = null;
+      clock = '';
       held = null;
     },
     /** Cuts every connection, or restores them. */
     setOffline(offline: boolean) {
       isOffline = offline;
+    },
+    /** The clock of the next pages stands still at a moment in Nairobi. */
+    stopClockAt(moment: string) {
+      clock = `(${stopClock.toString()})(${momentInNairobi(moment)});`;
     },
     /** The console's calls are answered by this server. */
     serveApi(address: string) {

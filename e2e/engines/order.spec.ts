@@ -3,7 +3,7 @@ import { expect, test } from './test';
 const SAMOSAS = { id: 1, name: 'Samosas', price: 250, quantity: 2, prepMinutes: 8 };
 const HEADER = { kind: 'header' } as const;
 
-test('a guest orders food, and the cart is empty after it', async ({ visitor }) => {
+test('a guest orders food, and the cart is empty after it', { tag: '@core' }, async ({ visitor }) => {
   await visitor.open('/order');
   await visitor.press('button', 'Add to Cart Samosas');
   await visitor.press('tab', 'Mains');
@@ -22,33 +22,29 @@ test('a guest orders food, and the cart is empty after it', async ({ visitor }) 
   expect(await visitor.stored('cart')).toBe('[]');
 });
 
-test('a cart survives a reload, is changed by its steppers, and can be brought back once cleared', async ({
-  visitor,
-}) => {
-  await visitor.isKnownFor({ cart: [SAMOSAS] });
-  await visitor.open('/cart');
-  await visitor.sees('text', 'KSh 700', { kind: 'main' });
-  await visitor.press('button', 'Increase quantity of Samosas');
-  await visitor.sees('text', 'KSh 950', { kind: 'main' });
-  await visitor.reload();
-  await visitor.sees('link', 'Cart, 3 items', HEADER);
-  await visitor.press('button', /^Clear/);
-  await visitor.sees('heading', 'Your cart is empty');
-  await visitor.press('button', 'Undo');
-  await visitor.sees('link', 'Cart, 3 items', HEADER);
-});
-
-test('the checkout names what is missing, and the order of a second tab is in the cart of the first', async ({
+test('a cart survives a reload, takes a shared one once, follows another tab, and can be brought back once cleared', async ({
   visitor,
   newTab,
 }) => {
   await visitor.isKnownFor({ cart: [SAMOSAS] });
-  await visitor.open('/checkout');
-  await visitor.press('button', 'Place Order');
-  await visitor.sees('text', 'Missing information');
-  await visitor.hasFocusOn('field', 'Full Name');
+  await visitor.open('/cart?dishes=1x1,4x2,987x1');
+  await visitor.sees('text', 'A cart was shared with you');
+  await visitor.sees('text', 'Not on today’s menu, so left out: dish 987.');
+  await visitor.sees('link', 'Cart, 2 items', HEADER);
+  await visitor.press('button', 'Add them');
+  await visitor.sees('link', 'Cart, 5 items', HEADER);
+  await visitor.isAt('/cart');
+  await visitor.reload();
+  await visitor.sees('link', 'Cart, 5 items', HEADER);
+  await visitor.seesNo('text', 'A cart was shared with you');
+  await visitor.press('button', 'Increase quantity of Samosas');
+  await visitor.sees('link', 'Cart, 6 items', HEADER);
   const other = await newTab();
   await other.open('/menu');
   await other.press('button', 'Add to Cart Chicken Wings');
-  await visitor.sees('link', 'Cart, 3 items', HEADER);
+  await visitor.sees('link', 'Cart, 7 items', HEADER);
+  await visitor.press('button', /^Clear/);
+  await visitor.sees('heading', 'Your cart is empty');
+  await visitor.press('button', 'Undo');
+  await visitor.sees('link', 'Cart, 7 items', HEADER);
 });

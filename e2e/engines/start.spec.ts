@@ -1,24 +1,24 @@
-import { translatePage } from '@venue/shared/testing/translate-page';
 import { expect, test } from './test';
 
 /** The application's own script. */
 const APPLICATION = /\/main\.[0-9a-f]+\.js$/;
 const HEADER = { kind: 'header' } as const;
 
-test('a dish that is added before the application has started is in the cart that is opened at once', async ({
-  visitor,
-  network,
-}) => {
-  await visitor.holdsWindowOf(390, 844);
-  const release = network.hold(APPLICATION);
-  await visitor.arrive('/menu');
-  await visitor.press('button', 'Add to Cart Samosas');
-  await visitor.press('link', /^Cart/, HEADER);
-  release();
-  await visitor.isAt('/cart');
-  await visitor.sees('link', 'Cart, 1 item', HEADER);
-  await visitor.sees('text', 'Samosas', { kind: 'main' });
-});
+test(
+  'a dish that is added before the application has started is in the cart that is opened at once',
+  { tag: '@core' },
+  async ({ visitor, network }) => {
+    await visitor.holdsWindowOf(390, 844);
+    const release = network.hold(APPLICATION);
+    await visitor.arrive('/menu');
+    await visitor.press('button', 'Add to Cart Samosas');
+    await visitor.press('link', /^Cart/, HEADER);
+    release();
+    await visitor.isAt('/cart');
+    await visitor.sees('link', 'Cart, 1 item', HEADER);
+    await visitor.sees('text', 'Samosas', { kind: 'main' });
+  },
+);
 
 test('what is typed before the application has started stays, with the focus', async ({
   visitor,
@@ -33,33 +33,6 @@ test('what is typed before the application has started stays, with the focus', a
   await visitor.type(' N.');
   const typed = await visitor.tab.call(() => (document.activeElement as HTMLInputElement).value, null);
   expect(typed).toBe('Wanjiru Kamau N.');
-});
-
-test('a translated page goes on to work', async ({ visitor, allows }) => {
-  // The parts of the page that had not started yet when it was translated are rendered anew.
-  allows(/React error #418/);
-  await visitor.open('/menu');
-  await visitor.runs(translatePage);
-  await visitor.press('button', 'Add to Cart Samosas');
-  await visitor.sees('link', 'Cart, 1 item', HEADER);
-  await visitor.press('button', 'Increase quantity of Samosas');
-  await visitor.sees('text', /KSh.500/);
-  await visitor.press('button', 'Vegetarian', { kind: 'main' });
-  await visitor.sees('button', /^Add to Cart/);
-});
-
-test('what is pressed before the application has started is done after Back', async ({
-  visitor,
-  network,
-}) => {
-  const release = network.hold(APPLICATION);
-  await visitor.arrive('/menu');
-  await visitor.press('button', 'Add to Cart Samosas');
-  await visitor.arrive('/contact');
-  await visitor.back();
-  await visitor.isAt('/menu');
-  release();
-  await visitor.sees('link', 'Cart, 1 item', HEADER);
 });
 
 test('a page answers before the application has started, and what was pressed outlasts another page', async ({
@@ -81,7 +54,7 @@ test('a page answers before the application has started, and what was pressed ou
   await visitor.press('tab', 'Beverages');
   await visitor.press('button', 'Add to Cart Masala Chai');
   await visitor.arrive('/contact');
-  await visitor.back();
+  await visitor.tab.back();
   await visitor.isAt('/menu?tab=beverages');
   await visitor.sees('button', 'Decrease quantity of Masala Chai');
   release();

@@ -58,10 +58,10 @@ export const test = base.extend<Journey & { allowed: RegExp[] }, Running>({
     { scope: 'test' },
   ],
   newTab: [
-    async ({ profile, network }, use, testInfo) => {
+    async ({ profile }, use, testInfo) => {
       const visitors: Visitor[] = [];
       await use(async () => {
-        const visitor = new Visitor(await profile.newTab(), network);
+        const visitor = new Visitor(await profile.newTab());
         visitors.push(visitor);
         // Further windows stay as the browser opens them: WebKit's have a toolbar.
         if (visitors.length === 1) await visitor.holdsWindowOf(1280, 900);

@@ -1,6 +1,7 @@
-import { API_ORIGIN, REMOTES } from '../support/addresses';
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { API_ORIGIN, REMOTES } from '../support/addresses';
+import { expectAccessibleAtAllWidths } from '../support/barriers';
+import { open } from '../support/hydrated';
 import { orderOf, storedBefore, storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
@@ -11,74 +12,65 @@ async function signInAs(page: Page, who: 'Customer' | 'Admin') {
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
 }
 
-test('a customer who signs in lands on /dashboard with exactly the two sample orders', async ({ page }) => {
-  const reviews = [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }];
-  await storedBefore(page, { orders: [orderOf('ORD-007')], reviews, theme: 'dark' });
-  await page.goto('/contact');
-  await page.goto('/signin');
-  await signInAs(page, 'Customer');
-  await expect(page).toHaveURL('/dashboard');
-  await expect(page.getByText('Login successful! Welcome back')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
-  const stored = await storedNow(page);
-  expect(JSON.parse(stored.orders ?? '')).toMatchObject([
-    { id: 'ORD-001', total: 2400, status: 'delivered' },
-    { id: 'ORD-002', total: 3600, status: 'delivered' },
-  ]);
-  expect(JSON.parse(stored.reviews ?? '')).toEqual(reviews);
-  expect(stored.theme).toBe('dark');
-  await page.goBack();
-  await expect(page).toHaveURL('/contact');
-});
+test(
+  'a guest who wanted the orders signs in, lands on the dashboard with the two sample orders, and is led on; no code of the console is loaded',
+  { tag: '@core' },
+  async ({ page, visit }) => {
+    const reviews = [{ id: 'REV-001', itemName: 'Pilau', rating: 5, date: '2026-11-01', comment: 'Good' }];
+    await storedBefore(page, { orders: [orderOf('ORD-007')], reviews, theme: 'dark' });
+    await page.goto('/contact');
+    await page.goto('/signin?from=%2Forders');
+    await signInAs(page, 'Customer');
+    await expect(page).toHaveURL('/dashboard');
+    await expect(page.getByText('Login successful! Welcome back')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeFocused();
+    const stored = await storedNow(page);
+    expect(JSON.parse(stored.orders ?? '')).toMatchObject([
+      { id: 'ORD-001', total: 2400, status: 'delivered' },
+      { id: 'ORD-002', total: 3600, status: 'delivered' },
+    ]);
+    expect(JSON.parse(stored.reviews ?? '')).toEqual(reviews);
+    expect(stored.theme).toBe('dark');
+    await expect(page.getByRole('link', { name: 'Continue to My Orders' })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/contact');
 
-test('an admin who signs in lands on /admin/dashboard', async ({ page, visit }) => {
+    await page.goto('/signin?from=%2F%2Fevil.example');
+    await expect(page.getByText('You are signed in as')).toBeVisible();
+    const onward = page.getByRole('main').getByRole('link', { name: /^Continue to/ });
+    await expect(onward).toHaveCount(0);
+    await page.goto('/signin?from=%2Forders');
+    await onward.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused();
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    for (const name of ['My Tickets', 'My Favorites', 'My Reviews', 'My Profile']) {
+      await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to Dashboard' }).click();
+    }
+    expect(visit.requests.some((url) => url.startsWith(REMOTES.customerPortal))).toBe(true);
+    expect(
+      visit.requests.filter((url) => url.startsWith(REMOTES.adminConsole) || /graphql/i.test(url)),
+    ).toEqual([]);
+  },
+);
+
+test('an admin who signs in lands on /admin/dashboard', { tag: '@core' }, async ({ page, visit }) => {
   await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
   await page.goto('/auth');
   await signInAs(page, 'Admin');
   await expect(page).toHaveURL('/admin/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toHaveCount(0);
   // requirements 8, Logged only: no server answers
   visit.expects(/GraphQL|Failed to load resource/);
 });
 
-test('a wrong password is refused in a toast and beside the form', async ({ page }) => {
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill('customer@example.com');
-  await page.getByLabel('Password').fill('wrong');
-  await page.getByLabel('Password').press('Enter');
-  await expect(page.getByText('Invalid credentials. Please try again.')).toHaveCount(2);
-  await expect(page).toHaveURL('/signin');
-  expect((await storedNow(page)).user).toBeUndefined();
-});
-
-test('the browser itself asks for a missing or malformed e-mail', async ({ page }) => {
-  await page.goto('/signin');
-  await page.getByLabel('Email').fill('customer');
-  await page.getByLabel('Password').fill('customer123');
-  await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click();
-  await expect(page.getByLabel('Email')).toBeFocused();
-  expect(await page.getByLabel('Email').evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(
-    false,
-  );
-  expect((await storedNow(page)).user).toBeUndefined();
-});
-
-test('a guest sent to sign-in is offered the page they wanted, never another site', async ({ page }) => {
-  await page.goto('/orders');
-  await expect(page).toHaveURL('/signin?from=%2Forders');
-  await signInAs(page, 'Customer');
-  await expect(page).toHaveURL('/dashboard');
-  await page.getByRole('link', { name: 'Continue to My Orders' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeFocused();
-
-  await page.goto('/signin?from=%2F%2Fevil.example');
-  await expect(page.getByText('You are signed in as')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /^Continue to/ })).toHaveCount(0);
-});
-
-test('signing up requires equal passwords and stores none', async ({ page }) => {
-  await page.goto('/signin');
-  await page.getByRole('tab', { name: 'Sign Up' }).click();
+test('signing up requires equal passwords and stores none', { tag: '@core' }, async ({ page }) => {
+  await page.goto('/signin?tab=sign-up');
+  await page.getByRole('button', { name: 'Create Account' }).click();
+  await expect(page.getByText('Enter your name')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
   await page.getByLabel('Full Name').fill('Baraka Otieno');
   await page.getByLabel('Email').fill('baraka@example.com');
   await page.getByLabel('Phone').fill('0722 000 000');
@@ -98,38 +90,23 @@ test('signing up requires equal passwords and stores none', async ({ page }) => 
   expect(JSON.parse(stored.orders ?? '[]')).toEqual([]);
 });
 
-test('signing out in one tab signs out the others, and removes only user and authToken', async ({
-  context,
-  page,
-}) => {
-  await signedInAs(page, 'customer');
-  await storedBefore(page, { orders: [orderOf('ORD-001')], authToken: 'secret' });
-  await page.goto('/dashboard');
-  await hydrated(page);
-  const other = await context.newPage();
-  await other.goto('/orders');
-  await expect(other.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByText('Logged out successfully!')).toBeVisible();
-  await expect(other).toHaveURL('/signin?from=%2Forders');
-  const stored = await storedNow(page);
-  expect(stored.user).toBeUndefined();
-  expect(stored.authToken).toBeUndefined();
-  expect(JSON.parse(stored.orders ?? '')).toHaveLength(1);
-});
-
-test('a customer loads the portal and no code of the console', async ({ page, visit }) => {
-  await page.goto('/signin');
-  await signInAs(page, 'Customer');
-  await expect(page).toHaveURL('/dashboard');
-  for (const name of ['My Orders', 'My Tickets', 'My Favorites', 'My Reviews', 'My Profile']) {
-    await page.getByRole('navigation', { name: 'My account' }).getByRole('link', { name }).click();
-    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-    await page.getByRole('link', { name: 'Back to Dashboard' }).click();
-  }
-  expect(visit.requests.some((url) => url.startsWith(REMOTES.customerPortal))).toBe(true);
-  expect(
-    visit.requests.filter((url) => url.startsWith(REMOTES.adminConsole) || /graphql/i.test(url)),
-  ).toEqual([]);
-});
+test(
+  'signing out in one tab signs out the others, and removes only user and authToken',
+  { tag: '@core' },
+  async ({ context, page }) => {
+    await signedInAs(page, 'customer');
+    await storedBefore(page, { orders: [orderOf('ORD-001')], authToken: 'secret' });
+    await open(page, '/dashboard');
+    const other = await context.newPage();
+    await other.goto('/orders');
+    await expect(other.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('Logged out successfully!')).toBeVisible();
+    await expect(other).toHaveURL('/signin?from=%2Forders');
+    const stored = await storedNow(page);
+    expect(stored.user).toBeUndefined();
+    expect(stored.authToken).toBeUndefined();
+    expect(JSON.parse(stored.orders ?? '')).toHaveLength(1);
+  },
+);

@@ -1,45 +1,51 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
-import { storedAlways, TICKET } from '../support/stored';
+import { fractionVisible } from '../support/fractionVisible';
+import { open } from '../support/hydrated';
+import { storedBefore, TICKET } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
-async function openPass(page: Page) {
+async function openPass(page: Page, theme: 'light' | 'dark') {
   await signedInAs(page, 'customer');
-  await storedAlways(page, { tickets: [TICKET] });
-  await page.goto('/tickets');
-  await hydrated(page);
+  await storedBefore(page, { tickets: [TICKET], theme });
+  await open(page, '/tickets');
   await page.getByRole('button', { name: 'Show Pass TIC-002' }).click();
   const code = page.getByRole('img', { name: 'QR code of ticket TIC-002' });
   await code.waitFor();
   return code;
 }
 
-for (const [width, height] of [
-  [320, 320],
-  [320, 256],
-  [844, 390],
-] as const)
-  test(`the code of a ticket is seen whole in a window of ${width} by ${height}`, async ({ page }) => {
+test('the code of a ticket is seen whole in low windows, and printed alone, dark on white', async ({
+  page,
+}) => {
+  const code = await openPass(page, 'dark');
+  for (const [width, height] of [
+    [320, 320],
+    [320, 256],
+    [844, 390],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    const code = await openPass(page);
-    const shownPart = () =>
-      code.evaluate(
-        (element) =>
-          new Promise<number>((resolve) => {
-            element.scrollIntoView({ block: 'center' });
-            new IntersectionObserver(([entry]) => resolve(entry?.intersectionRatio ?? 0)).observe(element);
-          }),
-      );
-    await expect.poll(shownPart).toBeGreaterThan(0.99);
-  });
+    const shownPart = async () => {
+      await code.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      return fractionVisible(code);
+    };
+    await expect.poll(shownPart, `at ${width} × ${height}`).toBeGreaterThan(0.99);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Sunday Family Day').filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole('heading', { name: 'My Tickets' })).toBeHidden();
+  const printed = page.locator('[data-print-sheet]');
+  await expect(printed.getByText('TIC-002', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(printed.getByRole('img', { name: 'QR code of ticket TIC-002' })).toBeVisible();
+});
 
 test('the code of a ticket stays dark on white where the browser darkens pages by itself', async ({
   page,
 }) => {
   const client = await page.context().newCDPSession(page);
   await client.send('Emulation.setAutoDarkModeOverride', { enabled: true });
-  const code = await openPass(page);
+  const code = await openPass(page, 'light');
   const shot = (await code.screenshot()).toString('base64');
   const brightest = await page.evaluate(async (png) => {
     const bytes = Uint8Array.from(atob(png), (letter) => letter.charCodeAt(0));
@@ -50,16 +56,4 @@ test('the code of a ticket stays dark on white where the browser darkens pages b
     return Math.max(...data.filter((_, at) => at % 4 === 1));
   }, shot);
   expect(brightest).toBe(255);
-});
-
-test('a ticket pass is printed alone, dark on white also in the dark theme', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await openPass(page);
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Sunday Family Day').filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: 'My Tickets' })).toBeHidden();
-  const printed = page.locator('[data-print-sheet]');
-  await expect(printed.getByText('TIC-002', { exact: true })).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(printed.getByRole('img', { name: 'QR code of ticket TIC-002' })).toBeVisible();
 });

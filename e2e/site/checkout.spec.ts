@@ -1,59 +1,62 @@
 import type { Page } from '@playwright/test';
-import { expectNoBarriers } from '../support/barriers';
-import { hydrated } from '../support/hydrated';
+import { expectAccessibleAtAllWidths, expectNoBarriers } from '../support/barriers';
+import { open } from '../support/hydrated';
+import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 
-async function openWith(page: Page, path: string, subtotal: number | null) {
-  const lines =
-    subtotal === null ? [] : [{ id: 1, name: 'Samosas', price: subtotal, quantity: 1, prepMinutes: 8 }];
-  await page.addInitScript((stored) => {
-    if (sessionStorage.getItem('cart-left')) return;
-    sessionStorage.setItem('cart-left', 'yes');
-    localStorage.setItem('cart', stored);
-  }, JSON.stringify(lines));
-  await page.goto(path);
-  await hydrated(page);
+const SAMOSAS = { id: 1, name: 'Samosas', price: 250, quantity: 3 };
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+
+async function fillIn(page: Page) {
+  await page.getByLabel('Full Name').fill('Amina');
+  await page.getByLabel('Email').fill('amina@example.com');
+  await page.getByLabel('Phone Number').fill('0711');
 }
-const amount = (page: Page, label: string) =>
-  page.getByRole('main').locator('dt', { hasText: label }).locator('xpath=following-sibling::dd');
 
-for (const path of ['/cartpage', '/checkout']) {
-  test(`${path} reports an empty cart before missing fields`, async ({ page }) => {
-    await openWith(page, path, null);
-    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
-    await page.getByRole('button', { name: 'Place Order' }).click();
-    await expect(page.getByText('Add some items to your cart first.')).toBeVisible();
-    await expectNoBarriers(page);
-    await page.getByRole('link', { name: 'Browse Menu' }).click();
-    await expect(page).toHaveURL('/menu');
-  });
-
-  test(`${path} requires name, email and phone, and confirms the order`, async ({ page }) => {
-    await openWith(page, path, 500);
-    await page.getByRole('button', { name: 'Place Order' }).click();
+test(
+  'a checkout says what is missing, confirms the order once, and is empty after it',
+  { tag: '@core' },
+  async ({ page }) => {
+    await storedBefore(page, { cart: [SAMOSAS] });
+    await open(page, '/checkout');
+    await placeOrder(page).click();
     await expect(page.getByText('Missing information', { exact: true })).toBeVisible();
     await expect(page.getByText('Please fill in all required fields.')).toBeVisible();
-    await page.getByLabel('Full Name').fill('Amina');
-    await page.getByLabel('Email').fill('amina@example.com');
-    await page.getByLabel('Phone Number').fill('0711');
-    await page.getByRole('button', { name: 'Place Order' }).dblclick();
+    await fillIn(page);
+    await placeOrder(page).dblclick();
     await expect(page.getByText('Order Placed Successfully!')).toHaveCount(1);
-    await expect(page.getByText('Cart is empty', { exact: true })).toHaveCount(0);
     await expect(page.getByLabel('Full Name')).toHaveValue('');
+    await expect(page.getByText('Cart is empty', { exact: true })).toHaveCount(0);
     const whatsapp = page.getByRole('link', { name: 'Send on WhatsApp' });
     await expect(whatsapp).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Amina/);
+    await placeOrder(page).click();
+    await expect(page.getByText('Add some items to your cart first.')).toBeVisible();
     await expectNoBarriers(page);
-  });
-}
+    await page.getByRole('button', { name: 'Done' }).click();
+    await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await page.getByRole('link', { name: 'Browse Menu' }).click();
+    await expect(page).toHaveURL('/menu');
+  },
+);
 
-for (const [subtotal, fee] of [
-  [999, 'KSh 200'],
-  [1000, 'KSh 200'],
-  [1001, 'Free'],
-] as const)
-  test(`an order of ${subtotal} pays ${fee} for delivery`, async ({ page }) => {
-    await openWith(page, '/cartpage', subtotal);
-    await expect(amount(page, 'Delivery').first()).toHaveText(fee);
-    const nudge = page.getByText('Add KSh 1 more for free delivery');
-    await expect(nudge).toHaveCount(subtotal === 999 ? 1 : 0);
-  });
+test(
+  'friends split the total of a cart and of an order to the shilling',
+  { tag: '@core' },
+  async ({ page }) => {
+    const card = page.getByRole('region', { name: 'What each pays' });
+    await storedBefore(page, { cart: [SAMOSAS] });
+    await open(page, '/cartpage');
+    await card.getByLabel('Split the total').selectOption('Between 4 people');
+    // With the delivery of KSh 200: KSh 950.
+    await expect(card).toContainText('2 pay KSh\u00A0238, 2 pay KSh\u00A0237');
+    await page.getByRole('button', { name: 'Increase quantity of Samosas' }).click();
+    await expect(card).toContainText('Each pays KSh\u00A0300');
+    await expectAccessibleAtAllWidths(page);
+    await fillIn(page);
+    await placeOrder(page).click();
+    await expect(page.getByRole('region', { name: 'Thank you for your order' })).toContainText('KSh 1,200');
+    await card.getByLabel('Split the total').selectOption('Between 7 people');
+    await expect(card).toContainText('3 pay KSh\u00A0172, 4 pay KSh\u00A0171');
+    await expectAccessibleAtAllWidths(page);
+  },
+);

@@ -1,89 +1,17 @@
-import { expectNoOverflow } from '../support/barriers';
-import { hydrated } from '../support/hydrated';
-import { watchShifts } from '../support/shifts';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { withWait } from '../support/waits';
 
-test.describe('the home page', () => {
-  test('the home page is readable before any script has run', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    // Without photos and map too.
-    await context.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
-    const page = await context.newPage();
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Reserve Table' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '4.8/5 from 150+ reviews' })).toBeVisible();
-    await context.close();
-  });
-
-  test('the home page hydrates without console messages and shifts by no more than 0.01', async ({
-    page,
-  }) => {
-    const shifts = await watchShifts(page);
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.getByText(/^Next: /).first()).toBeAttached();
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
-  });
-
-  test('the home page carousel turns its five pictures by itself, around and around', async ({ page }) => {
-    // How long each is shown has tests beside it.
-    await withWait(page, 5000, 1500);
-    await page.goto('/');
-    await hydrated(page);
-    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
-    await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible();
-    const last = page.getByRole('group', { name: 'Choose a picture' }).getByRole('button').last();
-    await last.click();
-    await expect(page.getByRole('group', { name: '5 of 5' })).toBeVisible();
-    await last.blur();
-    await page.mouse.move(0, 0);
-    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
-  });
-
-  test('the home page carousel can be turned by keyboard alone, and stops on Pause', async ({ page }) => {
-    await page.goto('/');
-    await hydrated(page);
-    const pause = page.getByRole('button', { name: 'Pause' });
-    await pause.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('button', { name: 'Play' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('group', { name: '2 of 5' })).toBeVisible();
-  });
-
-  test('the home page carousel stands still where reduced motion is asked for', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.clock.install();
-    await page.goto('/');
-    // The static page offers Pause until the browser's wish is known.
-    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
-    await page.clock.runFor(20_000);
-    await expect(page.getByRole('group', { name: '1 of 5' })).toBeVisible();
-  });
-
-  test('the home page says what is open at that hour in Nairobi, whatever the time zone of the visitor', async ({
-    browser,
-  }) => {
-    const context = await browser.newContext({ timezoneId: 'America/Los_Angeles' });
-    const page = await context.newPage();
-    // 9:30 PM in Nairobi
-    await page.clock.setFixedTime('2026-11-21T18:30:00Z');
-    await page.goto('/');
-    await expect(page.getByRole('list', { name: 'At a glance' })).toContainText('Open now');
-    await expect(page.getByRole('listitem').filter({ hasText: 'Fish Corner' })).toContainText('Opens 10 AM');
-    await context.close();
-  });
-
-  test('the home page leads to the table, the stalls, the events and the billboard prices', async ({
-    page,
-  }) => {
+test(
+  'the home page leads on, and loads the map only for who comes near it',
+  { tag: '@core' },
+  async ({ page, visit }) => {
+    await open(page, '/');
+    const maps = () => visit.requests.filter((address) => address.includes('/maps?'));
+    expect(maps()).toEqual([]);
+    await page.getByRole('link', { name: 'Directions', exact: true }).last().scrollIntoViewIfNeeded();
+    await expect(page.getByTitle('Map of Bustani Gardens')).toBeVisible();
+    await expect.poll(() => maps().length).toBeGreaterThan(0);
     for (const [name, address] of [
       ['Reserve Table', '/reservations'],
       ['Explore Stalls', '/stalls'],
@@ -91,28 +19,38 @@ test.describe('the home page', () => {
       ['View All Events', '/events'],
       ['View Pricing Plans', '/billboard'],
     ] as const) {
-      await page.goto('/');
-      await hydrated(page);
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page).toHaveURL(address);
+      await page.goBack();
     }
-  });
+  },
+);
 
-  test('the home page requests the map only when the visitor comes near it', async ({ page, visit }) => {
-    const maps = () => visit.requests.filter((address) => address.includes('/maps?'));
-    await page.goto('/');
-    await hydrated(page);
-    expect(maps()).toEqual([]);
-    await page.getByRole('link', { name: 'Directions', exact: true }).last().scrollIntoViewIfNeeded();
-    await expect(page.getByTitle('Map of Bustani Gardens')).toBeVisible();
-    await expect.poll(() => maps().length).toBeGreaterThan(0);
-  });
-
-  for (const width of [320, 390, 1280])
-    test(`the home page fits a screen of ${width} pixels without sideways scrolling`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.goto('/');
-      await hydrated(page);
-      await expectNoOverflow(page);
-    });
-});
+test(
+  'the carousel of the home page is turned by keyboard, stops on Pause, and turns by itself around and around',
+  { tag: '@core' },
+  async ({ page }) => {
+    // How long each is shown has tests beside it.
+    await withWait(page, 5000, 1500);
+    await open(page, '/');
+    const picture = (name: string) => page.getByRole('group', { name });
+    const dots = picture('Choose a picture').getByRole('button');
+    await page.getByRole('button', { name: 'Pause' }).press('Enter');
+    const play = page.getByRole('button', { name: 'Play' });
+    await expect(play).toBeFocused();
+    await dots.first().click();
+    await expect(picture('1 of 5')).toBeVisible();
+    await play.focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(picture('2 of 5')).toBeVisible();
+    await play.press('Enter');
+    await dots.last().click();
+    await expect(picture('5 of 5')).toBeVisible();
+    await dots.last().blur();
+    await page.mouse.move(0, 0);
+    await expect(picture('1 of 5')).toBeVisible();
+    await expect(picture('2 of 5')).toBeVisible();
+  },
+);

@@ -9,3 +9,9 @@ export const isHydrated = () =>
 export async function hydrated(page: Page) {
   await page.waitForFunction(isHydrated);
 }
+
+/** Opens an address, and waits until the browser has taken its page over. */
+export async function open(page: Page, address: string) {
+  await page.goto(address);
+  await hydrated(page);
+}

@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = ['shared', 'public-site', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -14,18 +15,6 @@ export async function linkPackages(clone: string, workspaces: string[]) {
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
     if (name !== '@venue') await symlink(path.join(ROOT, 'node_modules', name), path.join(packages, name));
   for (const name of workspaces) await symlink(path.join(clone, name), path.join(packages, '@venue', name));
-}
-
-function run(script: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    let output = '';
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(output))));
-  });
 }
 
 /** A clone of the repository in which the team of the public site works: it changes sources, builds and releases. */
@@ -41,7 +30,6 @@ export async function cloneOfSiteTeam() {
   await linkPackages(clone, ['shared', 'public-site']);
 
   const inClone = (file: string) => path.join(clone, file);
-  const tool = (name: string) => inClone(`shared/tooling/commands/${name}.mjs`);
 
   return {
     folder: clone,
@@ -65,6 +53,11 @@ export async function cloneOfSiteTeam() {
       const description = JSON.parse(await readFile(file, 'utf8')) as { version: string };
       await writeFile(file, JSON.stringify({ ...description, version }));
     },
-    build: () => run(tool('build'), ['public-site']),
+    build: () =>
+      promisify(execFile)(process.execPath, [inClone('shared/tooling/commands/build.mjs'), 'public-site'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+      }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+        throw new Error(stdout + stderr);
+      }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { order } from '@venue/shared/testing/fixtures';
+import { daysAhead } from './nairobi';
 
 /**
  * What this browser has stored before the page is first opened: JSON of each value, or a text as it stands. The name of
@@ -36,7 +37,7 @@ export const orderOf = (id: string, more: Parameters<typeof order>[1] = {}) =>
 export const TICKET = {
   id: 'TIC-002',
   eventTitle: 'Sunday Family Day',
-  eventDate: '2030-01-06',
+  eventDate: daysAhead(40),
   price: 1500,
   status: 'confirmed',
   ticketType: 'Standard',
@@ -49,7 +50,7 @@ export const FULL_ACCOUNT = {
     {
       id: 'TIC-001',
       eventTitle: 'Friday Live Band',
-      eventDate: '2126-11-22',
+      eventDate: daysAhead(30),
       price: 0,
       status: 'confirmed',
       ticketType: 'Standard',

@@ -1,23 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '@venue/shared/tooling/testing/freePort';
 
 /** Lets a window be as small as a phone: GTK's own parts need 334 px otherwise. */
 const NO_MINIMUM_SIZE = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }';
 const WAIT_MS = 50;
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
 
 /** A display in memory; the server chooses its number. */
 async function startDisplay() {
@@ -35,12 +26,7 @@ async function stop(child: ChildProcess) {
 }
 
 async function answers(server: string, driver: ChildProcess) {
-  while (
-    !(await fetch(`${server}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  ) {
+  while (!(await fetch(`${server}/status`).catch(() => null))?.ok) {
     if (driver.exitCode !== null) throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
     await pause(WAIT_MS);
   }

@@ -1,5 +1,5 @@
 /** What each word of a journey stands for. Implicit roles are those that the product's elements have. */
-const SELECTORS = {
+export const SELECTORS = {
   button: 'button:not([role]), [role="button"], summary',
   link: 'a[href]',
   heading: 'h1, h2, h3, h4, h5, h6',
@@ -30,22 +30,6 @@ export interface Target {
   within?: Target;
 }
 
-/** The same as JSON. */
-export interface Query {
-  kind: Kind;
-  selector: string;
-  text?: string;
-  pattern?: { source: string; flags: string };
-  within?: Query;
-}
-
-export const queryOf = ({ kind, name, within }: Target): Query => ({
-  kind,
-  selector: SELECTORS[kind],
-  ...(name instanceof RegExp ? { pattern: { source: name.source, flags: name.flags } } : { text: name }),
-  ...(within && { within: queryOf(within) }),
-});
-
 export function nameOf({ kind, name, within }: Target): string {
   const own = name === undefined ? kind : `${kind} ${typeof name === 'string' ? `“${name}”` : String(name)}`;
   return within ? `${own} in ${nameOf(within)}` : own;
@@ -61,6 +45,8 @@ export interface Found {
   isFocused: boolean;
   /** Value of a field, or text. */
   content: string;
+  /** Of a field. */
+  type: string;
 }
 
 export type Act = 'look' | 'reach' | 'select' | { set: string };
@@ -69,7 +55,15 @@ export type Act = 'look' | 'reach' | 'select' | { set: string };
  * In the page: the elements that a person can see and would call so, by their accessible name, which is worked out the
  * same in every engine. Everything it needs stands inside it, because it alone is sent there.
  */
-export function find({ query, act }: { query: Query; act: Act }): Found {
+export function find({
+  target,
+  selectors,
+  act,
+}: {
+  target: string;
+  selectors: typeof SELECTORS;
+  act: Act;
+}): Found {
   const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
   const isShown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true }) && element.getClientRects().length > 0;
@@ -107,17 +101,17 @@ export function find({ query, act }: { query: Query; act: Act }): Found {
     );
   }
 
-  function isCalled(element: Element, { kind, text, pattern }: Query) {
-    if (text === undefined && !pattern) return true;
+  function isCalled(element: Element, { kind, name: words }: Target) {
+    if (words === undefined) return true;
     const name = kind === 'text' ? tidy(element.textContent ?? '') : nameOf(element);
-    if (pattern) return new RegExp(pattern.source, pattern.flags).test(name);
-    return kind === 'text' ? name.includes(text ?? '') : name === text;
+    if (typeof words !== 'string') return new RegExp(words.source, words.flags).test(name);
+    return kind === 'text' ? name.includes(words) : name === words;
   }
 
-  function matching(wanted: Query): Element[] {
+  function matching(wanted: Target): Element[] {
     const scopes = wanted.within ? matching(wanted.within) : [document.body];
     const named = scopes
-      .flatMap((scope) => [...scope.querySelectorAll(wanted.selector)])
+      .flatMap((scope) => [...scope.querySelectorAll(selectors[wanted.kind])])
       .filter(
         (element) => !element.matches('script, style') && isCalled(element, wanted) && isShown(element),
       );
@@ -127,9 +121,10 @@ export function find({ query, act }: { query: Query; act: Act }): Found {
       : named;
   }
 
-  const found = matching(query);
+  const found = matching(JSON.parse(target) as Target);
   const [first] = found;
-  if (!first) return { count: 0, x: 0, y: 0, obstacle: 'is not there', isFocused: false, content: '' };
+  if (!first)
+    return { count: 0, x: 0, y: 0, obstacle: 'is not there', isFocused: false, content: '', type: '' };
   if (act !== 'look') {
     const { top, bottom, left, right } = first.getBoundingClientRect();
     const middle = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
@@ -161,5 +156,6 @@ export function find({ query, act }: { query: Query; act: Act }): Found {
     obstacle: field.disabled ? 'is disabled' : isHit ? null : `lies under ${cover}`,
     isFocused: document.activeElement === first,
     content: first.matches('input, select, textarea') ? field.value : tidy(first.textContent ?? ''),
+    type: field.type,
   };
 }
