@@ -7,27 +7,14 @@ import { canRunSwarm } from '@venue/shared/tooling/testing/stack/swarmNodes';
 import { canRunStack, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
 import type { EngineOption } from './engines/test';
 import { SITE } from './support/addresses';
-import { isSoak } from './support/soak';
+import { isSoak, isWhole } from './support/soak';
 
-/** `npm run soak` has what takes long, and what the tests of the site repeat. */
+/** Drills that take an hour. */
 const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts', 'releases/judgeDrill.spec.ts'];
 
-/** The engines of the journeys. All of `site` runs in Chromium, so there only the soak runs them too. */
+/** The engines of the journeys. All of `site` runs in Chromium, so there only a run of everything runs them too. */
 const others = installedEngines();
-const engines = isSoak || others.length === 0 ? (['chromium', ...others] as const) : others;
-
-/** Journeys of what differs least from engine to engine. WebKit, which differs most, makes them in `npm test` too. */
-const PLAIN_JOURNEYS = [
-  'bookings',
-  'browse',
-  'eventsAndTables',
-  'myBooking',
-  'order',
-  'sharing',
-  'specialDays',
-];
-const leftToSoak = (engine: string) =>
-  isSoak || engine !== 'firefox' ? [] : PLAIN_JOURNEYS.map((journey) => `engines/${journey}.spec.ts`);
+const engines = isWhole || others.length === 0 ? (['chromium', ...others] as const) : others;
 
 // The servers are those of `npm run e2e`, which starts this.
 export default defineConfig<object, EngineOption>({
@@ -58,7 +45,6 @@ export default defineConfig<object, EngineOption>({
     ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines/**/*.spec.ts',
-      testIgnore: leftToSoak(engineName),
       use: { engineName },
     })),
     { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**', ...ONLY_IN_SOAK] },
@@ -87,7 +73,7 @@ export default defineConfig<object, EngineOption>({
     // Those tests that are about the offline copy allow it.
     serviceWorkers: 'block',
     // A trace records every step, which takes a quarter of the time: `npm run e2e -- FILE --trace on`.
-    trace: 'off',
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: testBrowser(),

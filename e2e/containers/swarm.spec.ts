@@ -1,3 +1,4 @@
+// docs/hosting.md, Several servers
 import { readFileSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';

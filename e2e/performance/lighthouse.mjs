@@ -1,3 +1,4 @@
+// README, npm run lighthouse
 // What Lighthouse says of the pages on a phone, against the services of the compose file where nginx and PostgreSQL are
 // installed, else against the Node servers. Other hosts are answered on this machine. RUNS repeats every page, PAGES chooses.
 import { mkdirSync, readFileSync } from 'node:fs';

@@ -1,59 +1,69 @@
+// decisions, Static pages
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { line } from '@venue/shared/testing/fixtures';
+import { openBeforeStart } from '../support/heldStart';
+import { open } from '../support/hydrated';
+import { nairobiNow } from '../support/nairobi';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
-import { pairsOf } from '../support/soak';
 import { guestBooking, storedAlways } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
+/** Dishes of the menu, about which the cart says nothing more. */
 const CART = [
-  { id: 4, name: 'Grilled Tilapia', price: 1200, quantity: 2 },
-  { id: 2, name: 'Chicken Wings', price: 450, quantity: 1 },
-  { id: 1, name: 'Samosas', price: 250, quantity: 1 },
+  line(4, 1200, 2, { name: 'Grilled Tilapia' }),
+  line(2, 450, 1, { name: 'Chicken Wings' }),
+  line(1, 250, 1, { name: 'Samosas' }),
 ];
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await hydrated(page);
+/** With rows of special days in the footer. */
+test.beforeEach(({ page }) => nairobiNow(page, '2026-12-20T12:00'));
+
+/** Loads a page in windows of three widths, and fails where it moves as the browser takes it over. */
+async function expectStill(page: Page, path: string, appears: () => Promise<unknown>) {
+  const shifts = await watchShifts(page);
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await appears();
+    await settled(page);
+    expect(await shifts(), `at ${width} px`).toBeLessThanOrEqual(0.01);
+  }
 }
 
-/** What appears in a page when the browser takes it over. */
-const APPEARING: [what: string, visit: (page: Page) => Promise<unknown>][] = [
-  ...['/menu', '/order', '/cart', '/cartpage', '/checkout', '/reservations'].map(
-    (path): (typeof APPEARING)[number] => [
-      `${path} does not shift when account and cart appear`,
-      async (page) => {
-        await signedInAs(page, 'customer');
-        await storedAlways(page, { cart: CART });
-        await open(page, path);
-        await expect(page.getByRole('link', { name: /3 items|4 items/ }).first()).toBeAttached();
-      },
-    ],
-  ),
-  ...['/order', '/cart', '/cartpage'].map((path): (typeof APPEARING)[number] => [
-    `${path} does not shift for a guest with an empty cart`,
-    async (page) => {
-      await open(page, path);
-      await expect(page.getByText('Your cart is empty')).toBeAttached();
-    },
-  ]),
-  [
-    "/reservations does not shift when a guest's bookings appear",
-    async (page) => {
-      await storedAlways(page, { guestBookings: [guestBooking('2126-11-22'), guestBooking('2126-11-29')] });
-      await open(page, '/reservations');
-      await expect(page.getByRole('region', { name: 'Bookings on this device' })).toBeAttached();
-    },
-  ],
-  ['the page of an unknown event does not shift', (page) => open(page, '/events/unknown')],
-];
+for (const path of ['/menu', '/order', '/cart', '/cartpage', '/checkout', '/reservations'])
+  test(`${path} does not shift when account and cart appear`, async ({ page }) => {
+    await signedInAs(page, 'customer');
+    await storedAlways(page, { cart: CART });
+    await expectStill(page, path, () =>
+      expect(page.getByRole('link', { name: 'Cart, 4 items' }).first()).toBeAttached(),
+    );
+  });
 
-for (const [[what, visit], width] of pairsOf(APPEARING, [390, 768, 1280]))
-  test(`${what}, at ${width} px`, async ({ page }) => {
+test("/reservations does not shift when a guest's bookings appear", async ({ page }) => {
+  await storedAlways(page, { guestBookings: [guestBooking('2026-12-22'), guestBooking('2026-12-29')] });
+  await expectStill(page, '/reservations', () =>
+    expect(page.getByRole('region', { name: 'Bookings on this device' })).toBeAttached(),
+  );
+});
+
+test('the home page does not shift when the next events appear', { tag: '@core' }, async ({ page }) => {
+  await expectStill(page, '/', () => expect(page.getByText(/^Next: /).first()).toBeAttached());
+});
+
+for (const width of [390, 1280])
+  test(`special days come into the footer below what a visitor reads there, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const shifts = await watchShifts(page);
-    await visit(page);
+    const start = await openBeforeStart(page, '/contact#main');
+    await page.getByText(/^Venue grounds/).evaluate((hours) => hours.scrollIntoView());
     await settled(page);
-    expect(await shifts()).toBeLessThanOrEqual(0.01);
+    const before = await shifts();
+    await start();
+    await expect(page.getByText(/Fri, 25 Dec 2026, Christmas Day: closed/)).toBeAttached();
+    await settled(page);
+    expect((await shifts()) - before).toBeLessThanOrEqual(0.01);
   });

@@ -31,7 +31,7 @@ const FIELDS = 'main :is(input:not([type]), input[type=text], input[type=search]
  * In the page: remembers what is read near the top of the window, to tell later by how much it has moved. Not the scroll
  * position: when something above the window grows, browsers change it so that the reader stays.
  */
-export function rememberPlace() {
+function rememberPlace() {
   const read = document.elementFromPoint(globalThis.innerWidth / 2, 120);
   const top = read?.getBoundingClientRect().top ?? 0;
   globalThis.movedBy = () => (read?.isConnected ? Math.round(read.getBoundingClientRect().top - top) : 0);

@@ -1,11 +1,10 @@
-import { servedInTwo } from '../support/servedInTwo';
+import { servedInTwo } from '../support/servedThrough';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
-import { isSoak } from '../support/soak';
 import { expect, test } from '../support/test';
 
 /** Every how many tags of the header and of the page's first 60 tags the HTML is parted. */
-const EVERY = isSoak ? 6 : 12;
+const EVERY = 12;
 
 /** Where the HTML may be parted: at tags from the header on to the 60th tag of the page itself. */
 function partsOf(html: string): number[] {
@@ -19,7 +18,7 @@ function partsOf(html: string): number[] {
 for (const path of ['/', '/stalls/fish-corner', '/order', '/plan-event'])
   test(`${path} does not shift when its HTML arrives in two parts`, async ({ page, baseURL, visit }) => {
     // The scripts do not come: this is about the time before them.
-    visit.allows(/Failed to load resource/);
+    visit.allows(/net::ERR_FAILED/);
     await page.route('**/*.js', (route) => route.abort());
     const site = String(baseURL);
     const parts = partsOf(await (await fetch(site + path)).text());

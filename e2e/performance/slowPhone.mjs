@@ -2,6 +2,10 @@
 import { chromium } from '@playwright/test';
 import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
 import { findBrowser } from '@venue/shared/tooling/testing/engines';
+import { appByFolder, portOf } from '@venue/shared/tooling/ports';
+
+/** The site that is measured. */
+export const SITE = `http://localhost:${portOf(appByFolder('shell'), 'test')}`;
 
 /** The agreed slow phone: 1.6 Mbps down, 150 ms, a quarter of this machine's speed, a cold cache. */
 export const NETWORK = {
@@ -37,7 +41,7 @@ export const launch = async () =>
  * @param {import('@playwright/test').Browser} browser
  * @param {string} url
  * @param {{ init?: () => void, waitUntil?: 'commit' | 'load', network?: object, context?: import('@playwright/test').BrowserContext }} [options]
- *   `init` runs in the page before its scripts; `context` is one with a warm cache, instead of a fresh one.
+ *   `init` runs in the page before its scripts; `context` is the visitor, instead of a new one.
  */
 export async function openSlowly(
   browser,
@@ -47,17 +51,9 @@ export async function openSlowly(
   const visitor = context ?? (await browser.newContext({ viewport: VIEWPORT }));
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
-  /** Bytes as they were sent: of everything, and of each script. */
-  const transfer = { bytes: 0, scripts: new Map() };
-  const requested = new Map();
-  session.on('Network.requestWillBeSent', ({ requestId, type, request }) => {
-    if (type === 'Script') requested.set(requestId, request.url);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    transfer.bytes += encodedDataLength;
-    const script = requested.get(requestId);
-    if (script) transfer.scripts.set(script, encodedDataLength);
-  });
+  /** Bytes as they were sent. */
+  const transfer = { bytes: 0 };
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (transfer.bytes += encodedDataLength));
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });

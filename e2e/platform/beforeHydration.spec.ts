@@ -1,3 +1,4 @@
+// decisions, Before the script runs; docs/architecture.md, A visit
 import type { Locator, Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import { openBeforeStart, type StartStage } from '../support/heldStart';
@@ -30,24 +31,28 @@ async function cartLines(page: Page): Promise<string[]> {
 
 for (const stage of STAGES)
   test.describe(`while the ${stage} is on its way`, () => {
-    test(`Add to Cart while the ${stage} is loading is answered at once, and once`, async ({ page }) => {
-      const start = await openBeforeStart(page, '/menu', stage);
-      await button(page, 'Add to Cart Samosas').click();
-      const more = button(page, 'Increase quantity of Samosas');
-      await expect(more).toBeFocused();
-      await more.click();
-      await button(page, 'Add to Cart Chicken Wings').click();
-      expect(await cartLines(page)).toEqual(['2 Samosas', '1 Chicken Wings']);
-      await expect(page.getByRole('group', { name: 'Quantity of Samosas' })).toHaveText('2');
-      expect(await badge(page)).toBe('3');
-      await start();
-      expect(await cartLines(page)).toEqual(['2 Samosas', '1 Chicken Wings']);
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
-      await expect(page.getByText('Chicken Wings added to cart!')).toHaveCount(1);
-      await button(page, 'Decrease quantity of Chicken Wings').click();
-      await expect(button(page, 'Add to Cart Chicken Wings')).toBeVisible();
-      expect(await cartLines(page)).toEqual(['2 Samosas']);
-    });
+    test(
+      `Add to Cart while the ${stage} is loading is answered at once, and once`,
+      { tag: '@core' },
+      async ({ page }) => {
+        const start = await openBeforeStart(page, '/menu', stage);
+        await button(page, 'Add to Cart Samosas').click();
+        const more = button(page, 'Increase quantity of Samosas');
+        await expect(more).toBeFocused();
+        await more.click();
+        await button(page, 'Add to Cart Chicken Wings').click();
+        expect(await cartLines(page)).toEqual(['2 Samosas', '1 Chicken Wings']);
+        await expect(page.getByRole('group', { name: 'Quantity of Samosas' })).toHaveText('2');
+        expect(await badge(page)).toBe('3');
+        await start();
+        expect(await cartLines(page)).toEqual(['2 Samosas', '1 Chicken Wings']);
+        await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+        await expect(page.getByText('Chicken Wings added to cart!')).toHaveCount(1);
+        await button(page, 'Decrease quantity of Chicken Wings').click();
+        await expect(button(page, 'Add to Cart Chicken Wings')).toBeVisible();
+        expect(await cartLines(page)).toEqual(['2 Samosas']);
+      },
+    );
 
     test(`what only the application can answer is shown as pressed while the ${stage} is loading, and done once`, async ({
       page,
@@ -89,41 +94,32 @@ test('hydration does not scroll a reader who has scrolled', async ({ page }) => 
   expect(await scrollTop(page)).toBe(900);
 });
 
-test('the arrow keys move between tabs before hydration is over', async ({ page }) => {
-  const start = await openBeforeStart(page, '/menu');
-  await page.getByRole('tab', { name: 'Starters' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Desserts' })).toBeVisible();
-  await start();
-  await expect(page.getByRole('tab', { name: 'Desserts' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('tab', { name: 'Desserts' })).toBeFocused();
-});
-
-test('a form submitted before hydration is sent once, as filled in, and never by the browser', async ({
-  page,
-}) => {
-  const start = await openBeforeStart(page, '/contact');
-  const fields = {
-    'Full Name': 'Amina Wanjiru',
-    Email: 'amina@example.com',
-    Subject: 'Saturday',
-    Message: 'Ten of us',
-  };
-  for (const [label, text] of Object.entries(fields))
-    await page
-      .getByRole('main')
-      .getByLabel(new RegExp(`^(Your )?${label}`, 'i'))
-      .first()
-      .fill(text);
-  const send = button(page, 'Send Message');
-  await send.click();
-  await send.click();
-  expect(await isMarkedPressed(send)).toBe(true);
-  await start();
-  await expect(page.getByText('Message Sent!')).not.toHaveCount(0);
-  expect(new URL(page.url()).search).toBe('');
-});
+test(
+  'a form submitted before hydration is sent once, as filled in, and never by the browser',
+  { tag: '@core' },
+  async ({ page }) => {
+    const start = await openBeforeStart(page, '/contact');
+    const fields = {
+      'Full Name': 'Amina Wanjiru',
+      Email: 'amina@example.com',
+      Subject: 'Saturday',
+      Message: 'Ten of us',
+    };
+    for (const [label, text] of Object.entries(fields))
+      await page
+        .getByRole('main')
+        .getByLabel(new RegExp(`^(Your )?${label}`, 'i'))
+        .first()
+        .fill(text);
+    const send = button(page, 'Send Message');
+    await send.click();
+    await send.click();
+    expect(await isMarkedPressed(send)).toBe(true);
+    await start();
+    await expect(page.getByText('Message Sent!')).not.toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 test('a package chosen before hydration fills in its guests and budget', async ({ page }) => {
   const start = await openBeforeStart(page, '/plan-event');
@@ -177,27 +173,6 @@ test('pictures of the carousel and the theme are chosen before hydration, and st
   await expect(third).toBeVisible();
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   expect((await storedNow(page)).theme).toBe('dark');
-});
-
-test('pressing Add to Cart several times before hydration counts like on a hydrated page', async ({
-  page,
-}) => {
-  const pressThrice = async () => {
-    const at = await button(page, 'Add to Cart Samosas').boundingBox();
-    if (!at) throw new Error('Add to Cart has no place on the page.');
-    for (let press = 0; press < 3; press += 1)
-      await page.mouse.click(at.x + at.width - 20, at.y + at.height / 2);
-  };
-  const start = await openBeforeStart(page, '/menu');
-  await pressThrice();
-  await start();
-  const early = await cartLines(page);
-  await page.evaluate(() => localStorage.clear());
-  await page.reload();
-  await hydrated(page);
-  await pressThrice();
-  expect(await cartLines(page)).toEqual(early);
-  expect(early).toEqual(['3 Samosas']);
 });
 
 test('a header press before hydration of a personal page is carried out', async ({ page }) => {
@@ -281,25 +256,3 @@ for (const [what, file] of Object.entries({
     await expect(message).toHaveCount(0);
     visit.expects(/net::ERR_FAILED/);
   });
-
-test('a reload and Back restore the scroll position', async ({ page }) => {
-  await page.goto('/stalls');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 700));
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-  await page.goto('/contact');
-  await hydrated(page);
-  expect(await scrollTop(page)).toBe(0);
-  await page.goBack();
-  await hydrated(page);
-  await expect.poll(() => scrollTop(page)).toBe(700);
-});
-
-test('the chosen theme is applied before the first paint', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await page.route(`${REMOTES.publicSite}/**`, () => undefined);
-  await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-});

@@ -1,7 +1,7 @@
 import { BROWSER_ARGS, testBrowser } from '@venue/shared/tooling/testing/browser';
 import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
 import { expectNoOverflow } from '../support/barriers';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -23,8 +23,7 @@ for (const who of ['guest', 'customer'] as const)
     page,
   }) => {
     if (who === 'customer') await signedInAs(page, who);
-    await page.goto('/contact');
-    await hydrated(page);
+    await open(page, '/contact');
     expect(await page.evaluate(() => parseFloat(getComputedStyle(document.documentElement).fontSize))).toBe(
       BROWSER_FONT_PX,
     );
@@ -40,8 +39,7 @@ for (const who of ['guest', 'customer'] as const)
 
 test('at twice the font size, Book Table is in the slide-out menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Book Table' })).toBeHidden();
   await page.getByRole('button', { name: 'Open navigation' }).click();
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Book Table' })).toBeVisible();

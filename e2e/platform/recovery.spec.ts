@@ -1,8 +1,9 @@
+// decisions, A remote that is away
 import type { Page, Route } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import type { RegistryFile } from '../support/failures';
-import { hydrated } from '../support/hydrated';
-import { REMOTE_AWAY } from '../support/messages';
+import { openBeforeStart } from '../support/heldStart';
+import { hydrated, open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
@@ -28,30 +29,25 @@ function countLoads(page: Page) {
   return () => loads;
 }
 
-test('a page whose file is gone with its release loads itself anew once, with what was typed', async ({
-  page,
-  visit,
-}) => {
-  await withNewerRelease(page);
-  const loads = countLoads(page);
-  await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/main\.[0-9a-f]{8}\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('Subject').fill('Saturday');
-  release();
-  await expect.poll(loads).toBe(2);
-  await hydrated(page);
-  await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
-  await expect(message(page)).toHaveCount(0);
-  expect(loads()).toBe(2);
-  expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();
-  visit.allows(REMOTE_AWAY);
-});
+test(
+  'a page whose file is gone with its release loads itself anew once, with what was typed',
+  { tag: '@core' },
+  async ({ page, visit }) => {
+    await withNewerRelease(page);
+    const loads = countLoads(page);
+    await page.route(CONTACT_FILE, (route) => (loads() < 2 ? gone(route) : route.continue()));
+    const start = await openBeforeStart(page, '/contact');
+    await page.getByLabel('Subject').fill('Saturday');
+    await start();
+    await expect.poll(loads).toBe(2);
+    await hydrated(page);
+    await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
+    await expect(message(page)).toHaveCount(0);
+    expect(loads()).toBe(2);
+    expect(await page.evaluate(() => sessionStorage.getItem('form-values'))).toBeNull();
+    visit.allows(/status of 404|phase=chunk cause=gone/);
+  },
+);
 
 test('a page whose file stays gone loads itself anew once, then shows the message', async ({
   page,
@@ -60,8 +56,7 @@ test('a page whose file stays gone loads itself anew once, then shows the messag
   await withNewerRelease(page);
   const loads = countLoads(page);
   await page.route(EVENTS_FILE, gone);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
   await expect(page).toHaveURL('/events');
   await expect(message(page)).toBeVisible();
@@ -71,27 +66,25 @@ test('a page whose file stays gone loads itself anew once, then shows the messag
   await expect(message(page)).toBeVisible();
   expect(loads()).toBe(2);
   visit.expects(/phase=chunk cause=gone/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/status of 404/);
 });
 
 test('a file that is gone from the live release does not load the page anew', async ({ page, visit }) => {
   const loads = countLoads(page);
   await page.route(EVENTS_FILE, gone);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
   await expect(message(page)).toContainText('moved to a newer version');
   expect(loads()).toBe(1);
   visit.expects(/phase=chunk cause=gone/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/status of 404/);
 });
 
 test('an entry that is gone is replaced by the release that is live by now, without a reload', async ({
   page,
   visit,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const loads = countLoads(page);
   const registry = (await (await page.request.get('/registry.json')).json()) as RegistryFile;
   const [portal] = registry.microFrontends.customer_portal ?? [];
@@ -104,7 +97,7 @@ test('an entry that is gone is replaced by the release that is live by now, with
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(loads()).toBe(0);
   visit.expects(/remote=customer_portal version=\S+ phase=entry cause=gone/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/status of 404/);
 });
 
 test('a device without a connection waits for it, and goes on by itself without a reload', async ({
@@ -112,8 +105,7 @@ test('a device without a connection waits for it, and goes on by itself without 
   context,
   visit,
 }) => {
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   const loads = countLoads(page);
   await context.setOffline(true);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
@@ -124,7 +116,7 @@ test('a device without a connection waits for it, and goes on by itself without 
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(loads()).toBe(0);
   visit.expects(/cause=offline/);
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/net::ERR_INTERNET_DISCONNECTED/);
 });
 
 test('what was typed on a static page is not put into the form of the page that is opened next', async ({
@@ -140,14 +132,13 @@ test('what was typed on a static page is not put into the form of the page that 
   await expect(page).toHaveURL('/reservations');
   await expect(page.locator('main form button[type="submit"]').first()).toBeEnabled();
   await expect(page.getByLabel('Email')).toHaveValue('');
-  visit.allows(REMOTE_AWAY);
+  visit.allows(/net::ERR_FAILED|phase=entry cause=unreachable/);
 });
 
 test('?boundaries names remote, release and track of each part of the page, and takes no clicks', async ({
   page,
 }) => {
-  await page.goto('/contact?boundaries');
-  await hydrated(page);
+  await open(page, '/contact?boundaries');
   const labels = page.locator('[data-boundary]');
   const label = page.getByRole('main');
   await expect(label).toHaveAttribute('data-boundary', /public_site · \d+\.\d+\.\d+-[0-9a-f]{12} · stable/);
@@ -160,7 +151,6 @@ test('?boundaries names remote, release and track of each part of the page, and 
   expect(drawn[1]).toBe('""');
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
   await expect(label).toHaveAttribute('data-boundary', /customer_portal · \S+ · stable/);
-  await page.goto('/contact');
-  await hydrated(page);
+  await open(page, '/contact');
   await expect(labels).toHaveCount(0);
 });

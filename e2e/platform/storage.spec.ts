@@ -1,4 +1,5 @@
-import { hydrated } from '../support/hydrated';
+// decisions, Damaged or forbidden storage; docs/architecture.md, Where state lives
+import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -16,40 +17,28 @@ const KEYS = [
 const PATHS = ['/', '/menu', '/cart', '/checkout', '/reservations', '/signin'];
 
 for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7]'])
-  test(`every page opens with ${damage} under every storage key, and the damaged content is kept aside`, async ({
-    page,
-  }) => {
-    await page.addInitScript(
-      ([keys, text]) => {
-        if (window !== window.top || sessionStorage.getItem('damaged')) return;
-        sessionStorage.setItem('damaged', 'yes');
-        for (const key of keys) localStorage.setItem(key, text);
-      },
-      [KEYS, damage] as const,
-    );
-    for (const path of PATHS) {
-      await page.goto(path);
-      await hydrated(page);
-      await expect(page.locator('main h1').first()).toBeVisible();
-    }
-    const kept = await storedNow(page);
-    expect([kept['cart.corrupt'], kept['guestBookings.corrupt']]).toEqual([damage, damage]);
-  });
+  test(
+    `every page opens with ${damage} under every storage key, and the damaged content is kept aside`,
+    { tag: damage === '{"half' ? '@core' : [] },
+    async ({ page }) => {
+      await page.addInitScript(
+        ([keys, text]) => {
+          if (window !== window.top || sessionStorage.getItem('damaged')) return;
+          sessionStorage.setItem('damaged', 'yes');
+          for (const key of keys) localStorage.setItem(key, text);
+        },
+        [KEYS, damage] as const,
+      );
+      for (const path of PATHS) {
+        await open(page, path);
+        await expect(page.locator('main h1').first()).toBeVisible();
+      }
+      const kept = await storedNow(page);
+      expect([kept['cart.corrupt'], kept['guestBookings.corrupt']]).toEqual([damage, damage]);
+    },
+  );
 
-test('the cart works as long as the page is open when storage is full or forbidden', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window !== window.top) return;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await page.goto('/menu');
-  await hydrated(page);
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-});
-
-test('a browser that forbids storage altogether shows every page', async ({ page }) => {
+test('a browser that forbids storage altogether shows every page', { tag: '@core' }, async ({ page }) => {
   await page.addInitScript(() => {
     if (window !== window.top) return;
     Object.defineProperty(window, 'localStorage', {
@@ -59,8 +48,7 @@ test('a browser that forbids storage altogether shows every page', async ({ page
     });
   });
   for (const path of PATHS) {
-    await page.goto(path);
-    await hydrated(page);
+    await open(page, path);
     await expect(page.locator('main h1').first()).toBeVisible();
   }
 });

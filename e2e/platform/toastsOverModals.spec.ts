@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { hydrated, open } from '../support/hydrated';
 import { storedBefore } from '../support/stored';
 import { expect, test } from '../support/test';
 
@@ -15,8 +15,7 @@ async function openNavigation(page: Page) {
 }
 
 test('the cross of a toast over the navigation closes the toast, and nothing else', async ({ page }) => {
-  await page.goto('/menu');
-  await hydrated(page);
+  await open(page, '/menu');
   await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   await toast(page, 'Samosas').waitFor();
   await openNavigation(page);
@@ -28,8 +27,7 @@ test('the cross of a toast over the navigation closes the toast, and nothing els
 
 test('Undo over the navigation brings back the cart, on the same page', async ({ page }) => {
   await storedBefore(page, { cart: [SAMOSAS] });
-  await page.goto('/cart');
-  await hydrated(page);
+  await open(page, '/cart');
   await page.getByRole('button', { name: 'Clear cart' }).click();
   await toast(page, 'Cart cleared').waitFor();
   await openNavigation(page);
@@ -43,8 +41,7 @@ test('Undo over the navigation brings back the cart, on the same page', async ({
 test('a toast goes back to the page with the dialog that it was in, and can still be pressed', async ({
   page,
 }) => {
-  await page.goto('/menu');
-  await hydrated(page);
+  await open(page, '/menu');
   await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
   await toast(page, 'Samosas').waitFor();
   await openNavigation(page);
@@ -56,8 +53,7 @@ test('a toast goes back to the page with the dialog that it was in, and can stil
 
 test('a toast over the photo viewer can be pressed', async ({ page }) => {
   await storedBefore(page, { cart: [SAMOSAS] });
-  await page.goto('/stalls/fish-corner');
-  await hydrated(page);
+  await open(page, '/stalls/fish-corner');
   await page.getByRole('link', { name: /^Cart/ }).click();
   await page.getByRole('button', { name: 'Clear cart' }).click();
   await toast(page, 'Cart cleared').waitFor();

@@ -1,5 +1,6 @@
+// decisions, Two tabs
 import type { Page } from '@playwright/test';
-import { hydrated } from '../support/hydrated';
+import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 /** One person's changes in two tabs are this far apart at least. */
@@ -16,46 +17,42 @@ const storedCount = (page: Page) =>
     return lines.reduce((sum, line) => sum + line.quantity, 0);
   });
 
-async function openMenu(page: Page) {
-  await page.goto('/menu');
-  await hydrated(page);
-}
-
-test('a person who orders in several tabs, some opened and closed between, loses nothing', async ({
-  context,
-  page,
-}) => {
-  const other = await context.newPage();
-  await openMenu(page);
-  await openMenu(other);
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-  let expected = 1;
-  const increase = async (tab: Page) => {
-    // A tab shows the changes of the other one before it makes its own.
-    await expect(badgeOf(tab, expected)).toBeVisible();
-    await tab.waitForTimeout(SHORTEST_GAP_MS);
-    await tab.getByRole('button', { name: 'Increase quantity of Samosas' }).first().click();
-    expected += 1;
-  };
-  for (let round = 0; round < 5; round += 1) for (const tab of [other, page]) await increase(tab);
-  const opened = await context.newPage();
-  await openMenu(opened);
-  await increase(opened);
-  await increase(page);
-  await other.close();
-  await increase(opened);
-  for (const tab of [page, opened]) {
-    await expect(badgeOf(tab, expected)).toBeVisible();
-    await expect.poll(() => storedCount(tab)).toBe(expected);
-  }
-  await page.reload();
-  await expect(badgeOf(page, expected)).toBeVisible();
-});
+test(
+  'a person who orders in several tabs, some opened and closed between, loses nothing',
+  { tag: '@core' },
+  async ({ context, page }) => {
+    const other = await context.newPage();
+    await open(page, '/menu');
+    await open(other, '/menu');
+    await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+    let expected = 1;
+    const increase = async (tab: Page) => {
+      // A tab shows the changes of the other one before it makes its own.
+      await expect(badgeOf(tab, expected)).toBeVisible();
+      await tab.waitForTimeout(SHORTEST_GAP_MS);
+      await tab.getByRole('button', { name: 'Increase quantity of Samosas' }).first().click();
+      expected += 1;
+    };
+    for (let round = 0; round < 5; round += 1) for (const tab of [other, page]) await increase(tab);
+    const opened = await context.newPage();
+    await open(opened, '/menu');
+    await increase(opened);
+    await increase(page);
+    await other.close();
+    await increase(opened);
+    for (const tab of [page, opened]) {
+      await expect(badgeOf(tab, expected)).toBeVisible();
+      await expect.poll(() => storedCount(tab)).toBe(expected);
+    }
+    await page.reload();
+    await expect(badgeOf(page, expected)).toBeVisible();
+  },
+);
 
 test('a change in one tab is shown in the other within 200 ms', async ({ context, page }) => {
   const other = await context.newPage();
-  await openMenu(page);
-  await openMenu(other);
+  await open(page, '/menu');
+  await open(other, '/menu');
   const delays: number[] = [];
   for (let count = 1; count <= 5; count += 1) {
     const name = count === 1 ? 'Add to Cart Samosas' : 'Increase quantity of Samosas';
@@ -86,12 +83,4 @@ test('a change in one tab is shown in the other within 200 ms', async ({ context
   }
   // The quickest counts: a busy machine only adds to the time that the application itself takes.
   expect(Math.min(...delays)).toBeLessThan(AGREED_AFTER_MS);
-});
-
-test('a dish added on a page of the remote changes the badge in the header of the shell', async ({
-  page,
-}) => {
-  await openMenu(page);
-  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-  await expect(badgeOf(page, 1)).toBeVisible();
 });

@@ -1,116 +1,104 @@
+// decisions, Who gets a canary
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from '../support/barriers';
-import { addressesOfEachScreen } from '../support/addresses';
 import { follow, hasStayed, stay } from '../support/follow';
 import { hydrated } from '../support/hydrated';
-import { releaseCanary, remotes, startReleaseTest } from '../support/releaseTest';
-import { isSoak } from '../support/soak';
+import { releaseCanary, releaseSite, remotes } from '../support/releaseTest';
 import { expect, test } from '../support/test';
-
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const STABLE = 'Events & Experiences';
 const CANARY = 'Events & Experiments';
-const TRACKS = ['stable', 'canary'] as const;
-const HEADINGS = { stable: STABLE, canary: CANARY };
 /** The share of them may be more than four standard deviations off on either side. */
-const VISITORS = isSoak ? 2000 : 400;
+const VISITORS = 400;
 const SHARE = 0.1;
 const SPREAD = 4.5 * Math.sqrt((SHARE * (1 - SHARE)) / VISITORS);
 
-let releaseTest: Awaited<ReturnType<typeof startReleaseTest>>;
 let version: string;
-test.beforeAll(async () => {
-  releaseTest = await startReleaseTest();
+const site = releaseSite(async () => {
   version = await releaseCanary('public-site', STABLE, CANARY, 10);
 });
-test.afterAll(() => releaseTest.stopAll());
 
-const at = (path: string) => releaseTest.origin + path;
+const open = (page: Page, path: string) => page.goto(site.origin + path);
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const setTrack = (context: BrowserContext, value: string) =>
-  context.addCookies([{ name: 'track', value, url: releaseTest.origin }]);
+  context.addCookies([{ name: 'track', value, url: site.origin }]);
 const trackOf = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === 'track')?.value;
 
 test('about one in ten new visitors gets a canary for 10 %', async () => {
   let canaries = 0;
   for (let visitor = 0; visitor < VISITORS; visitor += 1) {
-    const answer = await fetch(at('/'));
+    const answer = await fetch(`${site.origin}/`);
     expect(answer.headers.get('set-cookie')).toMatch(/^track=\d{1,2};/);
     if ((await answer.text()).includes(version)) canaries += 1;
   }
   expect(Math.abs(canaries / VISITORS - SHARE)).toBeLessThan(SPREAD);
 });
 
-test('a visitor stays on one track, over reloads, in two tabs and from page to page', async ({
+test(
+  'a visitor stays on one track, over reloads, in two tabs and from page to page',
+  { tag: '@core' },
+  async ({ page, context }) => {
+    await open(page, '/events');
+    const number = await trackOf(context);
+    expect(number).toMatch(/^\d{1,2}$/);
+    await expect(heading(page, Number(number) < 10 ? CANARY : STABLE)).toBeVisible();
+    for (const [drawn, name] of [
+      ['3', CANARY],
+      ['42', STABLE],
+    ] as const) {
+      await setTrack(context, drawn);
+      const second = await context.newPage();
+      for (const tab of [page, second]) {
+        await open(tab, '/events');
+        await expect(heading(tab, name)).toBeVisible();
+        await hydrated(tab);
+        await follow(tab, '/contact');
+        await expect(heading(tab, name)).toBeHidden();
+        await follow(tab, '/events');
+        await expect(heading(tab, name)).toBeVisible();
+        await expect(tab.getByRole('complementary', { name: 'Release' })).toBeHidden();
+      }
+      await second.close();
+      expect(await trackOf(context)).toBe(drawn);
+    }
+  },
+);
+
+test('pages on the canary track hydrate without a console message, and say what they run on', async ({
   page,
   context,
+  visit,
 }) => {
-  await page.goto(at('/events'));
-  const number = await trackOf(context);
-  expect(number).toMatch(/^\d{1,2}$/);
-  for (const [drawn, name] of [
-    [number, Number(number) < 10 ? CANARY : STABLE],
-    ['3', CANARY],
-    ['42', STABLE],
-  ] as const) {
-    await setTrack(context, String(drawn));
-    const second = await context.newPage();
-    for (const tab of [page, second, page]) {
-      await tab.goto(at('/events'));
-      await expect(heading(tab, name)).toBeVisible();
-      await hydrated(tab);
-      await follow(tab, '/contact');
-      await expect(heading(tab, name)).toBeHidden();
-      await follow(tab, '/events');
-      await expect(heading(tab, name)).toBeVisible();
-      await expect(tab.getByRole('complementary', { name: 'Release' })).toBeHidden();
-    }
-    await second.close();
-    expect(await trackOf(context)).toBe(drawn);
-  }
+  await setTrack(context, '3');
+  // One of each remote that a guest has, with and without an id, a form and a cart; all pages of the live version have their own tests.
+  for (const address of ['/', '/stalls/tysons', '/menu', '/contact', '/signin', '/events?boundaries'])
+    await test.step(address, async () => {
+      await open(page, address);
+      await hydrated(page);
+      await expect(page.locator('meta[name=releases]')).toHaveAttribute(
+        'content',
+        new RegExp(`public_site ${version}, customer_portal \\S+, admin_console \\S+`),
+      );
+      expect(visit.messages).toEqual([]);
+    });
+  await expect(page.getByRole('main')).toHaveAttribute('data-boundary', / · canary$/);
 });
 
-for (const track of TRACKS)
-  test(`every kind of page on the ${track} track hydrates without a console message, and says what it runs on`, async ({
-    page,
-    context,
-    request,
-    visit,
-  }) => {
-    await setTrack(context, track);
-    const addresses = await addressesOfEachScreen(request);
-    expect(addresses.length).toBeGreaterThan(12);
-    for (const address of addresses)
-      await test.step(address, async () => {
-        await page.goto(at(address));
-        await hydrated(page);
-        const releases = await page.locator('meta[name=releases]').getAttribute('content');
-        expect(releases?.includes(`public_site ${version}`)).toBe(track === 'canary');
-        expect(releases).toMatch(/public_site \S+, customer_portal \S+, admin_console \S+/);
-        expect(visit.messages).toEqual([]);
-      });
-    await page.goto(at('/events'));
-    await expect(heading(page, HEADINGS[track])).toBeVisible();
-    await page.goto(at('/events?boundaries'));
-    await expect(page.getByRole('main')).toHaveAttribute('data-boundary', new RegExp(` · ${track}$`));
-  });
-
 test('a track is chosen by hand, with a badge and a way back', async ({ page }) => {
-  await page.goto(at('/events?track=canary'));
-  await expect(page).toHaveURL(at('/events'));
+  await open(page, '/events?track=canary');
+  await expect(page).toHaveURL(`${site.origin}/events`);
   await expect(heading(page, CANARY)).toBeVisible();
   const badge = page.getByRole('complementary', { name: 'Release' });
   await expect(badge).toContainText('You are trying out a new version.');
   await expectAccessible(page, 'a page with the badge of a canary');
   await follow(page, '/contact');
-  await expect(page).toHaveURL(at('/contact'));
+  await expect(page).toHaveURL(`${site.origin}/contact`);
   await badge.getByRole('link', { name: 'Back to the current site' }).press('Enter');
   await expect(badge).toBeHidden();
-  await expect(page).toHaveURL(at('/contact'));
+  await expect(page).toHaveURL(`${site.origin}/contact`);
   await hydrated(page);
-  await page.goto(at('/events'));
+  await open(page, '/events');
   await expect(heading(page, STABLE)).toBeVisible();
 });
 
@@ -120,11 +108,10 @@ test('an address can’t make a page run what the registry does not name', async
   page.on('request', (request) => asked.push(request.url()));
   const foreign = encodeURIComponent('http://localhost:9/remoteEntry.js');
   for (const query of [
-    `track=${foreign}`,
-    `public_site=${foreign}`,
+    `track=${foreign}&public_site=${foreign}`,
     `remote=${foreign}&track=0.1.0-333333333333`,
   ]) {
-    await page.goto(at(`/events?${query}`));
+    await open(page, `/events?${query}`);
     await hydrated(page);
     await expect(heading(page, STABLE)).toBeVisible();
   }
@@ -134,7 +121,7 @@ test('an address can’t make a page run what the registry does not name', async
 
 test('an aborted canary is gone at the next page, and an open one goes on', async ({ page, context }) => {
   await setTrack(context, '3');
-  await page.goto(at('/contact'));
+  await open(page, '/contact');
   await hydrated(page);
   await stay(page);
   await page.getByLabel('Subject').fill('Saturday');
@@ -143,20 +130,7 @@ test('an aborted canary is gone at the next page, and an open one goes on', asyn
   await follow(page, '/events');
   await expect(heading(page, CANARY)).toBeVisible();
   expect(await hasStayed(page)).toBe(true);
-  await page.goto(at('/events'));
+  await open(page, '/events');
   await expect(heading(page, STABLE)).toBeVisible();
   expect(await trackOf(context)).toBeUndefined();
-});
-
-test('a promoted canary is everybody’s', async ({ page, context }) => {
-  await remotes('canary', 'public-site', version, '10');
-  await setTrack(context, '42');
-  await page.goto(at('/events'));
-  await expect(heading(page, STABLE)).toBeVisible();
-  await remotes('promote', 'public-site');
-  await page.goto(at('/events'));
-  await expect(heading(page, CANARY)).toBeVisible();
-  await remotes('rollback', 'public-site');
-  await page.goto(at('/events'));
-  await expect(heading(page, STABLE)).toBeVisible();
 });

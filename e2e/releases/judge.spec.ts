@@ -1,20 +1,14 @@
+// decisions, What is known of a release; docs/operations.md, Release
 import { random } from '@venue/shared/tooling/testing/random';
-import { expectAborted, expectToStay, letVisit, SHARE, sound } from '../support/judging';
-import { remotes, startJudging, startReleaseTest } from '../support/releaseTest';
+import { expectAborted, expectToStay, letVisit, sound, startJudging, visitWithout } from '../support/judging';
+import { releaseSite, remotes } from '../support/releaseTest';
 import { expect, test } from '../support/test';
-import { visitWithout } from '../support/visitorsOfRelease';
 
-test.describe.configure({ mode: 'serial' });
-
-let site: Awaited<ReturnType<typeof startReleaseTest>>;
-test.beforeAll(async () => {
-  site = await startReleaseTest();
-});
-test.afterAll(() => site.stopAll());
+const site = releaseSite();
 
 test('a canary stays while it is sound, and is aborted by itself once every third visitor has a fault', async () => {
   const draw = random(43);
-  const judging = await startJudging(sound('Events on trial'), SHARE);
+  const judging = await startJudging(sound('Events on trial'));
   await expectToStay(judging, site, { draw, visits: 300 });
   await letVisit(() => visitWithout(site.origin, draw, judging.version), judging.hasEnded);
   await expectAborted(judging);
@@ -24,13 +18,12 @@ test('a canary stays while it is sound, and is aborted by itself once every thir
 });
 
 test('a canary does not begin when nobody can judge it', async () => {
-  const judging = await startJudging(sound('Unwatched events'), SHARE, [
+  const { ended, output } = await startJudging(sound('Unwatched events'), [
     '--metrics',
     'http://localhost:9/metrics',
   ]);
-  const { code, output } = await judging.end();
-  expect(output).toMatch(/can't be read at http:\/\/localhost:9\/metrics/);
-  expect(output).toContain('Nothing was changed');
-  expect(code).toBe(1);
+  expect(await ended).toBe(1);
+  expect(output()).toMatch(/can't be read at http:\/\/localhost:9\/metrics/);
+  expect(output()).toContain('Nothing was changed');
   expect(await remotes('list')).toMatch(/public-site +\S+ +\S+ +none/);
 });

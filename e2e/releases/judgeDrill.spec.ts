@@ -1,28 +1,27 @@
 import { readdir, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import path from 'node:path';
 import type { Browser } from '@playwright/test';
 import { FIRST_LOOK } from '@venue/shared/tooling/health/judgement';
 import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
 import { random } from '@venue/shared/tooling/testing/random';
 import { FAULTS, HEADING, withFault, type Fault } from '../support/faultyScreen';
-import { canaryVisits, expectAborted, expectToStay, letVisit, SHARE, sound } from '../support/judging';
-import { remotes, startJudging, startReleaseTest } from '../support/releaseTest';
+import {
+  canaryVisits,
+  expectAborted,
+  expectToStay,
+  letVisit,
+  sound,
+  startJudging,
+  visitByBrowser,
+} from '../support/judging';
+import { releaseSite, remotes, storeOf } from '../support/releaseTest';
 import { expect, test } from '../support/test';
-import { visitByBrowser } from '../support/visitorsOfRelease';
 
 /** Canaries of each sort. */
 const EACH = 20;
 const SEED = 43;
 
-const STORE = fileURLToPath(new URL('../../.releases/release-test/public-site/', import.meta.url));
-
-test.describe.configure({ mode: 'serial' });
-
-let site: Awaited<ReturnType<typeof startReleaseTest>>;
-test.beforeAll(async () => {
-  site = await startReleaseTest();
-});
-test.afterAll(() => site.stopAll());
+const site = releaseSite();
 
 /** How each bad canary is made: a fault of its code, or a file that gets lost after the release. */
 const KINDS = [...(Object.keys(FAULTS) as Fault[]), 'chunk gone'] as const;
@@ -31,11 +30,11 @@ type Kind = (typeof KINDS)[number];
 async function startBad(kind: Kind, number: number) {
   const name = `Events, take ${number}`;
   if (kind !== 'chunk gone')
-    return startJudging({ code: (code) => withFault(kind)(code).replaceAll(HEADING, name) }, SHARE);
-  const judging = await startJudging(sound(name), SHARE);
-  const folder = STORE + judging.version;
+    return startJudging({ code: (code) => withFault(kind)(code).replaceAll(HEADING, name) });
+  const judging = await startJudging(sound(name));
+  const folder = path.join(storeOf('public-site'), judging.version);
   for (const file of await readdir(folder))
-    if (/^events\.[0-9a-f]{8}\.js/.test(file)) await rm(`${folder}/${file}`);
+    if (/^events\.[0-9a-f]{8}\.js/.test(file)) await rm(path.join(folder, file));
   return judging;
 }
 
@@ -81,10 +80,10 @@ test(`${EACH} bad canaries are aborted, under browsers with noise`, async ({ bro
 test(`${EACH} sound canaries stay, under the same noise`, async () => {
   test.setTimeout(EACH * 120_000);
   for (let number = 0; number < EACH; number += 1) {
-    const judging = await startJudging(sound(`Sound events ${number}`), SHARE);
+    const judging = await startJudging(sound(`Sound events ${number}`));
     await expectToStay(judging, site, { draw: random(SEED - number - 1), visits: 2000 });
     await remotes('abort', 'public-site');
-    const { code, output } = await judging.end();
-    expect([code, output]).toEqual([0, expect.stringContaining('has ended')]);
+    expect(await judging.ended).toBe(0);
+    expect(judging.output()).toContain('has ended');
   }
 });

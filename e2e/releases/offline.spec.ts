@@ -1,24 +1,24 @@
+// docs/hosting.md, The copy on visitors' devices
 import type { Page } from '@playwright/test';
 import { hydrated } from '../support/hydrated';
 import { copied, keptFiles, openOffline } from '../support/offlineCopy';
-import { releaseCanary, releaseChanged, remotes, startReleaseTest } from '../support/releaseTest';
+import { releaseCanary, releaseChanged, releaseSite, remotes } from '../support/releaseTest';
 import { expect, test } from '../support/test';
+import { withWait } from '../support/waits';
 
 test.use({ serviceWorkers: 'allow' });
-test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+/** How long the shell waits before it makes the copy. */
+const COPY_DELAY_MS = 4000;
+
+const site = releaseSite();
+test.beforeEach(({ page }) => withWait(page, COPY_DELAY_MS, 0));
 
 const BEFORE = 'Our Stalls';
 const AFTER = 'Our Kitchens';
 const WITHOUT_NETWORK = /Failed to load resource: net::ERR|cause=offline/;
 
-let releaseTest: Awaited<ReturnType<typeof startReleaseTest>>;
-test.beforeAll(async () => (releaseTest = await startReleaseTest()));
-test.afterAll(async () => {
-  await remotes('offline', 'on');
-  await releaseTest.stopAll();
-});
-
-const at = (path: string) => releaseTest.origin + path;
+const open = (page: Page, path: string) => page.goto(site.origin + path);
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The versions of the public site whose files are kept on the device. */
@@ -33,7 +33,7 @@ const liveVersion = async (page: Page) =>
 
 /** Opens a page with a network, and waits until the copy is of the release that the page runs on. */
 async function visitAndCopy(page: Page) {
-  await page.goto(at('/stalls'));
+  await open(page, '/stalls');
   await hydrated(page);
   await copied(page);
   const version = await liveVersion(page);
@@ -50,16 +50,16 @@ test('a release that is rolled back is gone at the next visit, and from the devi
   const first = await visitAndCopy(page);
   const second = await releaseChanged('public-site', BEFORE, AFTER);
   expect(await visitAndCopy(page)).toBe(second);
-  await openOffline(page, context, at('/stalls'));
+  await openOffline(page, context, `${site.origin}/stalls`);
   await expect(heading(page)).toHaveText(AFTER);
   expect(await liveVersion(page)).toBe(second);
 
   await context.setOffline(false);
   await remotes('rollback', 'public-site');
-  await page.goto(at('/stalls'));
+  await open(page, '/stalls');
   await expect(heading(page)).toHaveText(BEFORE);
   expect(await visitAndCopy(page)).toBe(first);
-  await openOffline(page, context, at('/stalls'));
+  await openOffline(page, context, `${site.origin}/stalls`);
   await expect(heading(page)).toHaveText(BEFORE);
   expect(await liveVersion(page)).toBe(first);
 });
@@ -73,13 +73,12 @@ test('a device keeps the copy of its visitor’s track', async ({ page, context,
   ] as const)
     await test.step(track, async () => {
       await context.setOffline(false);
-      await context.addCookies([{ name: 'track', value: track, url: releaseTest.origin }]);
+      await context.addCookies([{ name: 'track', value: track, url: site.origin }]);
       const version = await visitAndCopy(page);
       expect(version === canary).toBe(track === 'canary');
-      await openOffline(page, context, at('/stalls'));
+      await openOffline(page, context, `${site.origin}/stalls`);
       await expect(heading(page)).toHaveText(title);
     });
-  await remotes('abort', 'public-site');
 });
 
 test('one line of the registry removes the copy from every device at its next visit', async ({
@@ -90,15 +89,18 @@ test('one line of the registry removes the copy from every device at its next vi
   visit.allows(/Failed to load resource: net::ERR/);
   await visitAndCopy(page);
   expect(await remotes('offline', 'off')).toContain('every device removes its copy at its next visit');
-  await page.goto(at('/stalls'));
+  await open(page, '/stalls');
   await expect.poll(() => keptFiles(page)).toEqual({});
   const registrations = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
   await expect.poll(registrations).toBe(0);
+  await page.addInitScript(() =>
+    Object.assign(navigator.serviceWorker, { register: () => Promise.reject(new Error('registered again')) }),
+  );
   await page.reload();
   await hydrated(page);
-  await page.waitForTimeout(1000);
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(done))));
   expect(await registrations()).toBe(0);
   await context.setOffline(true);
-  await expect(page.goto(at('/menu'))).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+  await expect(open(page, '/menu')).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
 });

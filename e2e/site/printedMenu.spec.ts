@@ -1,3 +1,4 @@
+// decisions, More for customers
 import { hydrated } from '../support/hydrated';
 import { pagesOf } from '../support/pagesOf';
 import { expect, test } from '../support/test';

@@ -1,9 +1,11 @@
-import type { APIRequestContext } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { liveFolder } from '@venue/shared/tooling/compose/composedSite';
 import { apiPort, appByFolder, galleryPort, portOf, type Target } from '@venue/shared/tooling/ports';
-import { isSoak } from './soak';
+import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
 
-/** The servers of this run. */
-const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it
+/** The set of servers of this run. */
+export const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it
 
 const originOf = (folder: string) => `http://localhost:${portOf(appByFolder(folder), TARGET)}`;
 
@@ -51,20 +53,22 @@ export const UNKNOWN_PATHS = [
   '/%E0%A4%A',
 ];
 
-/** Every address that has a static page, as the compose step lists them: screens built later are found by themselves. */
-export async function staticAddresses(request: APIRequestContext): Promise<string[]> {
-  const { pages } = (await (await request.get('/pages.json')).json()) as { pages: Record<string, string> };
-  return Object.keys(pages);
+/**
+ * The HTML of every address that has a static page, as the site of the tests is composed: screens built later are found by
+ * themselves.
+ */
+export function staticPages(): Map<string, string> {
+  const folder = liveFolder(placeOfTarget(TARGET).site);
+  if (!folder) throw new Error('No site is composed. Run the tests with `npm run e2e`, which composes it.');
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const { pages } = JSON.parse(read('pages.json')) as { pages: Record<string, string> };
+  return new Map(Object.entries(pages).map(([address, file]) => [address, read(file)]));
 }
 
 const screenOf = (address: string) => address.replace(/^(\/\w+\/)[^/]+/, '$1:id');
 
-/** One static address of each screen, of those with an id the first and the last; in `npm run soak` all of them. */
-export async function addressesOfEachScreen(request: APIRequestContext): Promise<string[]> {
-  const addresses = await staticAddresses(request);
-  const screens = addresses.map(screenOf);
-  return addresses.filter((address, at) => {
-    const screen = screenOf(address);
-    return isSoak || at === screens.indexOf(screen) || at === screens.lastIndexOf(screen);
-  });
-}
+/** The first address of each screen, among those given. */
+export const firstOfScreens = (addresses: string[]): string[] =>
+  addresses.filter(
+    (address, at) => at === addresses.findIndex((other) => screenOf(other) === screenOf(address)),
+  );

@@ -23,8 +23,13 @@ export async function withRegistry(page: Page, change: (remotes: RegistryFile['m
   await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
   await page.addInitScript((value) => {
     if (window !== window.top) return;
-    const get = () => ({ registry: value });
-    Object.defineProperty(window, '__VENUE__', { configurable: true, get, set: () => undefined });
+    let settings = {};
+    const get = () => ({ ...settings, registry: value });
+    Object.defineProperty(window, '__VENUE__', {
+      configurable: true,
+      get,
+      set: (own: object) => (settings = own),
+    });
   }, registry);
 }
 

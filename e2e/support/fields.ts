@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { daysAhead } from './nairobi';
 
 interface FieldState {
   name: string;
@@ -19,7 +20,7 @@ export async function fillAll(page: Page): Promise<number> {
     const texts: Record<string, string> = {
       email: 'a@b.ke',
       tel: '0712',
-      date: '2031-05-06',
+      date: daysAhead(30),
       time: '18:30',
       number: '4',
     };

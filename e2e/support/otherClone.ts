@@ -1,7 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPIED = ['shared', 'public-site', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
@@ -17,18 +18,6 @@ async function linkPackages(clone: string) {
     await symlink(path.join(clone, name), path.join(packages, '@venue', name));
 }
 
-function run(script: string, args: string[]): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    let output = '';
-    child.stdout.on('data', (text: Buffer) => (output += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (output += text.toString()));
-    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(output))));
-  });
-}
-
 /** A clone of the repository in which the team of the public site works: it changes sources, builds and releases. */
 export async function cloneOfSiteTeam() {
   const clone = path.join(ROOT, '.cache/release-test/clone');
@@ -42,7 +31,6 @@ export async function cloneOfSiteTeam() {
   await linkPackages(clone);
 
   const inClone = (file: string) => path.join(clone, file);
-  const tool = (name: string) => inClone(`shared/tooling/commands/${name}.mjs`);
 
   return {
     folder: clone,
@@ -66,6 +54,11 @@ export async function cloneOfSiteTeam() {
       const description = JSON.parse(await readFile(file, 'utf8')) as { version: string };
       await writeFile(file, JSON.stringify({ ...description, version }));
     },
-    build: () => run(tool('build'), ['public-site']),
+    build: () =>
+      promisify(execFile)(process.execPath, [inClone('shared/tooling/commands/build.mjs'), 'public-site'], {
+        env: { ...process.env, NODE_ENV: 'production' },
+      }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
+        throw new Error(stdout + stderr);
+      }),
   };
 }

@@ -1,101 +1,90 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { appByFolder, portOf } from '@venue/shared/tooling/ports';
+import { liveFolder, liveSource, publish } from '@venue/shared/tooling/compose/composedSite';
 import { serveApp, serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
-import { addScreen } from './addScreen';
+import { appByFolder, portOf, ROOT } from '@venue/shared/tooling/ports';
+import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
+import { remotes as runRemotes } from '@venue/shared/tooling/remotes/remotes';
 import { changedBuild, type BuildChange } from './changedBuild';
+import { test } from './test';
 
+const TARGET = 'release-test';
 const COMMAND = fileURLToPath(new URL('../../shared/tooling/commands/remotes.mjs', import.meta.url));
+const place = placeOfTarget(TARGET);
 
-/** A set of servers of its own, whose remotes a test may stop, release and roll back. It begins with the first releases. */
-export async function startReleaseTest() {
-  const servers = new Map<number, Server>();
-  for (const server of await serveTarget('release-test')) {
-    const address = server.address();
-    if (address && typeof address === 'object') servers.set(address.port, server);
-  }
-  const portOfFolder = (folder: string) => portOf(appByFolder(folder), 'release-test');
+/** The folder of a remote's releases. */
+export const storeOf = (remote: string) => path.join(place.store, remote);
 
-  async function stopPort(port: number) {
-    const server = servers.get(port);
-    if (!server) return;
-    servers.delete(port);
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
-  }
+const portOfFolder = (folder: string) => portOf(appByFolder(folder), TARGET);
 
-  async function start(folder: string) {
-    servers.set(portOfFolder(folder), await serveApp(appByFolder(folder), 'release-test'));
-  }
-
-  return {
-    origin: `http://localhost:${portOf(appByFolder('shell'), 'release-test')}`,
-    stop: (folder: string) => stopPort(portOfFolder(folder)),
-    start,
-    stopAll: async () => {
-      for (const port of servers.keys()) await stopPort(port);
-    },
+/** A state of registry and site to go back to, which is quicker than composing it again. */
+async function keepState(name: string) {
+  const copy = path.join(ROOT, '.cache', TARGET, name);
+  await rm(copy, { recursive: true, force: true });
+  await cp(liveFolder(place.site) ?? '', copy, { recursive: true, preserveTimestamps: true });
+  const [registry, source] = [await readFile(place.registry, 'utf8'), liveSource(place.site)];
+  return async () => {
+    if ((await readFile(place.registry, 'utf8')) === registry) return;
+    await publish(
+      place.site,
+      (folder: string) => cp(copy, folder, { recursive: true, preserveTimestamps: true }),
+      {
+        source,
+        beforeLive: () => writeFile(place.registry, registry),
+      },
+    );
   };
 }
 
-/** Runs `npm run remotes -- …` for the servers of `startReleaseTest`: what it says, and whether it did it. */
-export const tryRemotes = (...args: string[]) =>
-  new Promise<{ ok: boolean; output: string }>((resolve) => {
-    const child = spawn(process.execPath, [COMMAND, ...args, '--environment', 'release-test']);
-    let output = '';
-    child.stdout.on('data', (more) => (output += more));
-    child.stderr.on('data', (more) => (output += more));
-    child.once('exit', (code) => resolve({ ok: code === 0, output }));
-  });
+/** The servers, and a way back to the first releases. They live as long as the process that runs the tests. */
+let started: Promise<{ servers: Server[]; backToFirst: () => Promise<void> }> | undefined;
+const start = async () => ({
+  servers: await serveTarget(TARGET),
+  backToFirst: await keepState('first-releases'),
+});
 
 /**
- * Starts a canary with `--judge`, from a change as `releaseEdited` makes it. Its visits report, unlike those of the other tests.
- * @returns When it is being judged, or has ended before.
+ * Servers of their own for the files of this folder, whose remotes a test may stop, release and roll back.
+ * @param prepare Makes what each test of a file begins with, out of the first releases.
  */
-export async function startJudging(change: BuildChange, share: number, options: string[] = []) {
-  const build = await changedBuild('public-site', change);
-  const words = ['release', 'public-site', '--from', build, '--canary', String(share), '--judge'];
-  const env = { ...process.env, VISIT_REPORTS: '' };
-  const child = spawn(process.execPath, [COMMAND, ...words, '--environment', 'release-test', ...options], {
-    env,
+export function releaseSite(prepare?: () => Promise<unknown>) {
+  let begin: () => Promise<void>;
+  test.describe.configure({ timeout: 300_000 });
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    const { backToFirst } = await (started ??= start());
+    await backToFirst();
+    await prepare?.();
+    begin = prepare ? await keepState('prepared') : backToFirst;
   });
-  let output = '';
-  let code: number | null | undefined;
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (output += more));
-  const ended = new Promise<void>((resolve) =>
-    child.once('exit', (exit) => {
-      code = exit;
-      resolve();
-    }),
-  );
-  const begun = new Promise<void>((resolve) =>
-    child.stdout.on('data', () => {
-      if (output.includes('Judging')) resolve();
-    }),
-  );
-  await Promise.race([begun, ended]);
-  await rm(build, { recursive: true });
-  const [, version = ''] = /(\S+) is a canary/.exec(output) ?? [];
+  test.beforeEach(() => begin());
   return {
-    version,
-    output: () => output,
-    hasEnded: () => code !== undefined,
-    end: async () => {
-      await ended;
-      return { code, output };
+    origin: `http://localhost:${portOfFolder('shell')}`,
+    async stop(folder: string) {
+      for (const server of (await started)?.servers ?? []) {
+        if ((server.address() as { port: number } | null)?.port !== portOfFolder(folder)) continue;
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
     },
+    start: async (folder: string) =>
+      (await started)?.servers.push(await serveApp(appByFolder(folder), TARGET)),
   };
 }
 
-/** The same for a command that must succeed. */
-export async function remotes(...args: string[]): Promise<string> {
-  const { ok, output } = await tryRemotes(...args);
-  if (!ok) throw new Error(output);
-  return output;
+/** `npm run remotes -- …` for the servers of `releaseSite`: what it says. */
+export const remotes = (...args: string[]) => runRemotes([...args, '--environment', TARGET]);
+
+/** The same as a command of its own, whose visits report where that is wanted. */
+export function startCommand(args: string[], env = process.env) {
+  const child = spawn(process.execPath, [COMMAND, ...args, '--environment', TARGET], { env });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (output += more));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return { child, output: () => output, ended };
 }
 
 /**
@@ -104,28 +93,23 @@ export async function remotes(...args: string[]): Promise<string> {
  */
 export async function releaseEdited(remote: string, change: BuildChange, options: string[] = []) {
   const build = await changedBuild(remote, change);
-  const output = await remotes('release', remote, '--from', build, ...options);
-  await rm(build, { recursive: true });
+  const output = await remotes('release', remote, '--from', build, ...options).finally(() =>
+    rm(build, { recursive: true }),
+  );
   const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is (?:live|a canary)/.exec(output) ?? [];
   if (!version) throw new Error(output);
   return version;
 }
 
+/** A change of one text. */
+export const changed = (before: string, after: string): BuildChange => ({
+  code: (code) => code.replaceAll(before, after),
+});
+
 /** Releases a remote alone with one text changed. */
 export const releaseChanged = (remote: string, before: string, after: string) =>
-  releaseEdited(remote, { code: (code) => code.replaceAll(before, after) });
+  releaseEdited(remote, changed(before, after));
 
 /** Gives a remote with one text changed to a share of the visitors, in per cent. */
 export const releaseCanary = (remote: string, before: string, after: string, share: number) =>
-  releaseEdited(remote, { code: (code) => code.replaceAll(before, after) }, ['--canary', String(share)]);
-
-/** Releases a remote alone with a new address, which shows the screen of a chunk that it has. */
-export const releaseWithScreen = (remote: string, like: string, path: string) =>
-  releaseEdited(remote, {
-    code: (code) => addScreen(code, like, path),
-    about: ({ routes }) => {
-      const model = routes.find(({ chunk }) => chunk === like);
-      if (!model) throw new Error(`${remote} has no screen with the chunk ${like}.`);
-      return { routes: [...routes, { ...model, path, addresses: model.addresses.map(() => path) }] };
-    },
-  });
+  releaseEdited(remote, changed(before, after), ['--canary', String(share)]);

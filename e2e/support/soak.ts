@@ -1,12 +1,9 @@
-/** Whether this is `npm run soak`, which runs the whole of what `npm test` runs a share of. */
+/** Whether this is `npm run soak`, which has drills by the hour. */
 export const isSoak = Boolean(process.env.SOAK);
 
-/** Each of a list with one of another, which take turns; in the soak with all of them. */
-export function pairsOf<A, B>(longer: readonly A[], shorter: readonly B[]): [A, B][] {
-  const { length } = shorter;
-  // Each round begins with the next, so that those with even places do not always meet those with even places.
-  const turn = (at: number) => (at + Math.floor(at / length)) % length;
-  return longer.flatMap((first, at) =>
-    shorter.filter((_, index) => isSoak || index === turn(at)).map((second): [A, B] => [first, second]),
-  );
-}
+/** Whether everything is run, as `npm run test:all` does, and not what `npm test` needs before each commit. */
+export const isWhole = isSoak || Boolean(process.env.TEST_ALL);
+
+/** Each of a list with each of another. */
+export const pairsOf = <A, B>(longer: readonly A[], shorter: readonly B[]): [A, B][] =>
+  longer.flatMap((first) => shorter.map((second): [A, B] => [first, second]));

@@ -27,8 +27,8 @@ export interface Visit {
   requests: string[];
   /** Says that messages like this belong to the test: at least one comes, and any number may. */
   expects: (message: RegExp) => void;
-  /** Says that messages like this may come. */
-  allows: (message: RegExp) => void;
+  /** Says that messages like this may come, that many of them at most. */
+  allows: (message: RegExp, atMost?: number) => void;
   /** Says that requests to such an address may send something. */
   maySend: (address: RegExp) => void;
 }
@@ -37,7 +37,7 @@ function watch(page: Page) {
   const messages: string[] = [];
   const requests: string[] = [];
   const expected: RegExp[] = [];
-  const allowed: RegExp[] = [];
+  const allowed: { pattern: RegExp; atMost: number }[] = [];
   const sent: Request[] = [];
   const mayBeSent = [NAMED];
   page.on('console', (message) => {
@@ -55,11 +55,18 @@ function watch(page: Page) {
     messages,
     requests,
     expects: (message) => expected.push(message),
-    allows: (message) => allowed.push(message),
+    allows: (pattern, atMost = Infinity) => allowed.push({ pattern, atMost }),
     maySend: (address) => mayBeSent.push(address),
   };
-  const isNamed = (message: string) => [...expected, ...allowed].some((pattern) => pattern.test(message));
-  const unexpected = () => messages.filter((message) => !isNamed(message));
+  const unexpected = () => {
+    const left = new Map(allowed.map((each) => [each, each.atMost]));
+    return messages.filter((message) => {
+      if (expected.some((pattern) => pattern.test(message))) return false;
+      const permit = allowed.find((each) => each.pattern.test(message) && (left.get(each) ?? 0) > 0);
+      if (permit) left.set(permit, (left.get(permit) ?? 0) - 1);
+      return !permit;
+    });
+  };
   const missing = () => expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
   // What a page's policy stops has not left.
   const hasLeft = (request: Request) => !/csp/i.test(request.failure()?.errorText ?? '');

@@ -1,3 +1,4 @@
+// requirements 2, Admin dashboard
 import { continuePath } from '@venue/shared/session';
 import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';

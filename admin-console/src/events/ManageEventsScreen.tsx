@@ -1,3 +1,4 @@
+// requirements 4, Event status; requirements 4, Admin dialogs
 import { useVenueData } from '../data/VenueData';
 import { useResourceList } from '../lists/useResourceList';
 import { RecordDialog } from '../records/RecordDialog';

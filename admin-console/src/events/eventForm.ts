@@ -1,3 +1,4 @@
+// decisions, Admin forms without validation
 import type { AdminEvent } from '@venue/shared/types';
 import { EVENT_STATUSES } from '@venue/shared/types';
 import {

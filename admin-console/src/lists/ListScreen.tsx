@@ -1,3 +1,4 @@
+// requirements 4, Admin list screens
 import type { ListState } from '@venue/shared/graphql';
 import { paths } from '@venue/shared/paths';
 import { BackLink, Badge, Cluster, type Elements, PageHeader } from '@venue/shared/ui';

@@ -1,3 +1,4 @@
+// decisions, More for administrators
 const BYTE_ORDER_MARK = '\uFEFF';
 /** A spreadsheet runs what begins like this, also after blanks and quotes, and in full-width forms. */
 const FORMULA = /^[\s"]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/;

@@ -1,3 +1,4 @@
+// decisions, Unknown values of a server
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ManageEventsScreen from '../events/ManageEventsScreen';

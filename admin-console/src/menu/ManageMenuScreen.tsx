@@ -1,3 +1,4 @@
+// requirements 2, Manage menu; requirements 4, Menu item availability
 import { flagParam, useAddressState } from '@venue/shared/address';
 import { ButtonLink } from '@venue/shared/ui';
 import { useMemo } from 'react';

@@ -1,3 +1,4 @@
+// requirements 2, Manage orders
 import { latestOrders } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';
 import type { Order } from '@venue/shared/types';

@@ -1,3 +1,4 @@
+// decisions, Order status update
 import { formatKsh, orderRemainder } from '@venue/shared/rules';
 import { ORDER_STATUSES, type Order } from '@venue/shared/types';
 import { Button, Dialog, Field, Options, Select, Stack, Summary } from '@venue/shared/ui';

@@ -1,3 +1,4 @@
+// decisions, More for administrators
 import { Dialog, type Elements } from '@venue/shared/ui';
 import { useEffect } from 'react';
 import { useStateOfPath } from '../console/useStateOfPath';

@@ -1,3 +1,4 @@
+// requirements 3, Reservation
 import type { ReservationRow } from '@venue/shared/graphql';
 import type { ReservationStatus } from '@venue/shared/types';
 import { ButtonLink, isRepeatClick, useFocusAfterRemoval } from '@venue/shared/ui';

@@ -1,3 +1,4 @@
+// decisions, A booking's table
 import { TABLE_STAY_MINUTES } from '@venue/shared/limits';
 import { minutesOf } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';

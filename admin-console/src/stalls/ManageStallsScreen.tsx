@@ -1,3 +1,4 @@
+// requirements 4, Stall status; decisions, Stall gallery
 import type { StallRow } from '@venue/shared/graphql';
 import { Button, VisuallyHidden } from '@venue/shared/ui';
 import { useVenueData } from '../data/VenueData';

@@ -1,3 +1,4 @@
+// docs/api.md, Commands
 import { admin } from './admin';
 import { backup } from './backup';
 import { bench } from './bench';

@@ -1,3 +1,4 @@
+// docs/api.md, Changes by many; decisions, Versions and retries
 import { codes } from '../testing/call';
 import { describeOnDatabases } from '../testing/describeOnDatabases';
 import { documentOf } from '../testing/documents';

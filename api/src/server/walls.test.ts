@@ -1,3 +1,4 @@
+// docs/api.md, Limits; docs/api.md, Errors and log
 import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';

@@ -1,3 +1,4 @@
+// docs/api.md, Settings
 import path from 'node:path';
 import { API_FOLDER } from '../apiFolder';
 import { PASSWORD_COST } from '../auth/passwordHash';

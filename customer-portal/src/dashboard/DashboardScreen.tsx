@@ -1,3 +1,4 @@
+// requirements 2, Dashboard
 import { DASHBOARD_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';
 import { AccountPage } from '../account-page/AccountPage';

@@ -1,3 +1,4 @@
+// requirements 2, Favorites; requirements 3, Favorite dish; decisions, Favourites
 import { paths } from '@venue/shared/paths';
 import { FAVORITES_TITLE } from '../screenTitles';
 import { useRemoveFavorite } from '@venue/shared/dish-card';

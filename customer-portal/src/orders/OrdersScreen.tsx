@@ -1,3 +1,4 @@
+// requirements 2, Orders and tickets; requirements 3, Order; decisions, Actions not shown
 import { paths } from '@venue/shared/paths';
 import { latestOrders } from '@venue/shared/rules';
 import { ORDERS_TITLE } from '../screenTitles';

@@ -1,3 +1,4 @@
+// requirements 2, Profile; requirements 8, Success toasts
 import { PROFILE_TITLE } from '../screenTitles';
 import { SidebarLayout } from '@venue/shared/ui';
 import { AccountPage } from '../account-page/AccountPage';

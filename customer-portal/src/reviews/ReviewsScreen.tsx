@@ -1,3 +1,4 @@
+// requirements 2, Reviews; decisions, Actions not shown
 import { latestFirst } from '@venue/shared/rules';
 import { REVIEWS_TITLE } from '../screenTitles';
 import { useUser } from '@venue/shared/stores';

@@ -1,3 +1,5 @@
+// requirements 8, Login message; requirements 8, Success toasts; decisions, Test accounts;
+// decisions, Sample orders at sign-in
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import { usePageName } from '@venue/shared/site-routes';
 import { useUser } from '@venue/shared/stores';

@@ -1,3 +1,4 @@
+// requirements 2, Orders and tickets; requirements 3, Event ticket; decisions, Actions not shown
 import { paths } from '@venue/shared/paths';
 import { latestFirst } from '@venue/shared/rules';
 import { TICKETS_TITLE } from '../screenTitles';

@@ -1,3 +1,5 @@
+// requirements 2, Billboard; requirements 3, Billboard plan; requirements 9, Billboard prices;
+// decisions, Four weeks and one month
 import { telLink } from '@venue/shared/contact-links';
 import { formatKsh } from '@venue/shared/rules';
 import { ButtonAnchor, Cluster, Icon, Page, Price, SectionHeader, Stack, Text } from '@venue/shared/ui';

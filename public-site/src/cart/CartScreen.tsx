@@ -1,3 +1,4 @@
+// requirements 2, Cart; decisions, Empty cart
 import { paths } from '@venue/shared/paths';
 import { cartTotal, formatKsh } from '@venue/shared/rules';
 import { useCart } from '@venue/shared/stores';

@@ -1,3 +1,4 @@
+// requirements 2, Cart page; decisions, Placing an order; decisions, Saved details
 import { paths } from '@venue/shared/paths';
 import { CHECKOUT_TITLE } from '../screenTitles';
 import { useCart } from '@venue/shared/stores';

@@ -1,3 +1,4 @@
+// requirements 3, Public menu item; requirements 9, Sample prices
 import type { MenuGroup } from '@venue/shared/types';
 import type { CatalogueDish } from './dish';
 import { dish } from './dish';

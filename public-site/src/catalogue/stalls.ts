@@ -1,3 +1,4 @@
+// requirements 3, Stall; requirements 9, Sample prices
 import { amani } from './stalls/amani';
 import { brownies } from './stalls/brownies';
 import { carwash } from './stalls/carwash';

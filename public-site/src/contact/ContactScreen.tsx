@@ -1,3 +1,4 @@
+// requirements 2, Contact; requirements 9, Opening hours; requirements 8, Success toasts; decisions, Saved details
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Page, PageHeader, Panel, PanelTitle, SectionHeader, Stack } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';

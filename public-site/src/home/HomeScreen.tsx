@@ -1,3 +1,4 @@
+// requirements 2, Home; requirements 3, Testimonial
 import { Hero } from './hero/Hero';
 import { AmenitiesSection } from './sections/AmenitiesSection';
 import { BillboardSection } from './sections/BillboardSection';

@@ -1,3 +1,4 @@
+// requirements 2, Privacy policy; requirements 2, Terms and conditions
 import { screen, within } from '@testing-library/react';
 import { PRIVACY_POLICY } from '../catalogue/legal/privacyPolicy';
 import { TERMS } from '../catalogue/legal/terms';

@@ -1,3 +1,4 @@
+// requirements 2, Order; requirements 3, Order page items
 import { choiceParam, useAddressState } from '@venue/shared/address';
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
 import { ORDER_TITLE } from '../screenTitles';

@@ -1,3 +1,4 @@
+// requirements 2, Plan event; requirements 9, Event packages; requirements 9, Inquiry options; requirements 8, Success toasts
 import { formatKsh } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Page } from '@venue/shared/ui';

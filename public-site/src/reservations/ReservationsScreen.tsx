@@ -1,3 +1,4 @@
+// requirements 4, Reservation form; requirements 9, Opening hours; decisions, Reservations of a customer
 import { FIRST_RESERVATION_TIME, LAST_RESERVATION_TIME } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { formatTime } from '@venue/shared/rules';

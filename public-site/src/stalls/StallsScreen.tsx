@@ -1,3 +1,4 @@
+// requirements 2, Stalls
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../screenTitles';
 import { ButtonLink, Icon, Page, PageHeader, Stack } from '@venue/shared/ui';

@@ -1,3 +1,4 @@
+// decisions, Contract versions start at one
 import { isCompatible } from './isCompatible';
 import versions from './versions.json';
 

@@ -1,3 +1,4 @@
+// decisions, Formats
 const BASE = 36;
 const PREFIX = 'xn--';
 

@@ -1,3 +1,4 @@
+// docs/architecture.md, The data layer
 import { AUTH_TOKEN_KEY } from '../session/authTokenKey';
 import { QueryClient } from '@tanstack/query-core';
 import { failedAnswer } from './answer';

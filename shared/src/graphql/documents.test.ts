@@ -8,7 +8,7 @@ import { stallEntity } from './stalls';
 
 const schema = buildSchema(readFileSync(require.resolve('./schema.graphql'), 'utf8'));
 
-/** The calls of the specification (requirements 7), and those of a person's session. */
+/** The calls of the specification (requirements 7, Queries; requirements 7, Mutations), and those of a person's session. */
 const CALLS = [
   ...['events', 'event', 'createEvent', 'updateEvent', 'deleteEvent'],
   ...['reservations', 'reservation', 'reservationsByStatus', 'createReservation', 'updateReservation'],

@@ -1,3 +1,4 @@
+// decisions, Unknown values of a server
 import { isObject } from '../types';
 import type { Identified } from './rows';
 

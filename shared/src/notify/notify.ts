@@ -1,3 +1,4 @@
+// decisions, Toast title and text
 export type ToastTone = 'success' | 'error' | 'info';
 
 /** A button in a toast. */

@@ -1,3 +1,4 @@
+// requirements 9, Sample orders
 import { AMENITY_CATALOGUE } from '../limits';
 import { addDays, cartTotal, isIsoDate, latestOrders } from '../rules';
 import { ADMIN_MENU_CATEGORIES, RESERVATION_STATUSES } from '../types';

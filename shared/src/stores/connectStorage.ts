@@ -1,3 +1,4 @@
+// requirements 7, Local storage; decisions, Local storage keys; decisions, Damaged or forbidden storage
 import type { CartStore } from './createCartStore';
 import type { UserStore } from './createUserStore';
 import { persistStore } from './persistStore';

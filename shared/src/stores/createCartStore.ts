@@ -1,3 +1,4 @@
+// requirements 3, Cart item; decisions, One cart
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { addLine, changeQuantity, removeLine, restoreLines, setQuantity, type CartDish } from '../rules/cart';
 import type { CartLine } from '../types';

@@ -1,3 +1,4 @@
+// requirements 3, User; decisions, Sign-out
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { nextId } from '../rules/ids';
 import type {

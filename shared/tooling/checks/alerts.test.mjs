@@ -1,3 +1,4 @@
+// docs/operations.md, Alarms
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';

@@ -1,4 +1,8 @@
 // @ts-check
+import { fileURLToPath } from 'node:url';
+
+/** For each page, the brotli bytes that a guest's browser may load before the page is hydrated. */
+export const BUDGETS_FILE = fileURLToPath(new URL('./budgets.json', import.meta.url));
 
 /** How much more than its budget a page may take, as a factor: another compiler version moves a few bytes. */
 const TOLERANCE = 1.01;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { measurementsPage, PAGE, readResults } from '../measurements/measurementsPage.mjs';
 import { ROOT } from '../ports.mjs';
 import { repositoryFiles } from './files.mjs';
+import { citationsOf, knownKeys, PAGE as PROMISES, promises, promisesPage } from './promises.mjs';
 
 const files = repositoryFiles();
 const read = (file) => readFileSync(path.join(ROOT, file), 'utf8');
@@ -19,6 +20,10 @@ const pathsOf = (text) =>
   [...text.matchAll(/`([\w.@-]+(?:\/[\w.@-]+)+\/?)`/g)]
     .map(([, name = '']) => name)
     .filter((name) => topLevel.has(name.split('/')[0]) && !MADE.test(name));
+
+/** Scripts that a page says to run. */
+const scriptsIn = (text) =>
+  [...text.matchAll(/\bnode ((?:[\w.-]+\/)+[\w.-]+\.mjs)/g)].map(([, file]) => file);
 
 const linksOf = (text) => [...text.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map(([, target = '']) => target);
 
@@ -39,7 +44,7 @@ it.each(pages)('$file names only files and folders that exist', ({ file, text })
   const links = linksOf(text).map((target) =>
     path.posix.normalize(path.posix.join(path.posix.dirname(file), target)),
   );
-  expect([...pathsOf(text), ...links].filter((name) => !isThere(name))).toEqual([]);
+  expect([...pathsOf(text), ...scriptsIn(text), ...links].filter((name) => !isThere(name))).toEqual([]);
 });
 
 it.each(pages.filter(({ text }) => namedScripts(text).length > 0))(
@@ -58,6 +63,36 @@ it('the docs name only commands of releases that exist', () => {
   const commands = pages.flatMap(({ text }) => namedCommands(text));
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((command) => !help.includes(`npm run remotes -- ${command} `))).toEqual([]);
+});
+
+describe('what comments cite', () => {
+  const sources = files.filter(
+    (file) => /\.(tsx?|mjs|cjs|graphql)$/.test(file) && existsSync(path.join(ROOT, file)),
+  );
+  const known = knownKeys();
+
+  it('are headings, pages and commands that exist', () => {
+    const cited = sources.flatMap((file) => citationsOf(read(file)).map((key) => ({ file, key })));
+    expect(cited.length).toBeGreaterThan(300);
+    expect(cited.filter(({ key }) => !known.has(key) && !isThere(key))).toEqual([]);
+  });
+
+  it('is cited by its heading', () => {
+    const vague = /\b(?:spec \d|decisions[:)])|(?<!docs\/)\b(?:decisions|look)\.md/i;
+    const here = 'shared/tooling/checks/';
+    expect(sources.filter((file) => !file.startsWith(here) && vague.test(read(file)))).toEqual([]);
+  });
+
+  it('has headings that are unique and can be cited', () => {
+    const [, [, required], [, decided]] = promises();
+    const keys = [...required, ...decided].map(({ key }) => key);
+    expect(keys).toEqual([...new Set(keys)]);
+    expect(keys.filter((key) => !/^\w+( \d)?, [^,:;.()[\]*`]+$/.test(key))).toEqual([]);
+  });
+
+  it('is held as docs/promises.md says: npm run promises writes it', () => {
+    expect(readFileSync(PROMISES, 'utf8')).toBe(promisesPage());
+  });
 });
 
 it('every decision has its date', () => {
@@ -98,6 +133,7 @@ describe('docs/speed.md', () => {
   });
 });
 
+// README, npm run measure
 it('the measurements are those of the results: npm run measure writes them', () => {
   expect(readFileSync(PAGE, 'utf8')).toBe(measurementsPage(readResults()));
 });

@@ -1,3 +1,4 @@
+// docs/recipes/field.md; docs/recipes/entity.md; docs/recipes/page.md
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';

@@ -3,14 +3,11 @@ import { APPS } from '../ports.mjs';
 
 /** The end-to-end tests of deployments, below `e2e`, where that is not a folder of their name. The others are about all of them together. */
 const E2E_PARTS = {
-  shell: ['platform', 'releases'],
-  'public-site': ['site'],
+  shell: ['platform', 'releases', 'performance/budgets'],
+  'public-site': ['site', 'performance/budgets'],
   'customer-portal': ['portal'],
   'admin-console': ['console', 'accessibility/console'],
 };
-/** Every public page belongs to these two. */
-const WITH_BUDGETS = ['shell', 'public-site'];
-
 const WORKSPACES = ['shared', 'api', ...APPS.map(({ folder }) => folder)];
 
 /**
@@ -35,6 +32,5 @@ export function workspacePlan(workspace) {
   return {
     types: workspace === 'shared' ? ['shared', 'shared/tooling'] : [workspace],
     isDeployed,
-    hasBudgets: WITH_BUDGETS.includes(workspace),
   };
 }

@@ -2,16 +2,23 @@ import '../processes/endWithParent.mjs';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
+import { buildApi } from '../hosting/apiServer.mjs';
 import { ROOT } from '../ports.mjs';
-import { takePorts } from '../processes/takePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
+import { takePorts } from '../processes/takePorts.mjs';
+
+// `npm test` is what one runs before each commit, `npm run test:all` everything, which `--shard 2/6` cuts into equal parts;
+// `npm test -w WORKSPACE` is everything of one workspace.
 
 const REPORTS = path.join(ROOT, '.cache/reports');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const E2E_REPORT = path.join(REPORTS, 'e2e.json');
+/** The tag of the end-to-end tests that `npm test` runs. */
+const CORE = '--grep=@core';
 
 const script = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -51,64 +58,84 @@ function tally(ok, report, read) {
   totals.failed += ok ? failed : Math.max(1, failed);
 }
 
+const { values, positionals } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, shard: { type: 'string' } },
+  allowPositionals: true,
+});
+const [workspace] = positionals;
+const { shard } = values;
+const isWhole = values.all || workspace !== undefined;
+const isFirstShard = !shard || shard.startsWith('1/');
+/** What is run: a workspace alone, or everything. */
+const { types = [], isDeployed } = workspace ? workspacePlan(workspace) : { isDeployed: true };
+const words = workspace ? [workspace] : [];
+const part = shard ? [`--shard=${shard}`] : [];
+// Also of the processes that run the tests.
+if (isWhole) process.env.TEST_ALL = '1';
+
 await orExplain(takePorts);
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
-/** What is run: a workspace alone, or everything. */
-const [workspace] = process.argv.slice(2);
-const {
-  types = [],
-  isDeployed,
-  hasBudgets,
-} = workspace ? workspacePlan(workspace) : { isDeployed: true, hasBudgets: true };
-const words = workspace ? [workspace] : [];
 const files = workspace ? [workspace] : ['.'];
-const knip = workspace ? ['--workspace', workspace] : [];
-const projects = words.length > 0 ? ['--projects', ...words] : [];
+const lint = () => check('lint', () => runTool('eslint', files));
+const format = () => check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]));
+const typeCheck = () => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' }));
+const deadCode = () => check('dead code', () => runTool('knip', workspace ? ['--workspace', workspace] : []));
 
-// Two at once, since each of them uses one processor.
-await Promise.all([
-  check('lint', () => runTool('eslint', files)),
-  check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]))
-    .then(() => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' })))
-    .then(() => check('dead code', () => runTool('knip', knip))),
-]);
-const { missing, required } = missingPrograms();
-for (const name of missing)
-  console.log(`\n${name} is not installed, so the tests that need it are left out.`);
-if (required.length > 0) await check(`${required.join(' and ')}, which this run needs`, () => false);
-tally(
-  // A test that failed may have left a server behind, which must not hold up the run.
-  await step('unit tests', () =>
+async function unitTests() {
+  const ok = await step('unit tests', () =>
     runTool('jest', [
-      ...projects,
-      // One for each processor. By default one stays free for other work, and nothing else runs now.
-      '--maxWorkers=100%',
+      ...(workspace ? ['--projects', workspace] : []),
+      ...part,
+      '--maxWorkers=2',
       '--json',
       `--outputFile=${UNIT_REPORT}`,
+      // A test that failed may have left a server behind, which must not hold up the run.
       '--forceExit',
     ]),
-  ),
-  UNIT_REPORT,
-  (report) => ({
+  );
+  tally(ok, UNIT_REPORT, (report) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+  }));
+}
+
+async function endToEndTests() {
+  const args = [...words, ...part, ...(isWhole ? [] : [CORE])];
+  const ok = await step('end-to-end tests', () =>
+    runScript(script('e2e.mjs'), args, { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
+  );
+  tally(ok, E2E_REPORT, (report) => {
+    unstable.push(...unstableSpecs(report));
+    return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
+  });
+}
+
+const { missing, required } = missingPrograms();
+if (isWhole)
+  for (const name of missing) console.log(`\nWithout ${name}, so the tests that need it are left out.`);
+if (required.length > 0) await check(`${required.join(' and ')}, which this run needs`, () => false);
+
+// Both lines start the server, so it is built before them; what is wrong with it is said there too.
+await buildApi();
+
+/** The steps of each line follow each other; the two lines run side by side, so that no processor waits for the other. */
+const lines = [
+  [
+    ...(isFirstShard ? [lint] : []),
+    async () => {
+      if (!isDeployed) return;
+      if (await check('build', () => runScript(script('buildStale.mjs'), words))) await endToEndTests();
+    },
+  ],
+  [...(isFirstShard ? [format, typeCheck, deadCode] : []), unitTests],
+];
+await Promise.all(
+  lines.map(async (steps) => {
+    for (const each of steps) await each();
   }),
 );
-if (isDeployed && (await check('build', () => runScript(script('buildStale.mjs'), words)))) {
-  if (hasBudgets) await check('size budgets', () => runScript(script('budgets.mjs'), words));
-  tally(
-    await step('end-to-end tests', () =>
-      runScript(script('e2e.mjs'), words, { PLAYWRIGHT_JSON_OUTPUT_NAME: E2E_REPORT }),
-    ),
-    E2E_REPORT,
-    (report) => {
-      unstable.push(...unstableSpecs(report));
-      return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected };
-    },
-  );
-}
 
 if (unstable.length > 0) {
   console.log('\nPassed only at the second run, and needs mending:');

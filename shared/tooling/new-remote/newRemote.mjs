@@ -1,3 +1,4 @@
+// README, npm run new-remote; docs/recipes/remote.md
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

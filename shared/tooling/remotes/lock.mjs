@@ -1,3 +1,4 @@
+// docs/hosting.md, Commands side by side
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import lockfile from 'proper-lockfile';

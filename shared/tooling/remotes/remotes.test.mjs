@@ -1,3 +1,4 @@
+// README, npm run remotes; docs/architecture.md, From a commit to a visitor; docs/operations.md, Release
 import { spawn } from 'node:child_process';
 import { appendFile, cp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';

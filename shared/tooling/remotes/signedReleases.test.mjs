@@ -1,3 +1,4 @@
+// decisions, Who made a release; docs/operations.md, Who made a release
 import { appendFile, cp, readFile, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { composePlace } from '../compose/compose.mjs';

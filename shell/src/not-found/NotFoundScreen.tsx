@@ -1,3 +1,4 @@
+// decisions, Unknown paths
 import { paths } from '@venue/shared/paths';
 import { isConsolePath } from '@venue/shared/rules';
 import { useUser } from '@venue/shared/stores';

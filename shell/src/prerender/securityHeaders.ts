@@ -1,3 +1,4 @@
+// docs/hosting.md, Headers
 import { createHash } from 'node:crypto';
 import { DEFAULT_GRAPHQL_URL } from '@venue/shared/contracts';
 import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';

@@ -1,3 +1,4 @@
+// decisions, Narrow screens
 import { useFocusAfterRemoval, VisuallyHidden } from '@venue/shared/ui';
 import { useId, useRef } from 'react';
 import { ListCards } from './ListCards';

@@ -1,3 +1,4 @@
+// decisions, Telling a guest
 import { mailLink, newTab, smsLink, whatsappLink } from '@venue/shared/contact-links';
 import { isEmail } from '@venue/shared/rules';
 import type { AdminReservation } from '@venue/shared/types';

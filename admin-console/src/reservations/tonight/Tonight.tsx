@@ -1,3 +1,4 @@
+// decisions, Tonight
 import { formatLongDate, formatTime, nairobiClock, timeOf } from '@venue/shared/rules';
 import { paths } from '@venue/shared/paths';
 import {

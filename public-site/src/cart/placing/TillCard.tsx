@@ -1,3 +1,4 @@
+// decisions, Venue facts
 import { notify } from '@venue/shared/notify';
 import { formatKsh } from '@venue/shared/rules';
 import { SplitTotal } from '@venue/shared/split-total';

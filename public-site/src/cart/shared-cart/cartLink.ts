@@ -1,3 +1,4 @@
+// decisions, A cart as a link
 import { paths } from '@venue/shared/paths';
 import { addLine } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';

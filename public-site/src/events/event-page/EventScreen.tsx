@@ -1,3 +1,4 @@
+// requirements 2, Event
 import { AddToCalendar } from '@venue/shared/calendar';
 import { ButtonAnchor, Page } from '@venue/shared/ui';
 import { useParams } from 'react-router-dom';

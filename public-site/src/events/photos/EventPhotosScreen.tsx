@@ -1,3 +1,4 @@
+// requirements 2, Event photos; requirements 3, Photo
 import { RATING_MAX } from '@venue/shared/limits';
 import { paths } from '@venue/shared/paths';
 import { Breadcrumb, Button, ButtonLink, Page, PageHeader } from '@venue/shared/ui';

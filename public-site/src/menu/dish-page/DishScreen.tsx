@@ -1,3 +1,4 @@
+// requirements 8, Success toasts; decisions, The sample dish
 import type { PageMeta } from '@venue/shared/contracts';
 import { notify } from '@venue/shared/notify';
 import { dishAttributes, shownChoice } from '@venue/shared/instant';

@@ -1,3 +1,4 @@
+// requirements 2, Stall
 import { paths } from '@venue/shared/paths';
 import { STALLS_TITLE } from '../../screenTitles';
 import {

@@ -1,3 +1,4 @@
+// decisions, Repeated presses
 import type { MouseEvent } from 'react';
 
 /**

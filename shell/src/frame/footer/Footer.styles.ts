@@ -61,6 +61,11 @@ export const Hours = styled.p`
   }
 `;
 
+/** At the page's end, where a row that comes with the date moves nothing. */
+export const SpecialDay = styled(Hours)`
+  flex: 0 0 100%;
+`;
+
 export const Heading = styled.h2`
   ${text.eyebrow}
   padding-bottom: ${space.s8};

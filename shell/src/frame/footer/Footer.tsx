@@ -1,3 +1,4 @@
+// requirements 9, Opening hours
 import { paths } from '@venue/shared/paths';
 import { newTab, telLink, whatsappLink } from '@venue/shared/contact-links';
 import { Icon } from '@venue/shared/ui';
@@ -44,7 +45,6 @@ export function Footer() {
             <Icon name="clock" />
             <span>{HOURS}</span>
           </S.Hours>
-          <SpecialDaysSoon />
         </S.Lead>
         <nav aria-labelledby="footer-pages">
           <S.Heading id="footer-pages">Explore</S.Heading>
@@ -94,6 +94,7 @@ export function Footer() {
           ))}
         </S.Socials>
         <ThemeSwitch />
+        <SpecialDaysSoon />
       </S.BottomBar>
     </S.Root>
   );

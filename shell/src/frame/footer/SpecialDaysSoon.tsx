@@ -14,10 +14,10 @@ export function SpecialDaysSoon() {
     const day = specialDayOn(date);
     return (
       day && (
-        <S.Hours key={date}>
+        <S.SpecialDay key={date}>
           <Icon name="calendar" />
           <span>{`${formatDate(date)}, ${day.reason}: ${specialHoursText(day)}`}</span>
-        </S.Hours>
+        </S.SpecialDay>
       )
     );
   });

@@ -1,3 +1,4 @@
+// decisions, One header
 import { paths } from '@venue/shared/paths';
 import { ButtonLink } from '@venue/shared/ui';
 import { Brand } from '../brand/Brand';

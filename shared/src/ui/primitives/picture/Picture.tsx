@@ -1,3 +1,4 @@
+// decisions, Pictures
 import { useCallback, useState } from 'react';
 import type { Accent } from '@venue/shared/ui/theme';
 import type { Motif } from '@venue/shared/ui/drawings';

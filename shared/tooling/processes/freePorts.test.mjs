@@ -1,0 +1,15 @@
+import { once } from 'node:events';
+import net from 'node:net';
+import { requireFreePorts, takenPorts } from './freePorts.mjs';
+
+it('a taken port is named at once, with what to do', async () => {
+  const other = net.createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address();
+  await expect(requireFreePorts([port], 0)).rejects.toThrow(
+    new RegExp(`Port ${port} is taken by another program.*end them there \\(Ctrl\\+C\\), then start again`),
+  );
+  await new Promise((resolve) => other.close(resolve));
+  await requireFreePorts([port], 0);
+  expect(await takenPorts([port])).toEqual([]);
+});
