@@ -5,17 +5,17 @@ import { EXTERNAL_HOSTS } from '@venue/shared/external-hosts';
 const BLOCKED_WORKER = 'Service Worker registration blocked by Playwright';
 
 /** What a page may send: the console's calls of its server, and reports of faults, which `platform/health` reads. */
-const NAMED = /^http:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/(graphql|health\/[\w.-]+\/[\w.-]+\/[\w-]+)$/;
+const NAMED = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/(graphql|health\/[\w.-]+\/[\w.-]+\/[\w-]+)$/;
 /** A picture as administrators enter it, from any host. */
 const PICTURE = /^https:\/\/[^?]+\.(jpe?g|png|webp)$/;
-const THIS_MACHINE = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\//;
+/** A file or a page of the site, without a query, which could say something. */
+const OWN_FILE = /^https?:\/\/(localhost|127\.0\.0\.1)(:\d+)?\/[^?]*(\?attempt=\d+)?$/;
 
 /** Whether a request only reads: a page that the visitor opens, a file of the site, a photo or the map. */
 function isRead(request: Request) {
   const url = request.url();
-  if (request.method() !== 'GET') return false;
-  if (!url.startsWith('http') || request.isNavigationRequest()) return true;
-  if (THIS_MACHINE.test(url)) return /\.\w+(\?attempt=\d+)?$/.test(url);
+  if (!['GET', 'HEAD'].includes(request.method())) return false;
+  if (!url.startsWith('http') || OWN_FILE.test(url) || request.isNavigationRequest()) return true;
   if (request.resourceType() === 'image' && PICTURE.test(url)) return true;
   return Object.values(EXTERNAL_HOSTS).some((host) => url.startsWith(`${host}/`));
 }
@@ -38,7 +38,7 @@ function watch(page: Page) {
   const requests: string[] = [];
   const expected: RegExp[] = [];
   const allowed: { pattern: RegExp; atMost: number }[] = [];
-  const sent: string[] = [];
+  const sent: Request[] = [];
   const mayBeSent = [NAMED];
   page.on('console', (message) => {
     if (message.text() === BLOCKED_WORKER) return;
@@ -49,7 +49,7 @@ function watch(page: Page) {
   page.on('request', (request) => requests.push(request.url()));
   // Of every tab.
   page.context().on('request', (request) => {
-    if (!isRead(request)) sent.push(`${request.method()} ${request.url()}`);
+    if (!isRead(request)) sent.push(request);
   });
   const visit: Visit = {
     messages,
@@ -68,8 +68,12 @@ function watch(page: Page) {
     });
   };
   const missing = () => expected.filter((pattern) => !messages.some((message) => pattern.test(message)));
+  // What a page's policy stops has not left.
+  const hasLeft = (request: Request) => !/csp/i.test(request.failure()?.errorText ?? '');
   const unnamed = () =>
-    sent.filter((request) => !mayBeSent.some((address) => address.test(request.replace(/^\w+ /, ''))));
+    sent
+      .filter((request) => hasLeft(request) && !mayBeSent.some((address) => address.test(request.url())))
+      .map((request) => `${request.method()} ${request.url()}`);
   return { visit, unexpected, missing, unnamed };
 }
 
