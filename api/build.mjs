@@ -34,10 +34,14 @@ async function writeChanged(file, content) {
   return true;
 }
 
+const ENTRIES = ['src/server.ts', 'src/command.ts', 'src/prepare.ts', 'src/printSchema.ts'];
+/** The server of tests of the console, which no deployment has. */
+const TEST_ENTRIES = ['src/testing/consoleServer.ts'];
+
 /** @param {(isChanged: boolean) => void} [onWritten] Called after each build without errors. */
-const options = (onWritten) => ({
+const options = (onWritten, entryPoints = ENTRIES) => ({
   absWorkingDir: API,
-  entryPoints: ['src/server.ts', 'src/command.ts', 'src/prepare.ts', 'src/printSchema.ts'],
+  entryPoints,
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -96,4 +100,13 @@ export async function watchApi(onWritten) {
   await watched.watch();
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildApi();
+/** Writes the server of tests of the console beside the others. */
+async function buildTestServer() {
+  const { build } = await import('esbuild');
+  await build({ ...options(undefined, TEST_ENTRIES), splitting: false });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  await buildApi();
+  if (process.argv.includes('--testing')) await buildTestServer();
+}

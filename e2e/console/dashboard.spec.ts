@@ -1,53 +1,34 @@
-import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { answerGraphQL, reservation } from '../support/graphql';
-import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
+import { expectNoBarriers } from '../support/barriers';
+import { expect, test } from '../support/consoleTest';
+import { reservation } from '../support/graphql';
 
 const RESERVATIONS = ['confirmed', 'pending', 'cancelled', 'pending', 'confirmed', 'pending'] as const;
 
-test('the dashboard counts and lists what the live server holds, and leads to the forms', async ({
-  page,
-}) => {
-  await signedInAs(page, 'admin');
-  await answerGraphQL(page, {
-    reservations: RESERVATIONS.map((status, index) => reservation(`RES-00${index + 1}`, status)),
-  });
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText('6 in total')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-  await expect(page.getByText('RES-005')).toBeVisible();
-  await expect(page.getByText('RES-006')).toHaveCount(0);
-  await expect(page.getByText('2030-05-10 at 19:00 · 2 guests').first()).toBeVisible();
-  await expect(page.getByText('No orders yet').first()).toBeVisible();
-  await expectNoBarriers(page);
-
-  for (const [name, path] of [
-    ['Add Event', '/admin/events/new'],
-    ['Add Stall', '/admin/stalls/new'],
-    ['Add Menu Item', '/admin/menu/new'],
-  ] as const) {
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+test(
+  'the dashboard counts and lists what the live server holds, and leads to the forms',
+  { tag: '@core' },
+  async ({ page, server }) => {
+    await server.put({
+      reservations: RESERVATIONS.map((status, index) => reservation(`RES-00${index + 1}`, status)),
+    });
     await page.goto('/admin/dashboard');
-  }
-});
+    await expect(page.getByText('6 in total')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+    await expect(page.getByText('RES-005')).toBeVisible();
+    await expect(page.getByText('RES-006')).toHaveCount(0);
+    await expect(page.getByText('2030-05-10 at 19:00 · 2 guests').first()).toBeVisible();
+    await expect(page.getByText('No orders yet').first()).toBeVisible();
+    await expectNoBarriers(page);
 
-test('the dashboard says that the server does not answer, and works on the samples', async ({
-  page,
-  visit,
-}) => {
-  await signedInAs(page, 'admin');
-  await page.route(
-    (url) => url.pathname === '/graphql',
-    (route) => route.abort(),
-  );
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin/dashboard');
-  await expect(page.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
-  await expect(page.getByText('10 in total')).toBeVisible();
-  await expectNoBarriers(page);
-  await expectNoOverflow(page);
-  // requirements 8, Logged only
-  visit.expects(/GraphQL|net::ERR_FAILED/);
-});
+    for (const [name, path] of [
+      ['Add Event', '/admin/events/new'],
+      ['Add Stall', '/admin/stalls/new'],
+      ['Add Menu Item', '/admin/menu/new'],
+    ] as const) {
+      await page.getByRole('main').getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('dialog', { name, exact: true })).toBeVisible();
+      await page.goto('/admin/dashboard');
+    }
+  },
+);

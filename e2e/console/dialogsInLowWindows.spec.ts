@@ -1,52 +1,61 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
 import { fractionVisible } from '../support/fractionVisible';
 
-for (const [words, viewport] of [
-  ['at 400 % zoom', { width: 320, height: 256 }],
-  ['on a phone held sideways', { width: 844, height: 390 }],
-] as const)
-  test.describe(words, () => {
-    test.use({ viewport });
+/** Does the same at 400 % zoom and on a phone held sideways. */
+async function inLowWindows(page: Page, look: () => Promise<void>) {
+  for (const viewport of [
+    { width: 320, height: 256 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await test.step(`in ${viewport.width} × ${viewport.height} px`, look);
+  }
+}
 
-    test(`${words} each field of a form in a dialog is whole when it has the focus, and its buttons can be reached`, async ({
-      page,
-    }) => {
-      await page.goto('/admin/menu/new');
-      const dialog = page.getByRole('dialog', { name: 'Add Menu Item' });
-      const fields = dialog.locator('input, select, button');
-      await expect(dialog.getByLabel('Name')).toBeFocused();
-      for (const field of await fields.all()) {
-        await field.focus();
-        await expect.poll(() => fractionVisible(field)).toBeGreaterThan(0.99);
-      }
-      const scrolled = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
-      expect(scrolled).toBe(0);
-    });
+test('in a low window each field of a form in a dialog is whole when it has the focus, and its buttons can be reached', ({
+  page,
+}) =>
+  inLowWindows(page, async () => {
+    await page.goto('/admin/menu/new');
+    const dialog = page.getByRole('dialog', { name: 'Add Menu Item' });
+    const fields = dialog.locator('input, select, button');
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    for (const field of await fields.all()) {
+      await field.focus();
+      await expect.poll(() => fractionVisible(field)).toBeGreaterThan(0.99);
+    }
+    const scrolled = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(scrolled).toBe(0);
+  }));
 
-    test(`${words} a dialog that is only read opens at its title`, async ({ page }) => {
-      await page.goto('/admin/reservations');
-      await page.locator('main button[aria-haspopup="dialog"][id]').first().click();
-      const dialog = page.getByRole('dialog', { name: /^Reservation / });
-      await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
-      expect(await fractionVisible(dialog.getByRole('heading'))).toBeGreaterThan(0.99);
-    });
+test('in a low window a dialog that is only read opens at its title', ({ page }) =>
+  inLowWindows(page, async () => {
+    await page.goto('/admin/reservations');
+    await page.locator('main button[aria-haspopup="dialog"][id]').first().click();
+    const dialog = page.getByRole('dialog', { name: /^Reservation / });
+    await expect(dialog.getByRole('button', { name: 'Close' }).last()).toBeFocused();
+    expect(await fractionVisible(dialog.getByRole('heading'))).toBeGreaterThan(0.99);
+  }));
 
-    test(`${words} the question before a deletion shows its text`, async ({ page }) => {
-      await page.goto('/admin/events');
-      await page.getByRole('button', { name: 'Delete Live: Benga Night' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Delete Event' });
-      const text = question.getByText('Live: Benga Night');
-      await text.scrollIntoViewIfNeeded();
-      expect(await fractionVisible(text)).toBeGreaterThan(0.99);
-    });
-  });
+test('in a low window the question before a deletion shows its text', ({ page }) =>
+  inLowWindows(page, async () => {
+    await page.goto('/admin/events');
+    await page.getByRole('button', { name: 'Delete Live: Benga Night' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Delete Event' });
+    const text = question.getByText('Live: Benga Night');
+    await text.scrollIntoViewIfNeeded();
+    expect(await fractionVisible(text)).toBeGreaterThan(0.99);
+  }));
 
-test('the cross of a toast over a dialog closes the toast, not the dialog', async ({ page }) => {
+test('a toast lies over a dialog, and its cross closes the toast, not the dialog', async ({ page }) => {
   await page.goto('/admin/stalls');
   await page.getByRole('button', { name: 'Gallery Live: Fish Corner' }).click();
   const dialog = page.getByRole('dialog', { name: 'Gallery Images - Live: Fish Corner' });
   await dialog.getByLabel('Image URL').fill('https://pictures.example/perch.jpg');
   await page.keyboard.press('Enter');
+  // In the top layer: the dialog's backdrop does not dim it.
+  await expect(page.locator(':popover-open').getByText('Picture added')).toBeVisible();
   const toast = page.locator('.Toastify__toast').filter({ hasText: 'Picture added' });
   await toast.getByRole('button', { name: 'Close notification' }).click();
   await expect(toast).toHaveCount(0);

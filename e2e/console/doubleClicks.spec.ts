@@ -2,33 +2,39 @@ import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 import { settled } from '../support/settled';
 
-for (const width of [1280, 390])
-  test(`a double click changes one booking once, at ${width} px`, async ({ page, server }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await server.put({
-      reservations: [
-        reservation('RES-001', 'pending'),
-        reservation('RES-002', 'pending'),
-        reservation('RES-003', 'confirmed'),
-      ],
-    });
-    await page.goto('/admin/reservations?status=pending');
-    await page.getByRole('button', { name: 'Confirm RES-001' }).dblclick();
-    await expect(page.getByText('Reservation RES-001 confirmed')).toBeVisible();
-    await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
-    expect(await server.callsOf('updateReservationStatus')).toBe(1);
+test(
+  'a double click changes one booking once, in a table and in cards',
+  { tag: '@core' },
+  async ({ page, server }) => {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await server.reset();
+      await server.put({
+        reservations: [
+          reservation('RES-001', 'pending'),
+          reservation('RES-002', 'pending'),
+          reservation('RES-003', 'confirmed'),
+        ],
+      });
+      await page.goto('/admin/reservations?status=pending');
+      await page.getByRole('button', { name: 'Confirm RES-001' }).dblclick();
+      await expect(page.getByText('Reservation RES-001 confirmed')).toBeVisible();
+      await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
+      expect(await server.callsOf('updateReservationStatus')).toBe(1);
 
-    await page.goto('/admin/reservations');
-    await page.getByRole('button', { name: 'Cancel RES-003' }).dblclick();
-    await expect(page.getByText('Reservation RES-003 cancelled')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Confirm RES-003' })).toBeVisible();
-    expect(await server.callsOf('updateReservationStatus')).toBe(2);
+      await page.goto('/admin/reservations');
+      await page.getByRole('button', { name: 'Cancel RES-003' }).dblclick();
+      await expect(page.getByText('Reservation RES-003 cancelled')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Confirm RES-003' })).toBeVisible();
+      expect(await server.callsOf('updateReservationStatus')).toBe(2);
 
-    await page.getByRole('button', { name: 'Undo' }).dblclick();
-    await expect(page.getByText('Reservation RES-003 confirmed again')).toBeVisible();
-    await expect(page.getByText('Nothing to undo')).toHaveCount(0);
-    expect(await server.callsOf('updateReservationStatus')).toBe(3);
-  });
+      await page.getByRole('button', { name: 'Undo' }).dblclick();
+      await expect(page.getByText('Reservation RES-003 confirmed again')).toBeVisible();
+      await expect(page.getByText('Nothing to undo')).toHaveCount(0);
+      expect(await server.callsOf('updateReservationStatus')).toBe(3);
+    }
+  },
+);
 
 test('a double click opens a dialog, which stays open', async ({ page }) => {
   await page.goto('/admin/reservations');

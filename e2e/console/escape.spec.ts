@@ -1,6 +1,6 @@
 import { expect, test } from '../support/consoleTest';
 
-test('Escape and Back ask before they discard what was typed', async ({ page }) => {
+test('Escape and Back ask before they discard what was typed', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
   await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();

@@ -7,55 +7,60 @@ test.describe.configure({ mode: 'default' });
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 const isLive = (page: Page) => expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 
-test('an event that is added, edited and deleted on the server is so after a reload', async ({ page }) => {
-  await page.goto('/admin/events/new');
-  const adding = page.getByRole('dialog', { name: 'Add Event' });
-  await adding.getByLabel('Title').fill('Taarab Night');
-  await adding.getByLabel('Description').fill('Songs of the coast');
-  await adding.getByLabel('Date').fill('2030-06-01');
-  await adding.getByLabel('Time').fill('19:30');
-  await adding.getByLabel('Price (KSh)').fill('1200');
-  await adding.getByLabel('Capacity').fill('60');
-  await adding.getByRole('button', { name: 'Add Event' }).click();
-  await expect(adding).toBeHidden();
-  await page.reload();
-  await expect(rowOf(page, 'Taarab Night')).toContainText(/KSh\s1,200/);
+test(
+  'an event that is added, edited and deleted on the server is so after a reload',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/events/new');
+    const adding = page.getByRole('dialog', { name: 'Add Event' });
+    await adding.getByLabel('Title').fill('Taarab Night');
+    await adding.getByLabel('Description').fill('Songs of the coast');
+    await adding.getByLabel('Date').fill('2030-06-01');
+    await adding.getByLabel('Time').fill('19:30');
+    await adding.getByLabel('Price (KSh)').fill('1200');
+    await adding.getByLabel('Capacity').fill('60');
+    await adding.getByRole('button', { name: 'Add Event' }).click();
+    await expect(adding).toBeHidden();
+    await page.reload();
+    await expect(rowOf(page, 'Taarab Night')).toContainText(/KSh\s1,200/);
 
-  await page.getByRole('button', { name: 'Edit Taarab Night' }).click();
-  const editing = page.getByRole('dialog', { name: 'Edit Event' });
-  await editing.getByLabel('Price (KSh)').fill('1500');
-  await editing.getByRole('button', { name: 'Update Event' }).click();
-  await expect(editing).toBeHidden();
-  await page.reload();
-  await expect(rowOf(page, 'Taarab Night')).toContainText(/KSh\s1,500/);
+    await page.getByRole('button', { name: 'Edit Taarab Night' }).click();
+    const editing = page.getByRole('dialog', { name: 'Edit Event' });
+    await editing.getByLabel('Price (KSh)').fill('1500');
+    await editing.getByRole('button', { name: 'Update Event' }).click();
+    await expect(editing).toBeHidden();
+    await page.reload();
+    await expect(rowOf(page, 'Taarab Night')).toContainText(/KSh\s1,500/);
 
-  await page.getByRole('button', { name: 'Delete Taarab Night' }).click();
-  await page.getByRole('button', { name: 'Delete Event' }).click();
-  await expect(rowOf(page, 'Taarab Night')).toHaveCount(0);
-  await page.reload();
-  await expect(rowOf(page, 'Jazz under the Acacias')).toBeVisible();
-  await expect(rowOf(page, 'Taarab Night')).toHaveCount(0);
-  await isLive(page);
-});
+    await page.getByRole('button', { name: 'Delete Taarab Night' }).click();
+    await page.getByRole('button', { name: 'Delete Event' }).click();
+    await expect(rowOf(page, 'Taarab Night')).toHaveCount(0);
+    await page.reload();
+    await expect(rowOf(page, 'Jazz under the Acacias')).toBeVisible();
+    await expect(rowOf(page, 'Taarab Night')).toHaveCount(0);
+    await isLive(page);
+  },
+);
 
-test('an event without a title is refused by the server, and what was typed stays', async ({
-  page,
-  visit,
-}) => {
-  await page.goto('/admin/events/new');
-  const dialog = page.getByRole('dialog', { name: 'Add Event' });
-  await dialog.getByLabel('Description').fill('Songs of the coast');
-  await dialog.getByLabel('Date').fill('2030-06-01');
-  await dialog.getByRole('button', { name: 'Add Event' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Failed to add event. Please try again.');
-  await expect(dialog.getByLabel('Description')).toHaveValue('Songs of the coast');
-  await page.reload();
-  await isLive(page);
-  await expect(page.getByText('Songs of the coast')).toHaveCount(0);
-  visit.expects(/GraphQL createEvent: .*BAD_USER_INPUT/);
-});
+test(
+  'an event without a title is refused by the server, and what was typed stays',
+  { tag: '@core' },
+  async ({ page, visit }) => {
+    await page.goto('/admin/events/new');
+    const dialog = page.getByRole('dialog', { name: 'Add Event' });
+    await dialog.getByLabel('Description').fill('Songs of the coast');
+    await dialog.getByLabel('Date').fill('2030-06-01');
+    await dialog.getByRole('button', { name: 'Add Event' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Failed to add event. Please try again.');
+    await expect(dialog.getByLabel('Description')).toHaveValue('Songs of the coast');
+    await page.reload();
+    await isLive(page);
+    await expect(page.getByText('Songs of the coast')).toHaveCount(0);
+    visit.expects(/GraphQL createEvent: .*BAD_USER_INPUT/);
+  },
+);
 
-test('a stall and its pictures are kept by the server', async ({ page }) => {
+test('a stall and its pictures are kept by the server', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/stalls/new');
   const adding = page.getByRole('dialog', { name: 'Add Stall' });
   await adding.getByLabel('Name').fill('Pwani Kitchen');
@@ -98,7 +103,7 @@ test('a stall and its pictures are kept by the server', async ({ page }) => {
   await expect(rowOf(page, 'Pwani Kitchen')).toHaveCount(0);
 });
 
-test('a reservation is added and confirmed on the server', async ({ page }) => {
+test('a reservation is added and confirmed on the server', { tag: '@core' }, async ({ page }) => {
   await page.getByRole('button', { name: 'New Reservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
   await dialog.getByLabel('Date').fill('2030-06-01');
@@ -117,64 +122,66 @@ test('a reservation is added and confirmed on the server', async ({ page }) => {
   await isLive(page);
 });
 
-test('of two administrators who save one event the later is told, and overwrites nothing', async ({
-  page,
-  live,
-  browser,
-  baseURL,
-  visit,
-}) => {
-  await page.goto('/admin/events');
-  await page.getByRole('button', { name: 'Edit Jazz under the Acacias' }).click();
-  const mine = page.getByRole('dialog', { name: 'Edit Event' });
-  await mine.getByLabel('Title').fill('My title');
+test(
+  'of two administrators who save one event the later is told, and overwrites nothing',
+  { tag: '@core' },
+  async ({ page, live, browser, baseURL, visit }) => {
+    await page.goto('/admin/events');
+    await page.getByRole('button', { name: 'Edit Jazz under the Acacias' }).click();
+    const mine = page.getByRole('dialog', { name: 'Edit Event' });
+    await mine.getByLabel('Title').fill('My title');
 
-  const other = await browser.newPage({ baseURL });
-  await openAsAdmin(other, live);
-  await signInToLiveServer(other);
-  await other.goto('/admin/events');
-  await other.getByRole('button', { name: 'Edit Jazz under the Acacias' }).click();
-  const theirs = other.getByRole('dialog', { name: 'Edit Event' });
-  await theirs.getByLabel('Title').fill('Their title');
-  await theirs.getByRole('button', { name: 'Update Event' }).click();
-  await expect(theirs).toBeHidden();
+    const other = await browser.newPage({ baseURL });
+    await openAsAdmin(other, live);
+    await signInToLiveServer(other);
+    await other.goto('/admin/events');
+    await other.getByRole('button', { name: 'Edit Jazz under the Acacias' }).click();
+    const theirs = other.getByRole('dialog', { name: 'Edit Event' });
+    await theirs.getByLabel('Title').fill('Their title');
+    await theirs.getByRole('button', { name: 'Update Event' }).click();
+    await expect(theirs).toBeHidden();
 
-  await mine.getByRole('button', { name: 'Update Event' }).click();
-  await expect(mine.getByRole('alert')).toContainText('Failed to update event. Please try again.');
-  await expect(mine.getByLabel('Title')).toHaveValue('My title');
-  await mine.getByRole('button', { name: 'Reload' }).click();
-  await expect(mine.getByText('On the server now: Title is “Their title”.')).toBeVisible();
-  await other.reload();
-  await expect(rowOf(other, 'Their title')).toBeVisible();
-  await other.close();
-  visit.expects(/GraphQL updateEvent: .*CONFLICT/);
-});
+    await mine.getByRole('button', { name: 'Update Event' }).click();
+    await expect(mine.getByRole('alert')).toContainText('Failed to update event. Please try again.');
+    await expect(mine.getByRole('alert')).toContainText('Admin User saved a change first');
+    await expect(mine.getByLabel('Title')).toHaveValue('My title');
+    await mine.getByRole('button', { name: 'Reload' }).click();
+    await expect(mine.getByText('On the server now: Title is “Their title”.')).toBeVisible();
+    await expect(mine.getByLabel('Title')).toHaveValue('My title');
+    await other.reload();
+    await expect(rowOf(other, 'Their title')).toBeVisible();
+    await other.close();
+    visit.expects(/GraphQL updateEvent: .*CONFLICT/);
+  },
+);
 
-test('while the server is away nothing pretends to be saved; back again, it is named', async ({
-  page,
-  visit,
-  live,
-}) => {
-  // requirements 8, Logged only
-  visit.expects(/GraphQL \w+: Failed to fetch|ERR_CONNECTION_REFUSED/);
-  await page.goto('/admin/events');
-  await isLive(page);
-  await live.stop();
-  await page.getByRole('button', { name: 'Edit Wine & Nyama Evening' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit Event' });
-  await dialog.getByLabel('Title').fill('Written while away');
-  await dialog.getByRole('button', { name: 'Update Event' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Working offline: changes stay on this device until you reload')).toBeVisible();
-  await expect(page.getByText('Kept on this device only.')).toBeVisible();
-  await expect(page.getByText('1 change is only here so far')).toBeVisible();
-  await expect(rowOf(page, 'Written while away')).toBeVisible();
+test(
+  'while the server is away nothing pretends to be saved; back again, it is named',
+  { tag: '@core' },
+  async ({ page, visit, live }) => {
+    // requirements 8, Logged only
+    visit.expects(/GraphQL \w+: Failed to fetch|ERR_CONNECTION_REFUSED/);
+    await page.goto('/admin/events');
+    await isLive(page);
+    await live.stop();
+    await page.getByRole('button', { name: 'Edit Wine & Nyama Evening' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Event' });
+    await dialog.getByLabel('Title').fill('Written while away');
+    await dialog.getByRole('button', { name: 'Update Event' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(
+      page.getByText('Working offline: changes stay on this device until you reload'),
+    ).toBeVisible();
+    await expect(page.getByText('Kept on this device only.')).toBeVisible();
+    await expect(page.getByText('1 change is only here so far')).toBeVisible();
+    await expect(rowOf(page, 'Written while away')).toBeVisible();
 
-  await live.start();
-  await page.getByRole('button', { name: 'Reconnect' }).click();
-  await isLive(page);
-  const notice = page.getByRole('alert').filter({ hasText: 'These changes were not saved' });
-  await expect(notice).toContainText('Written while away');
-  await expect(rowOf(page, 'Wine & Nyama Evening')).toBeVisible();
-  await expect(rowOf(page, 'Written while away')).toHaveCount(0);
-});
+    await live.start();
+    await page.getByRole('button', { name: 'Reconnect' }).click();
+    await isLive(page);
+    const notice = page.getByRole('alert').filter({ hasText: 'These changes were not saved' });
+    await expect(notice).toContainText('Written while away');
+    await expect(rowOf(page, 'Wine & Nyama Evening')).toBeVisible();
+    await expect(rowOf(page, 'Written while away')).toHaveCount(0);
+  },
+);

@@ -1,9 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expectNoOverflow } from '../support/barriers';
-import { answerGraphQL, event, reservation, stall } from '../support/graphql';
+import { expect, test } from '../support/consoleTest';
+import { event, reservation, stall } from '../support/graphql';
 import { orderOf } from '../support/stored';
-import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
 /** A long word without spaces. */
 const WORD = 'Wanjiku'.repeat(15).slice(0, 104);
@@ -17,8 +15,8 @@ const placed = orderOf(WORD, {
   items: [{ name: WORD, price: 350, quantity: 4 }],
 });
 
-async function openWith(page: Page, path: string) {
-  await answerGraphQL(page, {
+test.beforeEach(async ({ page, server }) => {
+  await server.put({
     events: [event('1', WORD, { description: WORD })],
     reservations: [{ ...reservation('RES-001', 'pending'), name: WORD, email: WORD, specialRequests: WORD }],
     stalls: [
@@ -26,10 +24,8 @@ async function openWith(page: Page, path: string) {
       { ...stall('2', 'Fish Corner'), description: WORD, location: WORD },
     ],
   });
-  await signedInAs(page, 'admin');
   await page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify([placed]));
-  await page.goto(path);
-}
+});
 
 const FIRST_ACTION: Record<string, RegExp> = {
   reservations: /^Cancel RES-001/,
@@ -40,7 +36,7 @@ const FIRST_ACTION: Record<string, RegExp> = {
 
 for (const [screen, action] of Object.entries(FIRST_ACTION))
   test(`one long word widens no page of ${screen}, and its buttons stay on the screen`, async ({ page }) => {
-    await openWith(page, `/admin/${screen}`);
+    await page.goto(`/admin/${screen}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       await page
@@ -55,7 +51,7 @@ for (const [screen, action] of Object.entries(FIRST_ACTION))
   });
 
 test('one long word stays in its card of the dashboard', async ({ page }) => {
-  await openWith(page, '/admin/dashboard');
+  await page.goto('/admin/dashboard');
   await page.getByText('RES-001').waitFor();
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -74,7 +70,7 @@ test('one long word stays in its card of the dashboard', async ({ page }) => {
 });
 
 test('a long name in the title of a dialog leaves the close button in its corner', async ({ page }) => {
-  await openWith(page, '/admin/stalls');
+  await page.goto('/admin/stalls');
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await page
@@ -89,7 +85,7 @@ test('a long name in the title of a dialog leaves the close button in its corner
 });
 
 test('long words of a booking stay inside its dialog', async ({ page }) => {
-  await openWith(page, '/admin/reservations');
+  await page.goto('/admin/reservations');
   for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 900 });
     await page.getByRole('button', { name: 'RES-001', exact: true }).click();
@@ -107,7 +103,7 @@ test('long words of a booking stay inside its dialog', async ({ page }) => {
 });
 
 test('a long location beside a long name still wraps between words', async ({ page }) => {
-  await openWith(page, '/admin/stalls');
+  await page.goto('/admin/stalls');
   const cell = page.getByRole('cell', { name: SENTENCE.trim() });
   expect((await cell.boundingBox())?.width).toBeGreaterThan(150);
 });

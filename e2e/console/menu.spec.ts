@@ -1,65 +1,45 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { answerGraphQL, stall } from '../support/graphql';
-import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
+import { expect, test } from '../support/consoleTest';
+import { stall } from '../support/graphql';
 
-const STALLS = [stall('1', 'Garden Restaurant & Bar'), stall('2', 'Tysons Butchery')];
+test.beforeEach(({ server }) =>
+  server.put({ stalls: [stall('1', 'Garden Restaurant & Bar'), stall('2', 'Tysons Butchery')] }),
+);
 
-test('a dish is added by keyboard, kept while the console is open, and lost on reload', async ({ page }) => {
-  await signedInAs(page, 'admin');
-  const operations = await answerGraphQL(page, { stalls: STALLS });
-  await page.goto('/admin/menu/new');
-  const dialog = page.getByRole('dialog', { name: 'Add Menu Item' });
-  await expect(dialog.getByLabel('Name')).toBeFocused();
-  await expectNoBarriers(page);
-  await expect(dialog.getByRole('button', { name: 'Add Menu Item' })).toBeDisabled();
-  await page.keyboard.type('Mukimo');
-  await dialog.getByLabel('Price (KSh)').fill('');
-  await dialog.getByLabel('Stall').selectOption('Tysons Butchery');
-  await expect(dialog.getByRole('button', { name: 'Add Menu Item' })).toBeDisabled();
-  await dialog.getByLabel('Price (KSh)').fill('350');
-  await page.keyboard.press('Enter');
+test(
+  'a dish is added by keyboard, kept while the console is open, and lost on reload',
+  { tag: '@core' },
+  async ({ page, server }) => {
+    await page.goto('/admin/menu/new');
+    const dialog = page.getByRole('dialog', { name: 'Add Menu Item' });
+    await expect(dialog.getByLabel('Name')).toBeFocused();
+    await expectNoBarriers(page);
+    await expect(dialog.getByRole('button', { name: 'Add Menu Item' })).toBeDisabled();
+    await page.keyboard.type('Mukimo');
+    await dialog.getByLabel('Price (KSh)').fill('');
+    await dialog.getByLabel('Stall').selectOption('Tysons Butchery');
+    await expect(dialog.getByRole('button', { name: 'Add Menu Item' })).toBeDisabled();
+    await dialog.getByLabel('Price (KSh)').fill('350');
+    await page.keyboard.press('Enter');
 
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL('/admin/menu');
-  await expect(page.getByText('11 menu items', { exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Mukimo/ })).toContainText('Tysons Butchery');
-  await expect(page.getByText('This device only: lost on reload')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL('/admin/menu');
+    await expect(page.getByText('11 menu items', { exact: true })).toBeVisible();
+    await expect(page.getByRole('row', { name: /Mukimo/ })).toContainText('Tysons Butchery');
+    await expect(page.getByText('This device only: lost on reload')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
-  await page.getByRole('main').getByRole('link', { name: 'Manage Menu' }).click();
-  await expect(page.getByText('11 menu items', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('10 menu items', { exact: true })).toBeVisible();
-  expect(operations.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
-});
-
-test('search and filters of the menu are in the address, and a dish is deleted only after a question', async ({
-  page,
-}) => {
-  await signedInAs(page, 'admin');
-  await answerGraphQL(page, { stalls: STALLS });
-  await page.goto('/admin/menu?category=Sides');
-  await expect(page.getByText('2 menu items', { exact: true })).toBeVisible();
-  await expect(page.getByRole('row', { name: /Coconut Rice/ })).toContainText('Unknown Stall');
-  await page.getByLabel('Stall', { exact: true }).selectOption('Tysons Butchery');
-  await expect(page).toHaveURL('/admin/menu?category=Sides&stall=2');
-  await page.getByRole('button', { name: 'Delete Chapati' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Delete Item' });
-  await expect(question).toContainText(
-    'Are you sure you want to delete the menu item "Chapati"? This action cannot be undone.',
-  );
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete Item' }).click();
-  await expect(page.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
-  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-  await expectNoBarriers(page);
-});
+    await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Manage Menu' }).click();
+    await expect(page.getByText('11 menu items', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByText('10 menu items', { exact: true })).toBeVisible();
+    const asked = (await server.calls()).map(({ operationName }) => operationName);
+    expect(asked.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
+  },
+);
 
 test('on a phone the dishes are cards with the same actions', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await signedInAs(page, 'admin');
-  await answerGraphQL(page, { stalls: STALLS });
   await page.goto('/admin/menu');
   const card = page.getByRole('article').filter({ hasText: 'Samosas' });
   await card.getByRole('switch', { name: 'Samosas is available' }).click();

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { callLiveServer, startLiveServer } from '../support/liveServer';
 import { storedNow } from '../support/stored';
 import { expect, test as base } from '../support/test';
-import { startVenueServer } from '../support/venueServer';
 
 const PASSWORD = 'admin123';
 
@@ -47,56 +46,40 @@ async function addEvent(page: Page, title: string) {
   await expect(dialog).toBeHidden();
 }
 
-test('from the home page to the first saved event there is one sign-in, and nothing but the token is stored', async ({
-  page,
-  calls,
-  visit,
-}) => {
-  const live = await startLiveServer();
-  await callLiveServer(page.context(), live.url);
-  await signInAtSite(page, () => expect(calls).toEqual([]));
-  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-  expect(calls[0]).toBe('signIn');
-  await addEvent(page, 'Taarab Night');
-  await expect(page.getByText('Event “Taarab Night” added')).toBeVisible();
-  await expect(page.getByText('Kept on this device only.')).toHaveCount(0);
-  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
+test(
+  'from the home page to the first saved event there is one sign-in, and nothing but the token is stored',
+  { tag: '@core' },
+  async ({ page, calls, visit }) => {
+    const live = await startLiveServer();
+    await callLiveServer(page.context(), live.url);
+    await signInAtSite(page, () => expect(calls).toEqual([]));
+    await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+    expect(calls[0]).toBe('signIn');
+    await addEvent(page, 'Taarab Night');
+    await expect(page.getByText('Event “Taarab Night” added')).toBeVisible();
+    await expect(page.getByText('Kept on this device only.')).toHaveCount(0);
+    expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
 
-  const stored = await storedNow(page);
-  expect(stored.authToken).toMatch(/^\S+$/);
-  const kept = await page.evaluate(() =>
-    JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.history.state, window.location.href]),
-  );
-  expect(kept).not.toContain(PASSWORD);
+    const stored = await storedNow(page);
+    expect(stored.authToken).toMatch(/^\S+$/);
+    const kept = await page.evaluate(() =>
+      JSON.stringify([
+        { ...localStorage },
+        { ...sessionStorage },
+        window.history.state,
+        window.location.href,
+      ]),
+    );
+    expect(kept).not.toContain(PASSWORD);
 
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Taarab Night/ })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
-  expect(visit.messages).toEqual([]);
-  await live.remove();
-});
-
-test('a server that does not know the pair is asked once, and the chip offers its own sign-in', async ({
-  page,
-  calls,
-  visit,
-}) => {
-  // requirements 8, Logged only
-  visit.expects(/GraphQL \w+: .*UNAUTHENTICATED|status of 401/);
-  const server = await startVenueServer();
-  await server.reset({ requiresSignIn: true });
-  await server.serve(page);
-  await signInAtSite(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /Manage Events/ })
-    .click();
-  await expect(page.getByRole('button', { name: 'Sample data: sign in to the live server' })).toBeVisible();
-  expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
-  expect((await storedNow(page)).authToken).toBeUndefined();
-  server.stop();
-});
+    await page.reload();
+    await expect(page.getByRole('row', { name: /Taarab Night/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+    expect(calls.filter((name) => name === 'signIn')).toHaveLength(1);
+    expect(visit.messages).toEqual([]);
+    await live.remove();
+  },
+);
 
 test('what was typed is gone after a reload before the console was there, and the chip asks', async ({
   page,

@@ -1,8 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { answerGraphQL } from '../support/graphql';
-import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
+import { expect, test } from '../support/consoleTest';
 
 const ORDERS = [
   {
@@ -25,34 +22,34 @@ const ORDERS = [
   },
 ];
 
-async function withOrders(page: Page) {
-  await signedInAs(page, 'admin');
-  await answerGraphQL(page, {});
-  await page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify(ORDERS));
-}
+test.beforeEach(({ page }) =>
+  page.addInitScript((orders) => localStorage.setItem('orders', orders), JSON.stringify(ORDERS)),
+);
 
-test('Back leaves the orders in one step, whatever was searched and filtered', async ({ page }) => {
-  await withOrders(page);
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: 'View All Orders' }).click();
-  await expect(page.getByText('2 orders found')).toBeVisible();
-  await page.getByRole('searchbox').fill('samosas');
-  await expect(page).toHaveURL('/admin/orders?q=samosas');
-  await expect(page.getByText('1 orders found')).toBeVisible();
-  await page.getByLabel('Status').selectOption('Cancelled');
-  await expect(page.getByText('Try adjusting your filters')).toBeVisible();
-  await expectNoBarriers(page);
-  await page.getByRole('button', { name: 'Back', exact: true }).click();
-  await expect(page).toHaveURL('/admin/dashboard');
-});
+test(
+  'Back leaves the orders in one step, whatever was searched and filtered',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: 'View All Orders' }).click();
+    await expect(page.getByText('2 orders found')).toBeVisible();
+    await page.getByRole('searchbox').fill('samosas');
+    await expect(page).toHaveURL('/admin/orders?q=samosas');
+    await expect(page.getByText('1 orders found')).toBeVisible();
+    await page.getByLabel('Status').selectOption('Cancelled');
+    await expect(page.getByText('Try adjusting your filters')).toBeVisible();
+    await expectNoBarriers(page);
+    await page.getByRole('button', { name: 'Back', exact: true }).click();
+    await expect(page).toHaveURL('/admin/dashboard');
+  },
+);
 
-for (const width of [1280, 320])
-  test(`Update in the dialog of an order logs to the console, closes it and changes nothing, at ${width} px`, async ({
-    page,
-  }) => {
+test('Update in the dialog of an order logs to the console, closes it and changes nothing', async ({
+  page,
+}) => {
+  await page.goto('/admin/orders');
+  for (const width of [1280, 320]) {
     await page.setViewportSize({ width, height: 700 });
-    await withOrders(page);
-    await page.goto('/admin/orders');
     const opener = page.getByRole('button', { name: 'View Details of ORD-002' });
     await opener.click();
     const details = page.getByRole('dialog', { name: 'Order #ORD-002' });
@@ -69,4 +66,5 @@ for (const width of [1280, 320])
     await expect(page.getByText('Confirmed').last()).toBeVisible();
     expect(await page.evaluate(() => localStorage.getItem('orders'))).toBe(stored);
     await expectNoOverflow(page);
-  });
+  }
+});

@@ -3,108 +3,68 @@ import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 
-test('a reservation is confirmed at once, and Undo puts it back on the server', async ({ page }) => {
-  await page.goto('/admin/reservations');
-  const row = page.getByRole('row', { name: /RES-001/ });
-  await row.getByRole('button', { name: 'Confirm RES-001' }).click();
-  await expect(row).toContainText('Confirmed');
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('Pending');
-  await expect(page.getByText('Reservation RES-001 pending again')).toBeVisible();
-  await page.reload();
-  await expect(row).toContainText('Pending');
-  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-});
+test(
+  'a reservation is confirmed at once, and Undo puts it back on the server',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/reservations');
+    const row = page.getByRole('row', { name: /RES-001/ });
+    await row.getByRole('button', { name: 'Confirm RES-001' }).click();
+    await expect(row).toContainText('Confirmed');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toContainText('Pending');
+    await expect(page.getByText('Reservation RES-001 pending again')).toBeVisible();
+    await page.reload();
+    await expect(row).toContainText('Pending');
+    await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  },
+);
 
-test('a booking by phone can be added by keyboard alone', async ({ page }) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'New Reservation' }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'New Reservation' });
-  await expectNoBarriers(page);
-  await dialog.getByLabel('Date').fill('2030-06-01');
-  await dialog.getByLabel('Time').selectOption('19:30');
-  await dialog.getByLabel('Name').fill('Wanjiku Maina');
-  await dialog.getByLabel('Phone').fill('+254 700 000 999');
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('Pending');
-  await page.reload();
-  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toContainText('2030-06-01');
-});
+test(
+  'search, filter, sort and page of the reservations are in the address, and Back restores them',
+  { tag: '@core' },
+  async ({ page, server }) => {
+    const reservations = Array.from({ length: 60 }, (_, index) =>
+      reservation(`RES-${index + 100}`, 'pending', 1 + (index % 9)),
+    );
+    await server.put({ reservations });
+    await page.goto('/admin/dashboard');
+    await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
+    await page.getByRole('searchbox').fill('RES-1');
+    await page.getByLabel('Status', { exact: true }).selectOption('Pending');
+    await page.getByRole('button', { name: 'Guests' }).click();
+    await page.getByRole('button', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/admin/reservations?q=RES-1&status=pending&sort=guests&page=2');
+    await expect(page.getByText('26–50 of 60')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('RES-1');
+    await expect(page.getByText('26–50 of 60')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/admin/dashboard');
+  },
+);
 
-test('search, filter, sort and page of the reservations are in the address, and Back restores them', async ({
-  page,
-  server,
-}) => {
-  const reservations = Array.from({ length: 60 }, (_, index) =>
-    reservation(`RES-${index + 100}`, 'pending', 1 + (index % 9)),
-  );
-  await server.put({ reservations });
-  await page.goto('/admin/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
-  await page.getByRole('searchbox').fill('RES-1');
-  await page.getByLabel('Status', { exact: true }).selectOption('Pending');
-  await page.getByRole('button', { name: 'Guests' }).click();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page).toHaveURL('/admin/reservations?q=RES-1&status=pending&sort=guests&page=2');
-  await expect(page.getByText('26–50 of 60')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
-  await page.goBack();
-  await expect(page.getByRole('searchbox')).toHaveValue('RES-1');
-  await expect(page.getByText('26–50 of 60')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL('/admin/dashboard');
-});
+test(
+  'Export CSV saves all rows found, in a form that spreadsheets read',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/reservations');
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe('reservations.csv');
+    const chunks: Buffer[] = [];
+    for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString('utf8')).toBe(
+      '\uFEFFID,Date,Time,Guests,Name,Contact,Status,Table,Email,Special Requests,Booked\r\n' +
+        'RES-001,2030-05-10,19:00,4,Live Guest One,+254 700 111 001,Pending,,,,2030-05-01 11:00\r\n' +
+        'RES-002,2030-05-11,20:30,2,Live Guest Two,+254 700 111 002,Confirmed,4,two@example.com,,2030-05-02 11:00\r\n',
+    );
+  },
+);
 
-test('hidden columns are in the address and survive a reload, without browser storage', async ({ page }) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'Columns' }).click();
-  await page.getByRole('checkbox', { name: 'Contact' }).uncheck();
-  await expectNoBarriers(page);
-  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
-  await expect(page).toHaveURL('/admin/reservations?hide=contact');
-  await page.reload();
-  await expect(page.getByRole('columnheader', { name: 'Name' })).toBeVisible();
-  await expect(page.getByRole('columnheader', { name: 'Contact' })).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['authToken', 'user']);
-  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-});
-
-test('Export CSV saves all rows found, in a form that spreadsheets read', async ({ page }) => {
-  await page.goto('/admin/reservations');
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toBe('reservations.csv');
-  const chunks: Buffer[] = [];
-  for await (const chunk of await file.createReadStream()) chunks.push(chunk as Buffer);
-  expect(Buffer.concat(chunks).toString('utf8')).toBe(
-    '\uFEFFID,Date,Time,Guests,Name,Contact,Status,Table,Email,Special Requests,Booked\r\n' +
-      'RES-001,2030-05-10,19:00,4,Live Guest One,+254 700 111 001,Pending,,,,2030-05-01 11:00\r\n' +
-      'RES-002,2030-05-11,20:30,2,Live Guest Two,+254 700 111 002,Confirmed,4,two@example.com,,2030-05-02 11:00\r\n',
-  );
-});
-
-test('the live rows replace the samples after signing in to the live server', async ({
-  page,
-  visit,
-  server,
-}) => {
-  await server.reset({ requiresSignIn: true });
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
-  await expectNoBarriers(page);
-  await dialog.getByLabel('Email').fill('owner@venue.example');
-  await dialog.getByLabel('Password').fill('live-secret');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Live Guest One')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-  // requirements 8, Logged only
-  visit.expects(/GraphQL/);
-});
-
-test('the command palette leads to a record from any screen', async ({ page }) => {
+test('the command palette leads to a record from any screen', { tag: '@core' }, async ({ page }) => {
   await page.goto('/admin/dashboard');
   await page.getByRole('button', { name: 'Live server' }).waitFor();
   await page.keyboard.press('Control+k');
@@ -116,7 +76,7 @@ test('the command palette leads to a record from any screen', async ({ page }) =
   await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
 });
 
-test('on a phone the reservations are cards with the same actions', async ({ page }) => {
+test('on a phone the reservations are cards with the same actions', { tag: '@core' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/admin/reservations');
   const card = page.getByRole('article').filter({ hasText: 'RES-001' });

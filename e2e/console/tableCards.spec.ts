@@ -1,13 +1,9 @@
 import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
-import { answerGraphQL } from '../support/graphql';
+import { expect, test } from '../support/consoleTest';
 import { pagesOf } from '../support/pagesOf';
-import { expect, test } from '../support/test';
-import { signedInAs } from '../support/visitors';
 
 test('the host prints a card with a code for each table, six on a page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signedInAs(page, 'admin');
-  await answerGraphQL(page, { stalls: [] });
   await page.goto('/admin/menu');
   await page.getByRole('link', { name: 'Table cards' }).click();
   await expect(page).toHaveURL('/admin/menu?view=table-cards');

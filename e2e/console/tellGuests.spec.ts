@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/barriers';
+import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 
@@ -30,71 +30,75 @@ const opened = (page: Page) =>
   });
 const addresses = (page: Page) => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
 
-test('after Confirm the row offers to tell the guest, by the ready text and the host’s own app, and keeps what was told', async ({
-  page,
-}) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('button', { name: 'Confirm RES-001' }).click();
-  const tell = page.getByRole('button', { name: 'Tell the guest of RES-001' });
-  await expect(tell).toHaveText('Tell');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await tell.click();
-  const dialog = page.getByRole('dialog', { name: 'Tell the Guest' });
-  await opened(page);
-  await dialog.getByRole('link', { name: 'Tell Achieng Otieno by WhatsApp' }).click();
-  await expect(dialog.getByText(/^Told by WhatsApp on /)).toBeVisible();
-  const [address = ''] = await addresses(page);
-  const link = new URL(address);
-  expect(link.origin + link.pathname).toBe('https://wa.me/254700000101');
-  const text = link.searchParams.get('text') ?? '';
-  for (const part of [
-    'Hello Achieng Otieno',
-    'is confirmed: Friday, 10 May 2030 at 7:00 PM for 4 guests.',
-    'at least 2 hours ahead',
-  ])
-    expect(text).toContain(part);
+test(
+  'after Confirm the row offers to tell the guest, by the ready text and the host’s own app, and keeps what was told',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/reservations');
+    await page.getByRole('button', { name: 'Confirm RES-001' }).click();
+    const tell = page.getByRole('button', { name: 'Tell the guest of RES-001' });
+    await expect(tell).toHaveText('Tell');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await tell.click();
+    const dialog = page.getByRole('dialog', { name: 'Tell the Guest' });
+    await opened(page);
+    await dialog.getByRole('link', { name: 'Tell Achieng Otieno by WhatsApp' }).click();
+    await expect(dialog.getByText(/^Told by WhatsApp on /)).toBeVisible();
+    const [address = ''] = await addresses(page);
+    const link = new URL(address);
+    expect(link.origin + link.pathname).toBe('https://wa.me/254700000101');
+    const text = link.searchParams.get('text') ?? '';
+    for (const part of [
+      'Hello Achieng Otieno',
+      'is confirmed: Friday, 10 May 2030 at 7:00 PM for 4 guests.',
+      'at least 2 hours ahead',
+    ])
+      expect(text).toContain(part);
 
-  await page.reload();
-  await expect(tell).toHaveText('Told');
-  await page.getByRole('button', { name: 'RES-001', exact: true }).click();
-  await expect(
-    page.getByRole('dialog', { name: 'Reservation RES-001' }).getByText(/^Told by WhatsApp on /),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  // A booking that is decided otherwise is to be told anew.
-  await page.getByRole('button', { name: 'Cancel RES-001' }).click();
-  await expect(tell).toHaveText('Tell');
-});
+    await page.reload();
+    await expect(tell).toHaveText('Told');
+    await page.getByRole('button', { name: 'RES-001', exact: true }).click();
+    await expect(
+      page.getByRole('dialog', { name: 'Reservation RES-001' }).getByText(/^Told by WhatsApp on /),
+    ).toBeVisible();
+    await page.keyboard.press('Escape');
+    // A booking that is decided otherwise is to be told anew.
+    await page.getByRole('button', { name: 'Cancel RES-001' }).click();
+    await expect(tell).toHaveText('Tell');
+  },
+);
 
-test('after several are confirmed a bar offers to tell their guests, each marked once told, and nothing opens by itself', async ({
-  page,
-}) => {
-  await page.goto('/admin/reservations');
-  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-  await page.getByRole('button', { name: 'Confirm Selected' }).dblclick();
-  const bar = page.getByRole('region', { name: 'Guests to tell' });
-  await expect(bar).toContainText('3 guests to tell');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Manage Reservations' })).toBeFocused();
-  await bar.getByRole('button', { name: 'Tell the Guests' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Tell 3 Guests' });
-  await opened(page);
-  const brian = dialog.getByRole('listitem').filter({ hasText: 'Brian Mwangi' });
-  await brian.getByRole('link', { name: 'Tell Brian Mwangi by SMS' }).click();
-  await brian.getByRole('link', { name: 'Tell Brian Mwangi by Email' }).click();
-  await expect(brian.getByText(/^Told by /)).toHaveText([/^Told by SMS on /, /^Told by Email on /]);
-  expect((await addresses(page)).map((address) => address.slice(0, 30))).toEqual([
-    expect.stringMatching(/^sms:\+254700000102\?&body=/),
-    expect.stringMatching(/^mailto:brian@example\.com\?/),
-  ]);
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'RES-003' })).toContainText(
-    'Neither a phone number nor an e-mail address to send it to.',
-  );
-  await page.keyboard.press('Escape');
-  await expect(bar).toContainText('2 guests to tell');
-  await bar.getByRole('button', { name: 'Not Now' }).click();
-  await expect(bar).toHaveCount(0);
-});
+test(
+  'after several are confirmed a bar offers to tell their guests, each marked once told, and nothing opens by itself',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/reservations');
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+    await page.getByRole('button', { name: 'Confirm Selected' }).dblclick();
+    const bar = page.getByRole('region', { name: 'Guests to tell' });
+    await expect(bar).toContainText('3 guests to tell');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Manage Reservations' })).toBeFocused();
+    await bar.getByRole('button', { name: 'Tell the Guests' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Tell 3 Guests' });
+    await opened(page);
+    const brian = dialog.getByRole('listitem').filter({ hasText: 'Brian Mwangi' });
+    await brian.getByRole('link', { name: 'Tell Brian Mwangi by SMS' }).click();
+    await brian.getByRole('link', { name: 'Tell Brian Mwangi by Email' }).click();
+    await expect(brian.getByText(/^Told by /)).toHaveText([/^Told by SMS on /, /^Told by Email on /]);
+    expect((await addresses(page)).map((address) => address.slice(0, 30))).toEqual([
+      expect.stringMatching(/^sms:\+254700000102\?&body=/),
+      expect.stringMatching(/^mailto:brian@example\.com\?/),
+    ]);
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'RES-003' })).toContainText(
+      'Neither a phone number nor an e-mail address to send it to.',
+    );
+    await page.keyboard.press('Escape');
+    await expect(bar).toContainText('2 guests to tell');
+    await bar.getByRole('button', { name: 'Not Now' }).click();
+    await expect(bar).toHaveCount(0);
+  },
+);
 
 test('what was told is kept for the page where the browser can store nothing, and damaged notes are set aside', async ({
   page,
@@ -117,18 +121,14 @@ test('what was told is kept for the page where the browser can store nothing, an
   await expect(page.getByRole('button', { name: 'Tell the guest of RES-001' })).toHaveText('Told');
 });
 
-for (const width of [320, 390, 1280])
-  test(`the bar and the list of guests to tell have no barriers at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/admin/reservations');
-    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
-    await page.getByRole('button', { name: 'Confirm Selected' }).click();
-    const bar = page.getByRole('region', { name: 'Guests to tell' });
-    await expect(bar).toBeVisible();
-    await expectAccessible(page, 'the bar');
-    await page.screenshot({ path: test.info().outputPath(`bar-${width}.png`) });
-    await bar.getByRole('button', { name: 'Tell the Guests' }).click();
-    await page.getByText('The text').first().click();
-    await expectAccessible(page, 'the list');
-    await page.screenshot({ path: test.info().outputPath(`tell-${width}.png`) });
-  });
+test('the bar and the list of guests to tell have no barriers', async ({ page }) => {
+  await page.goto('/admin/reservations');
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
+  await page.getByRole('button', { name: 'Confirm Selected' }).click();
+  const bar = page.getByRole('region', { name: 'Guests to tell' });
+  await expect(bar).toBeVisible();
+  await expectAccessibleAtAllWidths(page, 'the bar');
+  await bar.getByRole('button', { name: 'Tell the Guests' }).click();
+  await page.getByText('The text').first().click();
+  await expectAccessibleAtAllWidths(page, 'the list');
+});

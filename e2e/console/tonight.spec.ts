@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from '../support/barriers';
+import { expectAccessibleAtAllWidths, expectNoOverflow } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { reservation } from '../support/graphql';
 
@@ -33,79 +33,57 @@ test.beforeEach(async ({ page, server }) => {
   await page.clock.install({ time: new Date('2030-05-10T15:50:00Z') });
 });
 
-test('Tonight, a link of list and dashboard, shows by time who comes, at which table, with what wishes', async ({
-  page,
-}) => {
-  await page.goto('/admin/dashboard');
-  await page.getByRole('link', { name: 'Tonight' }).click();
-  await expect(page).toHaveURL('/admin/reservations?view=tonight');
-  await expect(page.getByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
-  await expect(page.getByText('Friday, 10 May 2030')).toBeVisible();
-  const parties = page.getByRole('list', { name: 'Parties of today' }).getByRole('listitem');
-  await expect(parties).toHaveText([/18:40.*Otieno Ouma/, /19:30.*Achieng Otieno/, /20:30.*Wambui Kariuki/]);
-  await expect(party(page, 'Achieng Otieno')).toContainText('Table 7');
-  await expect(party(page, 'Achieng Otieno')).toContainText('4 guests');
-  await expect(party(page, 'Achieng Otieno')).toContainText('Pending');
-  await expect(party(page, 'Achieng Otieno')).toContainText('Allergy: My son is allergic to peanuts.');
-  await expect(party(page, 'Achieng Otieno')).toContainText('By the window.');
-  await expect(party(page, 'Achieng Otieno')).toContainText('Same table: RES-001 at 20:30');
-  await page.getByRole('link', { name: 'All Reservations' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Manage Reservations' })).toBeFocused();
-  await page.getByRole('link', { name: 'Tonight' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Tonight' })).toBeFocused();
-});
+test(
+  'Tonight, a link of list and dashboard, shows by time who comes, at which table, with what wishes',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/dashboard');
+    await page.getByRole('link', { name: 'Tonight' }).click();
+    await expect(page).toHaveURL('/admin/reservations?view=tonight');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tonight' })).toBeVisible();
+    await expect(page.getByText('Friday, 10 May 2030')).toBeVisible();
+    const parties = page.getByRole('list', { name: 'Parties of today' }).getByRole('listitem');
+    await expect(parties).toHaveText([
+      /18:40.*Otieno Ouma/,
+      /19:30.*Achieng Otieno/,
+      /20:30.*Wambui Kariuki/,
+    ]);
+    await expect(party(page, 'Achieng Otieno')).toContainText('Table 7');
+    await expect(party(page, 'Achieng Otieno')).toContainText('4 guests');
+    await expect(party(page, 'Achieng Otieno')).toContainText('Pending');
+    await expect(party(page, 'Achieng Otieno')).toContainText('Allergy: My son is allergic to peanuts.');
+    await expect(party(page, 'Achieng Otieno')).toContainText('By the window.');
+    await expect(party(page, 'Achieng Otieno')).toContainText('Same table: RES-001 at 20:30');
+    await page.getByRole('link', { name: 'All Reservations' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Manage Reservations' })).toBeFocused();
+    await page.getByRole('link', { name: 'Tonight' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Tonight' })).toBeFocused();
+  },
+);
 
-test('the host marks who arrived and who is late, this device keeps it, and a late party shows by itself after 15 minutes', async ({
-  page,
-}) => {
-  await page.goto('/admin/reservations?view=tonight');
-  await expect(page.getByText('12 covers in 3 parties: 0 arrived, 0 late, 12 to come.')).toBeVisible();
-  await page.getByRole('button', { name: 'Late Wambui Kariuki' }).click();
-  await page.getByRole('button', { name: 'Arrived Achieng Otieno' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Arrived Achieng Otieno' })).toBeFocused();
-  await expect(page.getByText('12 covers in 3 parties: 4 arrived, 4 late, 4 to come.')).toBeVisible();
-  await page.reload();
-  await expect(party(page, 'Achieng Otieno').getByRole('button', { name: 'Arrived' })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  // 18:56: the table of 18:40 is no longer held.
-  await stopBefore(page, '15:56');
-  await page.clock.runFor(1000);
-  await expect(page.getByText('12 covers in 3 parties: 4 arrived, 8 late, 0 to come.')).toBeVisible();
-  await page.getByRole('button', { name: 'Arrived Achieng Otieno' }).click();
-  await expect(page.getByText('12 covers in 3 parties: 0 arrived, 8 late, 4 to come.')).toBeVisible();
-});
-
-test('Tonight refreshes itself while somebody looks at it, and a failed call takes nothing away', async ({
-  page,
-  server,
-  visit,
-}) => {
-  await page.goto('/admin/reservations?view=tonight');
-  await expect(party(page, 'Otieno Ouma')).toBeVisible();
-  await server.put({ reservations: [...ROWS, booked('RES-006', '21:00', 'Njeri Karanja')] });
-  await stopBefore(page, '15:55');
-  await page.clock.runFor(1000);
-  await expect(party(page, 'Njeri Karanja')).toBeVisible();
-
-  await server.fail({ kind: 'INTERNAL_SERVER_ERROR', operation: 'reservations' });
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Failed to load reservations. Please try again later.')).toBeVisible();
-  await expect(party(page, 'Njeri Karanja')).toBeVisible();
-  await server.fail(null);
-  await page.clock.runFor(60_000);
-  await expect(page.getByText('Failed to load reservations')).toHaveCount(0);
-  // requirements 8, Logged only
-  visit.expects(/GraphQL/);
-
-  await page.evaluate(() =>
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' }),
-  );
-  const before = await server.callsOf('reservations');
-  await page.clock.runFor(5 * 60_000);
-  expect(await server.callsOf('reservations')).toBe(before);
-});
+test(
+  'the host marks who arrived and who is late, this device keeps it, and a late party shows by itself after 15 minutes',
+  { tag: '@core' },
+  async ({ page }) => {
+    await page.goto('/admin/reservations?view=tonight');
+    await expect(page.getByText('12 covers in 3 parties: 0 arrived, 0 late, 12 to come.')).toBeVisible();
+    await page.getByRole('button', { name: 'Late Wambui Kariuki' }).click();
+    await page.getByRole('button', { name: 'Arrived Achieng Otieno' }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Arrived Achieng Otieno' })).toBeFocused();
+    await expect(page.getByText('12 covers in 3 parties: 4 arrived, 4 late, 4 to come.')).toBeVisible();
+    await page.reload();
+    await expect(party(page, 'Achieng Otieno').getByRole('button', { name: 'Arrived' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    // 18:56: the table of 18:40 is no longer held.
+    await stopBefore(page, '15:56');
+    await page.clock.runFor(1000);
+    await expect(page.getByText('12 covers in 3 parties: 4 arrived, 8 late, 0 to come.')).toBeVisible();
+    await page.getByRole('button', { name: 'Arrived Achieng Otieno' }).click();
+    await expect(page.getByText('12 covers in 3 parties: 0 arrived, 8 late, 4 to come.')).toBeVisible();
+  },
+);
 
 test('a party opens in full, and is given a table from there', async ({ page }) => {
   await page.goto('/admin/reservations?view=tonight');
@@ -121,30 +99,28 @@ test('a party opens in full, and is given a table from there', async ({ page }) 
   await expect(page).toHaveURL('/admin/reservations?view=tonight');
 });
 
-for (const width of [320, 390, 768, 1280])
-  test(`Tonight fits ${width} px, has no barriers, and is printed dark on white`, async ({ page }) => {
+test('Tonight has no barriers, and is printed dark on white', async ({ page }) => {
+  await page.goto('/admin/reservations?view=tonight');
+  await expect(party(page, 'Otieno Ouma')).toBeVisible();
+  await expectAccessibleAtAllWidths(page);
+  for (const width of [320, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await page.goto('/admin/reservations?view=tonight');
-    await expect(party(page, 'Otieno Ouma')).toBeVisible();
-    await expectAccessible(page);
-    await page.screenshot({ path: test.info().outputPath(`tonight-${width}.png`), fullPage: true });
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await page.screenshot({ path: test.info().outputPath(`tonight-${width}-dark.png`), fullPage: true });
-
-    await page.evaluate(() => (window.print = () => undefined));
-    await page.getByRole('button', { name: 'Arrived Otieno Ouma' }).click();
-    await page.getByRole('button', { name: 'Print List' }).click();
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    const sheet = page.locator('[data-print-sheet]');
-    await expect(sheet.locator('tbody tr')).toHaveCount(3);
-    await expect(sheet.locator('tbody tr').first()).toContainText('6:50 PM');
-    const ink = await sheet
-      .locator('td')
-      .first()
-      .evaluate((cell) => getComputedStyle(cell).color);
-    const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-    expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-    await page.setViewportSize({ width: 720, height: 1000 });
     await expectNoOverflow(page);
-    await page.screenshot({ path: test.info().outputPath(`paper-${width}.png`), fullPage: true });
-  });
+  }
+
+  await page.evaluate(() => (window.print = () => undefined));
+  await page.getByRole('button', { name: 'Arrived Otieno Ouma' }).click();
+  await page.getByRole('button', { name: 'Print List' }).click();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const sheet = page.locator('[data-print-sheet]');
+  await expect(sheet.locator('tbody tr')).toHaveCount(3);
+  await expect(sheet.locator('tbody tr').first()).toContainText('6:50 PM');
+  const ink = await sheet
+    .locator('td')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).color);
+  const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await page.setViewportSize({ width: 720, height: 1000 });
+  await expectNoOverflow(page);
+});

@@ -1,8 +1,5 @@
-import { TICKET } from '../support/stored';
 import { userOf } from '../support/visitors';
 import { expect, test } from './test';
-
-const CUSTOMER = { user: userOf('customer') };
 
 test('a customer signs in with the test account, sees two orders, and signs out', async ({ visitor }) => {
   await visitor.open('/signin');
@@ -18,27 +15,8 @@ test('a customer signs in with the test account, sees two orders, and signs out'
   expect(await visitor.stored('user')).toBeNull();
 });
 
-test('the code of a ticket can be shown whole in a window of 320 × 320', async ({ visitor }) => {
-  await visitor.isKnownFor({ ...CUSTOMER, tickets: [TICKET] });
-  await visitor.holdsWindowOf(320, 320);
-  await visitor.open('/tickets');
-  await visitor.press('button', 'Show Pass TIC-002');
-  await visitor.sees('image', 'QR code of ticket TIC-002');
-  await visitor.waitFor(
-    'the code fits the window',
-    () => {
-      const code = document.querySelector('dialog[open] svg[role="img"]');
-      // WebKit scrolls to boxes, not to drawings.
-      code?.parentElement?.scrollIntoView({ block: 'center' });
-      const box = code?.getBoundingClientRect();
-      return box && box.height > 150 && box.top >= 0 && box.bottom <= innerHeight;
-    },
-    null,
-  );
-});
-
 test('a review is written by keyboard', async ({ visitor }) => {
-  await visitor.isKnownFor(CUSTOMER);
+  await visitor.isKnownFor({ user: userOf('customer') });
   await visitor.open('/reviews');
   await visitor.press('button', 'Write Your First Review');
   await visitor.hasFocusOn('field', 'Dish or drink');

@@ -3,7 +3,7 @@ import { storedBefore } from './stored';
 import { startVenueServer, type VenueServer } from './venueServer';
 import { signedInAs } from './visitors';
 
-/** The test of files about the console: a server with its first records, an administrator signed in to it and the site. */
+/** The test of files about the console: the API with its first records, an administrator signed in to it and the site. */
 export const test = base.extend<{ asAdmin: null }, { server: VenueServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern
@@ -19,7 +19,7 @@ export const test = base.extend<{ asAdmin: null }, { server: VenueServer }>({
       await server.reset();
       await server.serve(page);
       await signedInAs(page, 'admin');
-      await storedBefore(page, { authToken: 'token-of-admin-1' });
+      await storedBefore(page, { authToken: server.tokenOf('owner') });
       await use(null);
     },
     { auto: true },

@@ -1,11 +1,3 @@
-import type { Page } from '@playwright/test';
-
-const CORS = {
-  'access-control-allow-origin': '*',
-  'access-control-allow-headers': '*',
-  'access-control-expose-headers': '*',
-};
-
 /** A stall as the GraphQL server sends it. */
 export const stall = (id: string, name: string) => ({
   id,
@@ -47,21 +39,3 @@ export const event = (id: string, title: string, more: object = {}) => ({
   status: 'upcoming',
   ...more,
 });
-
-/** Stands in for the GraphQL server: answers the lists given here. Returns the operations asked for, in order. */
-export async function answerGraphQL(page: Page, lists: Record<string, object[]>) {
-  const operations: string[] = [];
-  await page.route(
-    (url) => url.pathname === '/graphql',
-    async (route) => {
-      if (route.request().method() === 'OPTIONS') return route.fulfill({ status: 204, headers: CORS });
-      const { operationName } = route.request().postDataJSON() as { operationName: string };
-      operations.push(operationName);
-      return route.fulfill({
-        headers: CORS,
-        json: { data: { [operationName]: lists[operationName] ?? [] } },
-      });
-    },
-  );
-  return operations;
-}

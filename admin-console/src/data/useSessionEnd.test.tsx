@@ -5,13 +5,12 @@ import { liveData, venueServer } from '../testing/venueServer';
 
 const server = venueServer();
 
-const signOuts = async () =>
-  (await server.calls()).filter(({ operationName }) => operationName === 'signOut');
+const signOuts = () => server.callsOf('signOut');
 
 async function openLive() {
   const opened = openScreen(EVENTS.Screen, {
     address: EVENTS.address,
-    data: liveData(server, 'token-owner'),
+    data: liveData(server),
   });
   await screen.findAllByText(EVENTS.live);
   return opened;

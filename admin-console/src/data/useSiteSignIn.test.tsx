@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { PASSWORD } from '@venue/shared/testing/graphql';
 import { EVENTS, OFFLINE, RESERVATIONS } from '../testing/failingLists';
 import { openScreen } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
 
 const server = venueServer();
-const LIVE = { email: 'owner@venue.example', password: 'live-secret' };
+const LIVE = { email: 'owner@venue.example', password: PASSWORD };
 
 const operations = async () => (await server.calls()).map(({ operationName }) => operationName);
 
@@ -20,8 +21,6 @@ function open(list = RESERVATIONS, typed = LIVE) {
 }
 
 describe("the console's use of what was typed at the site's sign-in", () => {
-  beforeEach(() => server.reset({ requiresSignIn: true }));
-
   it('signs in once before the first query, so that the list comes live at once', async () => {
     const { forget } = open();
     expect((await screen.findAllByText(RESERVATIONS.live))[0]).toBeVisible();
@@ -32,7 +31,7 @@ describe("the console's use of what was typed at the site's sign-in", () => {
 
   it('a server that refuses it is not asked again, and the chip offers the sign-in', async () => {
     const log = jest.spyOn(console, 'error').mockImplementation();
-    const { forget, data } = open(RESERVATIONS, { email: 'admin@example.com', password: 'admin123' });
+    const { forget, data } = open(RESERVATIONS, { ...LIVE, password: 'admin123' });
     expect(
       await screen.findByRole('button', { name: 'Sample data: sign in to the live server' }),
     ).toBeVisible();

@@ -1,4 +1,4 @@
-import { REFUSALS, SILENT_FAULTS } from '@venue/shared/testing/graphql';
+import { PASSWORD, REFUSALS, SILENT_FAULTS } from '@venue/shared/testing/graphql';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';
@@ -9,8 +9,7 @@ import { liveData, venueServer } from '../testing/venueServer';
 
 const server = venueServer();
 
-const open = ({ Screen, address }: ListCall) =>
-  openScreen(Screen, { address, data: liveData(server, 'token-owner') });
+const open = ({ Screen, address }: ListCall) => openScreen(Screen, { address, data: liveData(server) });
 /** A row's name stands in its buttons too. */
 const seen = async (text: string) => (await screen.findAllByText(text))[0];
 const chip = (name: string) => screen.findByRole('button', { name });
@@ -115,12 +114,11 @@ describe.each(RECORDS)('the query $operation before its dialog opens', (record) 
 
 describe('Sign in to the live server', () => {
   async function signIn(kind: string) {
-    await server.reset({ requiresSignIn: true });
-    openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server, null) });
+    openScreen(RESERVATIONS.Screen, { address: RESERVATIONS.address, data: liveData(server, null) });
     await userEvent.click(await chip('Sample data: sign in to the live server'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Sign in to the live server' }));
     await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
-    await fill(dialog.getByLabelText('Password'), 'live-secret');
+    await fill(dialog.getByLabelText('Password'), PASSWORD);
     await server.fail({ kind, operation: 'signIn' });
     await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
     return dialog;
@@ -138,11 +136,11 @@ describe('Sign in to the live server', () => {
       const dialog = await signIn(kind);
       expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
       expect(dialog.getByLabelText('Email')).toHaveValue('owner@venue.example');
-      expect(dialog.getByLabelText('Password')).toHaveValue('live-secret');
-      expect(await seen(EVENTS.sample)).toBeInTheDocument();
+      expect(dialog.getByLabelText('Password')).toHaveValue(PASSWORD);
+      expect(await seen(RESERVATIONS.sample)).toBeInTheDocument();
       await server.fail(null);
       await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
-      expect(await seen(EVENTS.live)).toBeVisible();
+      expect(await seen(RESERVATIONS.live)).toBeVisible();
     },
   );
 });

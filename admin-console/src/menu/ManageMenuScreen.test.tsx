@@ -14,15 +14,6 @@ describe('Manage Menu', () => {
       '/admin/dashboard',
     );
     expect(screen.getByText('10 menu items')).toBeVisible();
-    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      'Item',
-      'Price',
-      'Category',
-      'Stall',
-      'Dietary',
-      'Availability',
-      'Actions',
-    ]);
     expect(screen.getAllByRole('rowheader')).toHaveLength(10);
   });
 
@@ -56,19 +47,6 @@ describe('Manage Menu', () => {
     expect(within(row(/Coconut Rice/)).getByText('Unknown Stall')).toBeVisible();
   });
 
-  it('the search of the menu looks in name and description, whatever the case', async () => {
-    await openMenu();
-    const search = screen.getByRole('searchbox', { name: 'Search by name or description' });
-    await userEvent.type(search, 'TILAPIA');
-    expect(names()).toHaveLength(2);
-    expect(screen.getByText('2 menu items')).toBeVisible();
-    await userEvent.clear(search);
-    await userEvent.type(search, 'slowly grilled');
-    expect(names()).toHaveLength(1);
-    expect(row(/Nyama Choma/)).toBeVisible();
-    expect(screen.getByText('1 menu item')).toBeVisible();
-  });
-
   it('Manage Menu filters by category and by stall', async () => {
     const { router } = await openMenu();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Sides');
@@ -82,15 +60,6 @@ describe('Manage Menu', () => {
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['All Categories', 'Appetizers', 'Main Courses', 'Desserts', 'Beverages', 'Sides', 'Specials']);
-  });
-
-  it('Manage Menu says what to do when nothing is found, and clears the search', async () => {
-    await openMenu({ address: { pathname: '/admin/menu', search: '?q=pizza' } });
-    expect(screen.getByRole('heading', { name: 'No menu items found' })).toBeVisible();
-    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    expect(screen.getByText('0 menu items')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
-    expect(names()).toHaveLength(10);
   });
 
   it('Manage Menu says that there are no menu items yet', async () => {

@@ -190,7 +190,7 @@ describe('a weekly series of events with one title', () => {
   });
 
   it('the command palette loads a list that was never loaded once, and again only when it is out of date', async () => {
-    openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server, 'token-owner') });
+    openScreen(ManageEventsScreen, { address: '/admin/events', data: liveData(server) });
     await screen.findByRole('button', { name: 'Edit Other' });
     const asked = async () => (await server.calls()).map(({ operationName }) => operationName).sort();
     expect(await asked()).toEqual(['events']);

@@ -2,8 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { openMenu } from '../testing/openMenu';
 import { saveFile } from '@venue/shared/browser';
+import { PASSWORD } from '@venue/shared/testing/graphql';
 import { CHANGES, type ChangeCall } from '../testing/failingCalls';
-import { EVENTS, RESERVATIONS } from '../testing/failingLists';
+import { RESERVATIONS } from '../testing/failingLists';
 import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import { liveData, venueServer } from '../testing/venueServer';
@@ -33,7 +34,7 @@ async function refuse({ list, operation, prepare, button }: ChangeCall, kind: st
 async function signIn() {
   const dialog = inDialog('Sign in to the live server');
   await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
-  await fill(dialog.getByLabelText('Password'), 'live-secret');
+  await fill(dialog.getByLabelText('Password'), PASSWORD);
   await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
   await waitFor(() =>
     expect(screen.queryByRole('dialog', { name: 'Sign in to the live server' })).not.toBeInTheDocument(),
@@ -119,11 +120,10 @@ describe('the state of the data layer on the menu screen', () => {
 });
 
 it('the command palette leads to the sign-in to the live server', async () => {
-  await server.reset({ requiresSignIn: true });
-  openScreen(EVENTS.Screen, { address: EVENTS.address, data: liveData(server, null) });
+  openScreen(RESERVATIONS.Screen, { address: RESERVATIONS.address, data: liveData(server, null) });
   await userEvent.keyboard('{Control>}k{/Control}');
   await fill(screen.getByRole('combobox', { name: 'Screen or record' }), 'sign in');
   await userEvent.keyboard('{Enter}');
   await signIn();
-  expect((await screen.findAllByText(EVENTS.live))[0]).toBeVisible();
+  expect((await screen.findAllByText(RESERVATIONS.live))[0]).toBeVisible();
 });

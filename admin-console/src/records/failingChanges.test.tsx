@@ -9,9 +9,6 @@ import { liveData, venueServer } from '../testing/venueServer';
 
 const server = venueServer();
 
-const callsOf = async (operation: string) =>
-  (await server.calls()).filter(({ operationName }) => operationName === operation);
-
 const CASES = CHANGES.map((change, turn) => ({
   ...change,
   silentFaults: shareOfFaults(SILENT_FAULTS, turn),
@@ -26,7 +23,7 @@ const shareOfPlaces = CHANGES.filter(
 
 /** Opens the live list, gets everything ready, and lets the server fail in this call. */
 async function send({ operation, list, prepare, button }: ChangeCall, kind: string) {
-  openScreen(list.Screen, { address: list.address, data: liveData(server, 'token-owner') });
+  openScreen(list.Screen, { address: list.address, data: liveData(server) });
   await screen.findAllByText(list.live);
   await prepare();
   await server.fail({ kind, operation });
@@ -47,7 +44,7 @@ describe.each(CASES)('the change $operation', (change) => {
       await waitFor(() => expect(isDone()).toBe(true));
       expect(await screen.findByText(OFFLINE)).toBeInTheDocument();
       expect(screen.getByText('1 change is only here so far')).toBeInTheDocument();
-      expect(await callsOf(operation)).toHaveLength(kind === 'refused' ? 0 : 1);
+      expect(await server.callsOf(operation)).toHaveLength(kind === 'refused' ? 0 : 1);
     },
   );
 

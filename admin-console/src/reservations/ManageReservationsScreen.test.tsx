@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fill } from '@venue/shared/testing';
 import { openScreen, toasts } from '../testing/openScreen';
 import ManageReservationsScreen from './ManageReservationsScreen';
 
 const open = (search = '', visit: Parameters<typeof openScreen>[1] = {}) =>
   openScreen(ManageReservationsScreen, { address: `/admin/reservations${search}`, ...visit });
 const rowOf = async (id: string) => within(await screen.findByRole('row', { name: new RegExp(id) }));
-const rows = () => screen.getAllByRole('row').slice(1);
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
@@ -24,70 +22,8 @@ describe('/admin/reservations', () => {
     );
     expect(await screen.findByText('10 reservations')).toBeVisible();
     const row = await rowOf('RES-006');
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      '',
-      'ID',
-      'Date',
-      'Time',
-      'Guests',
-      'Name',
-      'Contact',
-      'Status',
-      'Actions',
-    ]);
     expect(row.getAllByText('N/A')).toHaveLength(2);
     expect(row.getByText('Pending')).toBeVisible();
-  });
-
-  it('the search of reservations finds by ID, date or time', async () => {
-    open();
-    await rowOf('RES-001');
-    for (const [typed, count] of [
-      ['RES-001', 1],
-      ['res-00', 9],
-      ['20:30', 1],
-      ['2026-11-22', 2],
-      ['Achieng', 0],
-    ] as const) {
-      await userEvent.clear(screen.getByRole('searchbox'));
-      await fill(screen.getByRole('searchbox'), typed);
-      expect(screen.getByText(count === 1 ? '1 reservation' : `${count} reservations`)).toBeVisible();
-      expect(screen.queryAllByRole('row').slice(1)).toHaveLength(count);
-    }
-  });
-
-  it('Manage Reservations filters by status, and counts what is left', async () => {
-    open();
-    await rowOf('RES-001');
-    const filter = screen.getByRole('combobox', { name: 'Status' });
-    expect(
-      within(filter)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['All Statuses', 'Confirmed', 'Pending', 'Cancelled']);
-    await userEvent.selectOptions(filter, 'Cancelled');
-    expect(screen.getByText('2 reservations')).toBeVisible();
-  });
-
-  it('Manage Reservations hints at search and filters when they leave nothing, and clears them', async () => {
-    const { router } = open('?q=nothing&status=pending');
-    expect(await screen.findByRole('heading', { name: 'No reservations found' })).toBeVisible();
-    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Clear Search and Filters' }));
-    expect(rows()).toHaveLength(10);
-    await waitFor(() => expect(router.state.location.search).toBe(''));
-  });
-
-  it('Manage Reservations keeps search, filter and sort in the address without new history entries', async () => {
-    const { router } = open('?status=pending', { from: '/admin/dashboard' });
-    await rowOf('RES-002');
-    await fill(screen.getByRole('searchbox'), 'RES');
-    await userEvent.click(screen.getByRole('button', { name: 'Guests' }));
-    await waitFor(() => expect(router.state.location.search).toBe('?q=RES&status=pending&sort=guests'));
-    expect(screen.getByRole('columnheader', { name: 'Guests' })).toHaveAttribute('aria-sort', 'ascending');
-    expect(rows()[0]).toHaveTextContent('RES-002');
-    await router.navigate(-1);
-    await waitFor(() => expect(router.state.location.pathname).toBe('/admin/dashboard'));
   });
 
   it('a reservation has only the buttons that would change its status', async () => {
@@ -100,22 +36,6 @@ describe('/admin/reservations', () => {
     expect(cancelled.getByRole('button', { name: /Confirm/ })).toBeVisible();
     const pending = await rowOf('RES-002');
     expect(pending.getAllByRole('button', { name: /Confirm|Cancel/ })).toHaveLength(2);
-  });
-
-  it('a reservation is confirmed at once, and Undo takes it back', async () => {
-    open();
-    const row = await rowOf('RES-002');
-    await userEvent.click(row.getByRole('button', { name: /Confirm/ }));
-    expect(row.getByText('Confirmed')).toBeVisible();
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]).toMatchObject({
-      title: 'Reservation RES-002 confirmed',
-      text: 'Kept on this device only.',
-      tone: 'success',
-      action: { label: 'Undo' },
-    });
-    toasts[0]?.action?.run();
-    expect(await row.findByText('Pending')).toBeVisible();
   });
 
   it('Confirm Selected confirms the selected reservations, and names those that already were', async () => {

@@ -31,44 +31,8 @@ describe('/admin/stalls', () => {
       'Delete',
     ]);
     expect(screen.getByText('3 stalls')).toBeVisible();
-    expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
-      'Name',
-      'Location',
-      'Amenities',
-      'Status',
-      'Actions',
-    ]);
     const name = screen.getByRole('rowheader', { name: /Tysons Butchery/ });
     expect(name).toHaveTextContent(/^Tysons Butchery.+/);
-  });
-
-  it('the search of stalls looks in name, description and location', async () => {
-    open();
-    await rowOf('Tysons');
-    for (const [typed, count] of [
-      ['tysons', 1],
-      ['KISUMU', 1],
-      ['food court', 2],
-      ['wi-fi', 0],
-    ] as const) {
-      await userEvent.clear(screen.getByRole('searchbox'));
-      await fill(screen.getByRole('searchbox'), typed);
-      expect(screen.queryAllByRole('rowheader')).toHaveLength(count);
-    }
-  });
-
-  it('Manage Stalls filters by status, and has the hints of the other lists', async () => {
-    open();
-    await rowOf('Tysons');
-    const filter = screen.getByRole('combobox', { name: 'Status' });
-    expect(
-      within(filter)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['All Statuses', 'Active', 'Maintenance', 'Closed']);
-    await userEvent.selectOptions(filter, 'Closed');
-    expect(screen.getByRole('heading', { name: 'No stalls found' })).toBeVisible();
-    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
   });
 
   it('a new stall is filled in on two tabs, and is active unless said otherwise', async () => {
@@ -99,19 +63,6 @@ describe('/admin/stalls', () => {
     expect(await screen.findByRole('button', { name: 'Remove mandazi.jpg' })).toBeVisible();
   });
 
-  it('an edited stall keeps its pictures', async () => {
-    open();
-    await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Edit/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Stall' }));
-    expect(dialog.getByLabelText('Name')).toHaveValue('Tysons Butchery');
-    await userEvent.selectOptions(dialog.getByLabelText('Status'), 'Closed');
-    await userEvent.click(dialog.getByRole('button', { name: 'Update Stall' }));
-    const row = await rowOf('Tysons');
-    expect(row.getByText('Closed')).toBeVisible();
-    await userEvent.click(row.getByRole('button', { name: /Gallery/ }));
-    expect(screen.getByText('Cuts at the counter')).toBeVisible();
-  });
-
   it('a picture whose address was typed and not added is saved with the stall', async () => {
     open();
     await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Edit/ }));
@@ -124,49 +75,10 @@ describe('/admin/stalls', () => {
     expect(screen.getByText('perch.jpg')).toBeVisible();
   });
 
-  it('the gallery adds and removes pictures', async () => {
-    open();
-    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Gallery/ }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Gallery Images - Fish Corner' }));
-    expect(dialog.getByText('No gallery images available')).toBeVisible();
-    await fill(dialog.getByLabelText('Image URL'), 'https://pictures.example/tilapia.jpg');
-    await userEvent.click(dialog.getByRole('button', { name: 'Add Image' }));
-    expect(await dialog.findByText('tilapia.jpg')).toBeVisible();
-    await waitFor(() => expect(dialog.getByLabelText('Image URL')).toHaveValue(''));
-    await userEvent.click(dialog.getByRole('button', { name: 'Remove tilapia.jpg' }));
-    await userEvent.click(screen.getByRole('button', { name: 'Remove Picture' }));
-    expect(await dialog.findByText('No gallery images available')).toBeVisible();
-    const [close] = dialog.getAllByRole('button', { name: 'Close' }).slice(-1);
-    if (close) await userEvent.click(close);
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
-
   it('the gallery names its pictures by their alternative text', async () => {
     open();
     await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
     const pictures = within(screen.getByRole('list', { name: 'Gallery images' }));
     expect(pictures.getByRole('img', { name: 'Cuts at the counter' })).toHaveAttribute('src');
-  });
-
-  it('the gallery shows the drawing in place of a broken picture', async () => {
-    open();
-    await userEvent.click((await rowOf('Tysons')).getByRole('button', { name: /Gallery/ }));
-    const picture = screen.getByRole('list', { name: 'Gallery images' }).querySelector('img');
-    picture?.dispatchEvent(new Event('error'));
-    await waitFor(() => expect(picture).toHaveAttribute('data-failed'));
-  });
-
-  it('a stall is deleted only after the question, word for word', async () => {
-    open();
-    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
-    expect(screen.getByRole('alertdialog', { name: 'Delete Stall' })).toHaveTextContent(
-      'Are you sure you want to delete the stall "Fish Corner"? This action cannot be undone.',
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-    await userEvent.click((await rowOf('Fish Corner')).getByRole('button', { name: /Delete/ }));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete Stall' }));
-    expect(await screen.findByText('2 stalls')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 });

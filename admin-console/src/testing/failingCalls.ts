@@ -25,11 +25,12 @@ export interface ChangeCall {
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const shows = (text: string | RegExp) => screen.queryAllByText(text).length > 0;
-const typeInto = async (field: string) => {
+const type = async (field: string, text: string) => {
   const control = await within(await screen.findByRole('dialog')).findByLabelText(field);
   await userEvent.clear(control);
-  await fill(control, TYPED);
+  await fill(control, text);
 };
+const typeInto = (field: string) => type(field, TYPED);
 
 export const CHANGES: ChangeCall[] = [
   {
@@ -37,6 +38,9 @@ export const CHANGES: ChangeCall[] = [
     list: EVENTS,
     async prepare() {
       await press('Add Event');
+      await type('Description', 'Songs of the coast');
+      await type('Date', '2030-06-01');
+      await type('Time', '19:30');
       await typeInto('Title');
     },
     button: 'Add Event',

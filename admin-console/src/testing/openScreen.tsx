@@ -21,12 +21,9 @@ export const NOW = new Date('2026-11-21T21:30:00Z');
 
 /** A data layer at a server that can't be reached. */
 function unreachableData(): DataLayer {
-  const { data, setToken } = liveLayer(
-    { url: 'http://localhost:1/graphql', fault: null },
-    { fetch: () => Promise.reject(new TypeError('Failed to fetch')), now: () => NOW },
-  );
-  setToken('token');
-  return data;
+  const server = { url: 'http://localhost:1/graphql', fault: null, tokenOf: () => 'token' };
+  const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  return liveLayer(server, { fetch, now: () => NOW }).data;
 }
 
 export interface Visit extends Pick<ScreenVisit, 'address' | 'from' | 'account'> {

@@ -1,5 +1,6 @@
 import type { EventTicket, Reservation } from '@venue/shared/types';
 import { upcomingReservations, upcomingTickets } from './upcoming';
+import { findNextVisit } from './findNextVisit';
 
 /** Saturday, 21 November 2026, 7:00 PM in Nairobi. */
 const NOW = new Date('2026-11-21T16:00:00Z');
@@ -75,4 +76,14 @@ it('finding what is upcoming leaves the stored list as it is', () => {
   const reservations = [table('B', '2026-11-23'), table('A', '2026-11-22')];
   upcomingReservations(reservations, NOW);
   expect(ids(reservations)).toEqual(['B', 'A']);
+});
+
+const idOf = (visit: ReturnType<typeof findNextVisit>) =>
+  visit && (visit.kind === 'table' ? visit.reservation.id : visit.ticket.id);
+
+it('the next visit is the earliest of tables and events', () => {
+  const tables = [table('RES-001', '2026-11-25'), table('RES-002', '2026-11-23', '20:00')];
+  expect(idOf(findNextVisit(tables, [ticket('TIC-001', '2026-11-24')], NOW))).toBe('RES-002');
+  expect(idOf(findNextVisit(tables, [ticket('TIC-001', '2026-11-22')], NOW))).toBe('TIC-001');
+  expect(idOf(findNextVisit([...tables, table('RES-003', '2026-11-23', '12:30')], [], NOW))).toBe('RES-003');
 });

@@ -1,4 +1,5 @@
 import { likelyItems } from './review';
+import { checkReview } from './checkReview';
 
 it('the suggested dishes of a review are those ordered last and the favorites, each once', () => {
   const order = (...names: string[]) => ({
@@ -17,4 +18,23 @@ it('the suggested dishes of a review are those ordered last and the favorites, e
       [favorite, { ...favorite, id: 2, name: 'Madafu' }],
     ),
   ).toEqual(['Mukimo', 'Madafu', 'Kachumbari', 'Mandazi']);
+});
+
+const review = { itemName: 'Mandazi', rating: '5', comment: 'Hot and crisp' };
+
+it.each(['', '0', '1', '5', '6', '2.5'])(
+  'a review takes 1 to 5 whole stars, and is checked with "%s"',
+  (rating) => {
+    const isAllowed = rating === '1' || rating === '5';
+    expect(checkReview({ ...review, rating })).toEqual(
+      isAllowed ? {} : { rating: 'Choose from 1 to 5 stars' },
+    );
+  },
+);
+
+it.each([
+  ['itemName', 'Enter what you had'],
+  ['comment', 'Write a few words about it'],
+])('a review requires its %s, and blanks do not count', (field, message) => {
+  expect(checkReview({ ...review, [field]: ' \n ' })).toEqual({ [field]: message });
 });

@@ -1,8 +1,6 @@
-import { nairobiDate } from '@venue/shared/rules';
-import { connectStorage } from '@venue/shared/stores';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { AMINA, fill, openScreen, order, toasts } from '../testing/openScreen';
+import { fill, openScreen, order, toasts } from '../testing/openScreen';
 import SignInScreen from './SignInScreen';
 
 const guest = (address = '/signin') => openScreen(SignInScreen, { address, account: { user: null } });
@@ -35,7 +33,6 @@ it('signing in leads a customer to /dashboard in place of the form, welcomes the
     { id: 'ORD-001', status: 'delivered', total: 2400, items: [{ price: 1200, quantity: 2 }] },
     { id: 'ORD-002', status: 'delivered', total: 3600, items: [{ price: 1200, quantity: 3 }] },
   ]);
-  expect(user.getState().orders.every(({ date }) => date < nairobiDate(new Date()))).toBe(true);
 });
 
 it('signing in refuses a wrong password, in a toast and beside the form', async () => {
@@ -48,15 +45,6 @@ it('signing in refuses a wrong password, in a toast and beside the form', async 
   expect(router.state.location.pathname).toBe('/signin');
   await userEvent.type(field('Password'), 'x');
   expect(screen.queryByText('Invalid credentials. Please try again.')).not.toBeInTheDocument();
-});
-
-it('signing in leaves empty and malformed fields to the browser', async () => {
-  guest();
-  await press('Sign In');
-  expect(toasts).toEqual([]);
-  expect(field('Email')).toBeRequired();
-  expect(field('Email')).toHaveAttribute('type', 'email');
-  expect(field('Password')).toBeRequired();
 });
 
 it.each([
@@ -88,8 +76,10 @@ it.each(['Google', 'Facebook'])(
   },
 );
 
-it('the sign-in form has autocomplete hints for password managers', () => {
+it('the sign-in form leaves empty and malformed fields to the browser, with hints for password managers', () => {
   guest();
+  for (const name of ['Email', 'Password']) expect(field(name)).toBeRequired();
+  expect(field('Email')).toHaveAttribute('type', 'email');
   expect(field('Email')).toHaveAttribute('autocomplete', 'username');
   expect(field('Password')).toHaveAttribute('autocomplete', 'current-password');
 });
@@ -117,15 +107,6 @@ it('a person whom a guard sent to sign-in goes to the dashboard, which is told t
   await signIn('customer@example.com', 'customer123');
   expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: { continueTo: '/orders' } });
 });
-
-it.each(['%2F%2Fevil.example', '%2Fadmin%2Forders'])(
-  'a person whom a guard sent to sign-in is not led on to %s',
-  async (from) => {
-    const { router } = guest(`/signin?from=${from}`);
-    await signIn('customer@example.com', 'customer123');
-    expect(router.state.location).toMatchObject({ pathname: '/dashboard', state: null });
-  },
-);
 
 describe('signing up', () => {
   const FILLED = {
@@ -189,28 +170,15 @@ describe('signing up', () => {
     expect(user.getState().user).toBeNull();
   });
 
-  it('signing up says what is missing, and moves the focus there', async () => {
-    const { user } = guest('/signin?tab=sign-up');
-    await signUp({ ...FILLED, Phone: ' ' });
-    expect(toasts).toEqual([
-      {
-        title: 'Missing Information',
-        text: 'Please fill in all required fields.',
-        tone: 'error',
-        untilSuccess: true,
-      },
-    ]);
-    expect(field('Phone')).toHaveFocus();
-    expect(field('Phone')).toBeInvalid();
-    expect(user.getState().user).toBeNull();
-  });
-
   it('signing up requires the accepted terms, which open beside the form, so that it stays filled in', async () => {
     const { user } = guest('/signin?tab=sign-up');
     const terms = screen.getByRole('link', { name: 'terms and conditions (opens in a new tab)' });
     expect(terms).toHaveAttribute('href', '/terms-and-conditions');
     expect(terms).toHaveAttribute('target', '_blank');
     await signUp(FILLED, { terms: false });
+    expect(toasts).toMatchObject([
+      { title: 'Missing Information', text: 'Please fill in all required fields.', tone: 'error' },
+    ]);
     expect(screen.getByText('Accept the terms and conditions to create an account')).toBeVisible();
     expect(user.getState().user).toBeNull();
   });
@@ -227,38 +195,6 @@ it('the sign-in page of a signed-in person says who, and leads to the dashboard'
   expect(screen.getByText('Amina Wanjiru')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to Dashboard' })).toHaveAttribute('href', '/dashboard');
   expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
-});
-
-it('the sign-in page of a signed-in person leads on to the wanted page, an admin page only for an admin', () => {
-  const { unmount } = openScreen(SignInScreen, { address: '/signin?from=%2Ftickets' });
-  expect(screen.getByRole('link', { name: 'Continue to My Tickets' })).toHaveAttribute('href', '/tickets');
-  unmount();
-  openScreen(SignInScreen, { address: '/signin?from=%2Fadmin%2Forders' });
-  expect(screen.queryByRole('link', { name: /^Continue to/ })).not.toBeInTheDocument();
-});
-
-it('signing out on the sign-in page removes user and authToken, leaves every other key, and leads home', async () => {
-  const stored = { orders: [order('ORD-001')], reviews: [], cart: [] };
-  localStorage.clear();
-  localStorage.setItem('user', JSON.stringify(AMINA));
-  localStorage.setItem('authToken', 'secret');
-  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value));
-  const { user, cart, router } = openScreen(SignInScreen, {
-    address: '/signin',
-    account: { ready: false },
-  });
-  let disconnect = () => {};
-  act(() => {
-    disconnect = connectStorage({ user, cart }, { storage: localStorage });
-  });
-  await press('Sign Out');
-  expect(localStorage.getItem('user')).toBeNull();
-  expect(localStorage.getItem('authToken')).toBeNull();
-  for (const [key, value] of Object.entries(stored))
-    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(value);
-  expect(toasts).toEqual([{ title: 'Logged out successfully!', tone: 'success' }]);
-  expect(router.state.location.pathname).toBe('/');
-  disconnect();
 });
 
 it('the sign-in page says what was set aside when the stored user could not be read', () => {

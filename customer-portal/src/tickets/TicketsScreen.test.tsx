@@ -22,12 +22,6 @@ const button = (name: string) => screen.queryByRole('button', { name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const inDialog = () => within(screen.getByRole('alertdialog', { name: 'Cancel Ticket' }));
 
-it('the tickets page has a heading and the way back to the dashboard', () => {
-  open();
-  expect(screen.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Dashboard' })).toHaveAttribute('href', '/dashboard');
-});
-
 it('the tickets page shows event, date, type, price, status and number of each ticket', () => {
   open(LIVE_BAND);
   const card = within(screen.getByRole('article'));
@@ -43,18 +37,6 @@ it.each([
 ])('the tickets page prints the price %s as "%s"', (price, text) => {
   open(ticket({ price, status: 'pending' }));
   expect(screen.getByText(text, { normalizer: (raw) => raw })).toBeVisible();
-});
-
-it('the tickets page shows confirmed in green, pending in yellow and cancelled in red', () => {
-  open(
-    ticket({ id: 'TIC-001', status: 'confirmed' }),
-    ticket({ id: 'TIC-002', status: 'pending' }),
-    ticket({ id: 'TIC-003', status: 'cancelled' }),
-  );
-  const colours = ['Confirmed', 'Pending', 'Cancelled'].map(
-    (word) => getComputedStyle(screen.getByText(word)).color,
-  );
-  expect(colours.map((colour) => /(ok|warn|bad)/.exec(colour)?.[0])).toEqual(['ok', 'warn', 'bad']);
 });
 
 it('the tickets page shows the latest first, and prints a date it cannot read as it is', () => {
@@ -73,23 +55,6 @@ it('the tickets page leads to the events when there are no tickets', () => {
   expect(screen.getByRole('heading', { name: 'No tickets yet' })).toBeVisible();
   expect(screen.getByText('Reserve your place at an event and find your ticket here')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Browse Events' })).toHaveAttribute('href', '/events');
-});
-
-it('the tickets page asks a guest to sign in', () => {
-  openScreen(TicketsScreen, { address: '/tickets', account: { user: null, tickets: [LIVE_BAND] } });
-  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/signin?from=%2Ftickets');
-  expect(screen.queryByRole('article')).not.toBeInTheDocument();
-});
-
-it('the tickets page does not say "No tickets yet" before the stored ones are read', () => {
-  openScreen(TicketsScreen, { address: '/tickets', account: { user: null, ready: false } });
-  expect(screen.getByRole('status')).toBeVisible();
-  expect(screen.queryByText('No tickets yet')).not.toBeInTheDocument();
-});
-
-it('the tickets page says which stored tickets could not be read', () => {
-  openScreen(TicketsScreen, { address: '/tickets', account: { setAside: ['tickets'] } });
-  expect(screen.getByText('Part of what this browser keeps could not be read: your tickets')).toBeVisible();
 });
 
 it.each([

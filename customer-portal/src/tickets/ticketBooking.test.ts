@@ -1,6 +1,6 @@
 import { calendarFile } from '@venue/shared/calendar';
 import type { EventTicket } from '@venue/shared/types';
-import { AMINA } from '../testing/openScreen';
+import { AMINA } from '@venue/shared/testing/fixtures';
 import { ticketBooking } from './ticketBooking';
 
 const TICKET: EventTicket = {

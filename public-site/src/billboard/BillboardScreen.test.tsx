@@ -16,25 +16,12 @@ const asked = () =>
     }),
   );
 
-it.each([
-  ['1 week', '6,000', '857'],
-  ['2 weeks', '11,000', '786'],
-  ['3 weeks', '17,000', '810'],
-  ['4 weeks', '23,000', '821'],
-  ['1 month', '22,000', '733'],
-  ['2 months', '42,000', '700'],
-  ['3 months', '62,000', '689'],
-  ['6 months', '120,000', '667'],
-])('the billboard plan of %s costs KSh %s, KSh %s a day', (duration, price, daily) => {
-  openPage(BillboardScreen);
-  expect(plan(duration)).toHaveAccessibleDescription(
-    expect.stringContaining(`KSh\u00A0${price} KSh\u00A0${daily} a day`),
-  );
-});
-
 it('there are eight billboard plans, and that of 4 weeks is the most popular', () => {
   openPage(BillboardScreen);
   expect(screen.getAllByRole('radio')).toHaveLength(8);
+  expect(plan('1 week')).toHaveAccessibleDescription(
+    expect.stringContaining('KSh\u00A06,000 KSh\u00A0857 a day'),
+  );
   const popular = screen.getAllByText('Most popular');
   expect(popular).toHaveLength(1);
   expect(popular[0]?.parentElement).toContainElement(plan('4 weeks'));

@@ -1,7 +1,7 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
 import { cartCount, cartTotal } from '@venue/shared/rules';
 import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
-import { randomRuns } from '@venue/shared/testing';
+import { randomRuns } from '@venue/shared/testing/random-runs';
 import fc from 'fast-check';
 import { orderAmounts } from './placing/usePlaceOrder';
 import { toCartDish, TODAYS_DISHES } from './todaysMenu';

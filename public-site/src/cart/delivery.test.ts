@@ -1,10 +1,4 @@
-import {
-  amountToFreeDelivery,
-  deliveryFee,
-  deliveryMinutes,
-  isFreeDelivery,
-  simpleCartDeliveryFee,
-} from './delivery';
+import { amountToFreeDelivery, deliveryFee, deliveryMinutes, simpleCartDeliveryFee } from './delivery';
 
 describe('delivery fee', () => {
   it.each([
@@ -26,10 +20,6 @@ describe('delivery fee', () => {
     [1001, null],
   ])('an order with a subtotal of %d lacks %s for free delivery', (subtotal, more) => {
     expect(amountToFreeDelivery(subtotal)).toBe(more);
-  });
-
-  it('delivery is free above 1000, not at 1000', () => {
-    expect([1000, 1001].map(isFreeDelivery)).toEqual([false, true]);
   });
 
   it('delivery in the simple cart always costs 200', () => {

@@ -2,7 +2,7 @@ import { cartChanges } from './cartChanges';
 import { dishNamed, dishOfLine, pictureOfLine, toCartDish, TODAYS_DISHES } from './todaysMenu';
 import { DISHES } from '../catalogue/dishes';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
-import { line } from '../testing/openPage';
+import { line } from '@venue/shared/testing/fixtures';
 import { FIRST_DISH, lineOf, SECOND_DISH } from '../testing/realDishes';
 
 it('today’s menu contains the menu and the extra dishes of the order page, each dish once', () => {

@@ -2,6 +2,7 @@ import { formatTime } from '@venue/shared/rules';
 import { PAST_EVENT_IDS, UPCOMING_EVENT_IDS } from './event';
 import { photosOf } from './eventPhotos';
 import { findEvent } from './events';
+import { GALLERY_TILES } from './home';
 import { PAST_EVENTS } from './pastEvents';
 import { UPCOMING_EVENTS } from './upcomingEvents';
 import { seriesRhythm } from '../events/eventSeries';
@@ -47,5 +48,12 @@ it('an upcoming event has no photos yet', () => {
   for (const { id, photos } of UPCOMING_EVENTS) {
     expect(photos).toBe(0);
     expect(photosOf(id)).toEqual([]);
+  }
+});
+
+it('every gallery tile of the home page leads to an evening that shows that very picture', () => {
+  for (const { eventId, link, picture } of GALLERY_TILES) {
+    expect(link).toBe(`/events/${eventId}/photos`);
+    expect(photosOf(eventId).map(({ url }) => url)).toContain(picture.photo);
   }
 });

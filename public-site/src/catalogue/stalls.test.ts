@@ -12,23 +12,11 @@ it('every stall has an address of its own, which the route list knows', () => {
   for (const stall of STALLS) expect(findStall(stall.id)).toBe(stall);
 });
 
-it('no stall is found under an unknown id', () => {
-  expect(findStall('pizza')).toBeUndefined();
-  expect(findStall(undefined)).toBeUndefined();
-});
-
 it('the four stalls of the home page are featured', () => {
   expect(FEATURED_STALLS).toHaveLength(4);
   for (const stall of FEATURED_STALLS) {
     expect(STALLS).toContain(stall);
     expect(stall.featured).toBe(true);
-  }
-});
-
-it('a stall shows the first picture of its gallery on its card', () => {
-  for (const { image, gallery, pictures } of STALLS) {
-    expect(image).toBe(gallery[0]);
-    expect(pictures.map(({ photo }) => photo)).toEqual(gallery);
   }
 });
 

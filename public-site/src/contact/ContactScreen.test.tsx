@@ -1,24 +1,20 @@
+import { pageOf, preparePage } from '@venue/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
 import { AMINA, openPage, staticPage, toasts, whatsappText } from '../testing/openPage';
 import ContactScreen, { page } from './ContactScreen';
 
-const observed: IntersectionObserverCallback[] = [];
-const request = jest.fn<Promise<unknown>, [string]>();
+/** The map stays a drawing here. */
+class NothingNear {
+  observe() {}
+  disconnect() {}
+}
 beforeEach(() => {
-  observed.splice(0);
-  request.mockReset().mockReturnValue(new Promise(() => undefined));
-  Object.assign(globalThis, {
-    fetch: request,
-    IntersectionObserver: class {
-      constructor(callback: IntersectionObserverCallback) {
-        observed.push(callback);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  });
+  Object.assign(globalThis, { IntersectionObserver: NothingNear });
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
 });
+afterEach(() => jest.restoreAllMocks());
 
 const answers = {
   'Full Name': 'Otieno Ouma',
@@ -43,18 +39,6 @@ it('the message form requires name, e-mail, subject and message, but no phone nu
   expect(toasts).toEqual([]);
 });
 
-it('the message form refuses blanks that the browser accepts, with an error beside the first such field and the focus in it', async () => {
-  openPage(ContactScreen);
-  fillIn();
-  fireEvent.input(screen.getByLabelText('Subject'), { target: { value: '  ' } });
-  fireEvent.input(screen.getByLabelText('Message'), { target: { value: ' ' } });
-  await send();
-  expect(screen.getByLabelText('Subject')).toHaveFocus();
-  expect(screen.getByLabelText('Subject')).toHaveAccessibleDescription('Enter a subject');
-  expect(screen.getByLabelText('Message')).toHaveAccessibleDescription('Write your message');
-  expect(screen.getByLabelText('Full Name')).toHaveValue('Otieno Ouma');
-});
-
 it('the message form thanks in a toast, empties itself, and sends no request', async () => {
   openPage(ContactScreen);
   fillIn();
@@ -64,7 +48,7 @@ it('the message form thanks in a toast, empties itself, and sends no request', a
   ]);
   for (const label of [...Object.keys(answers), 'Phone (optional)'])
     expect(screen.getByLabelText(label)).toHaveValue('');
-  expect(request).not.toHaveBeenCalled();
+  expect(fetch).not.toHaveBeenCalled();
 });
 
 it('the message form hands the message on to WhatsApp, line for line', async () => {
@@ -99,7 +83,7 @@ it('the message form takes the saved details of a signed-in customer, phone incl
 describe('the contact page', () => {
   const region = (name: string) => within(screen.getByRole('region', { name }));
 
-  it('the contact page says how to reach us', () => {
+  it('the contact page says how to reach and where to follow us', () => {
     openPage(ContactScreen);
     const details = region('Contact details');
     expect(details.getByRole('link', { name: '+254 700 000 000' })).toHaveAttribute(
@@ -114,6 +98,8 @@ describe('the contact page', () => {
     expect(whatsappText(details.getByRole('link', { name: 'WhatsApp' }))).toBe(
       'Hello Bustani Gardens! I have a question.',
     );
+    const socials = region('Follow Us').getAllByRole('link');
+    expect(socials.map(({ textContent }) => textContent)).toEqual(['Facebook', 'Instagram', 'X']);
   });
 
   it('the contact page says when garden bar and events are open', () => {
@@ -134,35 +120,6 @@ describe('the contact page', () => {
       expect(root).toHaveTextContent('25 December (Christmas Day)closed');
       expect(root).toHaveTextContent("1 January (New Year's Day)open 1:00 PM - 10:00 PM");
     }
-  });
-
-  it('the contact page names where to follow us', () => {
-    openPage(ContactScreen);
-    const names = region('Follow Us')
-      .getAllByRole('link')
-      .map(({ textContent }) => textContent);
-    expect(names).toEqual(['Facebook', 'Instagram', 'X']);
-  });
-
-  it('the contact page has the address and the way beside the map, also while no map comes', () => {
-    openPage(ContactScreen);
-    const location = region('Location');
-    expect(location.getByText(/Eastern Bypass, near Ruai Flyover/)).toBeVisible();
-    expect(location.getByRole('link', { name: 'Directions' })).toHaveAttribute(
-      'href',
-      expect.stringContaining('destination=-1.28,36.98'),
-    );
-    expect(screen.queryByTitle('Map of Bustani Gardens')).not.toBeInTheDocument();
-    expect(request).not.toHaveBeenCalled();
-  });
-
-  it('the contact page embeds the map once it is near the screen', async () => {
-    openPage(ContactScreen);
-    const near = [{ isIntersecting: true }] as IntersectionObserverEntry[]; // all the hook reads of it
-    act(() => observed.forEach((see) => see(near, {} as IntersectionObserver)));
-    const map = await screen.findByTitle('Map of Bustani Gardens');
-    expect(map).toHaveAttribute('loading', 'lazy');
-    expect(map).toHaveAttribute('src', expect.stringMatching(/^https:\/\/www\.google\.com\/maps\?/));
   });
 
   it('the contact page answers four questions: reservations, delivery within 5km, catering and parking', async () => {
@@ -186,5 +143,103 @@ describe('the contact page', () => {
     expect(jsonLd).toMatchObject({ '@type': 'ContactPage', about: { address: { addressCountry: 'KE' } } });
     expect(JSON.stringify(jsonLd)).not.toContain('FAQPage');
     expect(JSON.stringify(jsonLd)).not.toContain('24 hours a day');
+  });
+});
+
+describe('a confirmation', () => {
+  const ADDRESS = '/contact';
+  const KEY = 'confirmation /contact';
+
+  const open = (visit = {}) => openPage(ContactScreen, { address: ADDRESS, ...visit });
+
+  async function write(subject: string) {
+    fillIn();
+    fireEvent.input(screen.getByLabelText('Subject'), { target: { value: subject } });
+    await send();
+  }
+
+  it('a confirmation is there again when the visitor comes back to its page, and leaves the focus alone', async () => {
+    const { unmount } = open();
+    await write('Cake');
+    expect(screen.getByRole('heading', { name: 'Thank you for writing' })).toHaveFocus();
+    unmount();
+    open();
+    expect(thanks()).toHaveTextContent('Otieno');
+    expect(screen.getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('a confirmation belongs to its page, and gives way to the next one there', async () => {
+    const { unmount } = open();
+    await write('Cake');
+    unmount();
+    openPage(ContactScreen, { address: '/elsewhere' }).unmount();
+    expect(thanks()).not.toBeInTheDocument();
+    open();
+    await write('Umbrella');
+    expect(screen.getAllByRole('region', { name: 'Thank you for writing' })).toHaveLength(1);
+    expect(thanks()).toHaveTextContent('Umbrella');
+    expect(screen.getByRole('heading', { name: 'Thank you for writing' })).toHaveFocus();
+  });
+
+  it('a confirmation that the visitor closes is gone for good, and the focus is on the page', async () => {
+    const { unmount } = open();
+    await write('Cake');
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    expect(thanks()).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(sessionStorage).toHaveLength(0);
+    unmount();
+    open();
+    expect(thanks()).not.toBeInTheDocument();
+  });
+
+  it('a confirmation of a customer is not shown to whoever uses the tab after them', async () => {
+    const { unmount } = open({ user: AMINA });
+    await write('Cake');
+    unmount();
+    const asGuest = open();
+    expect(thanks()).not.toBeInTheDocument();
+    asGuest.unmount();
+    open({ user: AMINA });
+    expect(thanks()).toBeVisible();
+  });
+
+  it('a confirmation appears after hydration, without a mismatch', async () => {
+    const { unmount } = open();
+    await write('Cake');
+    unmount();
+    const complaint = jest.spyOn(console, 'error');
+    const page = document.body.appendChild(staticPage(ContactScreen, ADDRESS));
+    expect(within(page).queryByText('Thank you for writing')).not.toBeInTheDocument();
+    const { router, user, cart } = preparePage([{ path: '*', element: <ContactScreen /> }], {
+      entries: [ADDRESS],
+    });
+    let root: ReturnType<typeof hydrateRoot> | undefined;
+    act(() => void (root = hydrateRoot(page, pageOf({ user, cart }, router))));
+    expect(thanks()).toBeVisible();
+    expect(complaint).not.toHaveBeenCalled();
+    act(() => root?.unmount());
+    page.remove();
+    complaint.mockRestore();
+  });
+
+  it.each(['{', 'null', '{"request":{"name":7},"userId":null}'])(
+    'a stored confirmation that reads %s is ignored',
+    (stored) => {
+      sessionStorage.setItem(KEY, stored);
+      open();
+      expect(thanks()).not.toBeInTheDocument();
+    },
+  );
+
+  it('a confirmation is shown where the browser blocks storage', async () => {
+    const blocked = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    });
+    open();
+    await write('Cake');
+    expect(thanks()).toBeVisible();
+    blocked.mockRestore();
   });
 });

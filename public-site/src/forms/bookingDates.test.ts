@@ -9,10 +9,3 @@ it.each([
   expect(limits).toEqual({ min, max });
   expect(isIsoDate(limits.max)).toBe(true);
 });
-
-it.each([
-  ['00:30 in Nairobi', '2026-11-21T21:30:00Z', '2026-11-22'],
-  ['23:30 in Nairobi', '2026-11-21T20:30:00Z', '2026-11-21'],
-])('at %s the earliest date to book is today in Nairobi', (_moment, instant, date) => {
-  expect(bookingDates(new Date(instant)).min).toBe(date);
-});

@@ -19,18 +19,6 @@ it('the structured data of the home page give the kitchen hours, every day of th
   expect(new Set(hours.dayOfWeek).size).toBe(7);
 });
 
-it('the structured data of the home page point to the menu and the reservations of the site', () => {
-  expect(HOME_PAGE.jsonLd).toMatchObject({
-    hasMenu: expect.stringMatching(/\/menu$/),
-    acceptsReservations: expect.stringMatching(/\/reservations$/),
-  });
-});
-
-it('the description of the home page is a sentence that fits a search result', () => {
-  expect(HOME_PAGE.description?.length).toBeGreaterThan(80);
-  expect(HOME_PAGE.description?.length).toBeLessThanOrEqual(180);
-});
-
 it('the structured data of the home page say where to reserve a table and to order, and what delivery costs', () => {
   expect(HOME_PAGE.jsonLd).toMatchObject({
     potentialAction: [

@@ -1,12 +1,13 @@
 import type { MenuGroup } from '@venue/shared/types';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { DISHES } from '../catalogue/dishes';
+import { DISHES, MENU_TABS } from '../catalogue/dishes';
 import { SAMPLE_DISH } from '../catalogue/sampleDish';
 import { AMINA, openPage, staticPage, toasts } from '../testing/openPage';
 import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
-import { filterDishes, NO_FILTERS } from './menuFilters';
 import MenuScreen from './MenuScreen';
+import { openSlowPage } from '../testing/openSlowPage';
+import { PrintedMenu } from './print/PrintedMenu';
 
 const card = (name: string) => {
   const found = screen.getByRole('heading', { name }).closest('li');
@@ -15,10 +16,6 @@ const card = (name: string) => {
 };
 const add = (name: string) => userEvent.click(card(name).getByRole('button', { name: /^Add to Cart/ }));
 const dishesOf = (group: MenuGroup) => DISHES.filter((dish) => dish.group === group);
-/** The first word of a group's first dish. */
-const wordOf = (group: MenuGroup) => dishesOf(group)[0]?.name.split(' ')[0]?.toLowerCase() ?? '';
-const found = (tab: MenuGroup, filters: Partial<typeof NO_FILTERS>) =>
-  filterDishes(dishesOf(tab), { tab, ...NO_FILTERS, ...filters }).map(({ name }) => name);
 const names = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 it('the menu has the tabs Starters, Main Course, Desserts and Beverages', () => {
@@ -82,16 +79,19 @@ it('the search and filters of the menu are in the address and replace its histor
   await userEvent.click(screen.getByRole('tab', { name: 'Main Course' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=mains&diet=vegan&price=1000'));
   expect(router.state.historyAction).toBe('REPLACE');
-  expect(names()).toEqual(found('mains', { dietary: ['vegan'], maxPrice: 1000 }));
+  const isVegan = dishesOf('mains').filter(
+    ({ dietary, price }) => dietary.includes('vegan') && price <= 1000,
+  );
+  expect(names()).toEqual(isVegan.map(({ name }) => name));
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search the menu' }), 'rice');
   await waitFor(() => expect(router.state.location.search).toContain('q=rice'));
 });
 
 it('the search and filters of the menu are read from a shared address, and cleared at once', async () => {
-  const word = wordOf('beverages');
-  const { router } = openPage(MenuScreen, { address: `/menu?tab=beverages&q=${word}&sort=quickest` });
-  expect(screen.getByRole('searchbox')).toHaveValue(word);
-  expect(names()).toEqual(found('beverages', { search: word, isQuickestFirst: true }));
+  const { router } = openPage(MenuScreen, { address: '/menu?tab=beverages&q=juice&sort=quickest' });
+  expect(screen.getByRole('searchbox')).toHaveValue('juice');
+  expect(names()).toContain('Orange Juice');
+  expect(names()).not.toContain('Kenyan Coffee');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
   await waitFor(() => expect(router.state.location.search).toBe('?tab=beverages'));
   expect(screen.getByRole('searchbox')).toHaveValue('');
@@ -118,14 +118,21 @@ it('the menu ignores search and filters of an address that make no sense', () =>
 });
 
 it('the menu says where else a search finds something, and links there', async () => {
-  const [dessert] = dishesOf('desserts');
-  const search = dessert?.name ?? '';
-  openPage(MenuScreen, { address: `/menu?q=${encodeURIComponent(search)}` });
+  openPage(MenuScreen, { address: '/menu?q=tilapia+grilled' });
   expect(screen.getByRole('heading', { name: 'Nothing under Starters fits' })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Desserts' }));
-  expect(names()).toEqual(found('desserts', { search }));
-  expect(screen.getByRole('tab', { name: 'Desserts' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Main Course' }));
+  expect(names()).toContain('Grilled Tilapia');
+  expect(screen.getByRole('tab', { name: 'Main Course' })).toHaveFocus();
 });
+
+it.each(['TILAPIA', '  tilapia   grilled ', 'gríl tilápia', 'grilled\u00A0tilapia'])(
+  'the search of the menu ignores case, accents, spaces and the order of words: "%s"',
+  (typed) => {
+    openPage(MenuScreen, { address: `/menu?tab=mains&q=${encodeURIComponent(typed)}` });
+    expect(names()).toContain('Grilled Tilapia');
+    expect(names()).not.toContain('Chicken Curry');
+  },
+);
 
 it('the menu says so when a search finds nothing anywhere', () => {
   openPage(MenuScreen, { address: '/menu?q=zebra' });
@@ -159,4 +166,45 @@ describe('hearts', () => {
     expect(router.state.location.search).toBe(`?from=${encodeURIComponent(address)}`);
     expect(user.getState().favorites).toEqual([]);
   });
+});
+
+describe('on a slow phone', () => {
+  /** Longer than the pause after which typed text reaches the address. */
+  const LONG_PAUSE_MS = 500;
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the menu' });
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(LONG_PAUSE_MS));
+  const type = (letter: string) => fireEvent.input(field(), { target: { value: field().value + letter } });
+
+  it('on a slow phone the menu keeps every letter typed while the address of earlier ones is being updated', async () => {
+    const { router, arrive } = openSlowPage(MenuScreen, '/menu');
+    for (const letter of 'tilapia') {
+      await pause();
+      type(letter);
+      await arrive();
+    }
+    expect(field()).toHaveValue('tilapia');
+    await pause();
+    await arrive();
+    expect(router.state.location.search).toBe('?q=tilapia');
+  });
+});
+
+const sheet = () => document.querySelector('body > [data-print-sheet]');
+const happens = (event: string) => act(() => window.dispatchEvent(new Event(event)));
+
+it('the printed menu has every dish with its price, and is there only while the page is printed', () => {
+  openPage(PrintedMenu);
+  expect(sheet()).not.toBeInTheDocument();
+  happens('beforeprint');
+  for (const { label, dishes } of MENU_TABS) {
+    expect(sheet()).toHaveTextContent(label);
+    for (const { name } of dishes) expect(sheet()).toHaveTextContent(name);
+  }
+  expect(sheet()?.textContent?.replace(/\s/g, ' ')).toContain('SamosasKSh 250');
+  happens('afterprint');
+  expect(sheet()).not.toBeInTheDocument();
 });

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { MUKIMO, order as orderOf, setClock } from '@venue/shared/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { amount, field, press } from '../testing/asking';
 import { AMINA, line, openPage, staticPage, toasts } from '../testing/openPage';
-import { FIRST_DISH, ksh } from '../testing/realDishes';
-import { fillIn, itChargesForDelivery, ORDER_PLACED, refusal, mandazi } from '../testing/ordering';
+import { FIRST_DISH, ksh, lineOf, SECOND_DISH } from '../testing/realDishes';
+import { fillIn, itChargesForDelivery, mandazi, ORDER_PLACED, refusal } from '../testing/ordering';
 import OrderScreen, { page } from './OrderScreen';
 
 const GUEST = { 'Full Name': 'Amina', 'Phone Number': '0711', 'Delivery Address': 'Kamulu, green gate' };
@@ -79,7 +80,8 @@ it('placing an order needs name, phone and address', async () => {
   expect(cart.getState().lines).toEqual([mandazi]);
 });
 
-it('placing an order says when it arrives, empties cart and form, and offers WhatsApp', async () => {
+it('placing an order says when it arrives, empties cart and form, offers WhatsApp, and sends no request', async () => {
+  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   const { cart, user } = openPage(OrderScreen, { lines: [mandazi] });
   await fillIn(GUEST);
   await press('Place Order');
@@ -106,6 +108,8 @@ it('placing an order says when it arrives, empties cart and form, and offers Wha
   );
   await press(`Add to Cart ${FIRST_DISH.name}`);
   expect(field('Full Name')).toHaveValue('');
+  expect(fetched).not.toHaveBeenCalled();
+  fetched.mockRestore();
 });
 
 it('a double click places one order', async () => {
@@ -117,7 +121,7 @@ it('a double click places one order', async () => {
 });
 
 it('placing an order appends it to the orders of a signed-in customer', async () => {
-  jest.useFakeTimers({ now: new Date('2026-11-20T22:30:00Z'), doNotFake: ['setTimeout', 'performance'] });
+  setClock('2026-11-20T22:30:00Z');
   const { user } = openPage(OrderScreen, { lines: [mandazi], user: AMINA });
   await press('Use my details');
   expect(field('Full Name')).toHaveValue('Amina Wanjiru');
@@ -145,15 +149,64 @@ it('the order form offers no saved details to a guest', () => {
   expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument();
 });
 
-it('placing an order sends no request', async () => {
-  const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
-  openPage(OrderScreen, { lines: [mandazi] });
-  await fillIn(GUEST);
-  await press('Place Order');
-  expect(fetched).not.toHaveBeenCalled();
-  fetched.mockRestore();
-});
-
 it('the head of the order page names time, radius and free delivery', () => {
   expect(page().description).toMatch(/in 30-45 minutes within 5 km; delivery is free above KSh\u00A01,000/);
+});
+
+/** Of two dishes of today's menu, one at another price, and of one that is not on it. */
+const earlier = orderOf('ORD-001', {
+  total: 3400,
+  items: [
+    { name: SECOND_DISH.name, price: SECOND_DISH.price - 50, quantity: 2 },
+    { name: MUKIMO.name, price: MUKIMO.price, quantity: 1 },
+    { name: FIRST_DISH.name, price: FIRST_DISH.price, quantity: 2 },
+  ],
+});
+const visit = { address: '/order?tab=mains&reorder=ORD-001', user: AMINA, orders: [earlier] };
+
+it('ordering again puts an earlier order into the cart at today’s prices, says what changed, and leaves the address', async () => {
+  const { cart, router } = openPage(OrderScreen, { ...visit, lines: [lineOf(FIRST_DISH)] });
+  expect(cart.getState().lines).toMatchObject([lineOf(FIRST_DISH, 3), lineOf(SECOND_DISH, 2)]);
+  expect(screen.getByText('The dishes of ORD-001 are in your cart, at today’s prices')).toBeVisible();
+  const { name, price } = SECOND_DISH;
+  expect(screen.getByText(`${name} was ${ksh(price - 50)}, today ${ksh(price)}.`)).toBeVisible();
+  expect(screen.getByText('Not on today’s menu, so left out: Mukimo.')).toBeVisible();
+  await waitFor(() => expect(router.state.location.search).toBe('?tab=mains'));
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('ordering again waits until stored orders are read, and runs once', async () => {
+  const { cart, user, router } = openPage(OrderScreen, { ...visit, address: '/order' });
+  act(() => user.setState({ ready: false }));
+  await act(() => router.navigate('/order?reorder=ORD-001'));
+  expect(cart.getState().lines).toEqual([]);
+  expect(router.state.location.search).toBe('?reorder=ORD-001');
+  act(() => user.setState({ ready: true }));
+  expect(cart.getState().lines).toHaveLength(2);
+  await waitFor(() => expect(router.state.location.search).toBe(''));
+  act(() => user.setState({ orders: [earlier, earlier] }));
+  expect(cart.getState().lines).toMatchObject([{ quantity: 2 }, { quantity: 2 }]);
+});
+
+it('ordering again says so when nothing of the order is on the menu any more', () => {
+  const { cart } = openPage(OrderScreen, {
+    ...visit,
+    orders: [orderOf('ORD-001')],
+  });
+  expect(screen.getByText('Nothing of ORD-001 is on today’s menu')).toBeVisible();
+  expect(cart.getState().lines).toEqual([]);
+});
+
+it('ordering again says so when there is no such order', () => {
+  openPage(OrderScreen, { ...visit, orders: [] });
+  expect(screen.getByText('There is no order ORD-001 among your orders')).toBeVisible();
+});
+
+it('ordering again asks a guest to sign in, whatever orders this device keeps', () => {
+  const { cart } = openPage(OrderScreen, { ...visit, user: null });
+  expect(cart.getState().lines).toEqual([]);
+  expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+    'href',
+    `/signin?from=${encodeURIComponent('/order?reorder=ORD-001')}`,
+  );
 });

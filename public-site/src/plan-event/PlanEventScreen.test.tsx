@@ -66,19 +66,6 @@ it('the event inquiry requires the other seven answers', async () => {
   expect(toasts).toEqual([]);
 });
 
-it.each([
-  ['0', false],
-  ['1', true],
-  ['2.5', false],
-  ['250', true],
-])('an event inquiry for %s guests can be sent: %s', async (guests, isSent) => {
-  openPage(PlanEventScreen);
-  fillIn();
-  fireEvent.input(screen.getByLabelText('Guests'), { target: { value: guests } });
-  await send();
-  expect(Boolean(thanks())).toBe(isSent);
-});
-
 it('an event inquiry is for today in Nairobi or later, while it is still yesterday elsewhere', () => {
   openPage(PlanEventScreen);
   expect(screen.getByLabelText('Date')).toHaveAttribute('min', '2026-11-22');

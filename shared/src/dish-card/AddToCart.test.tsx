@@ -47,14 +47,6 @@ describe('Add to Cart', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('Add to Cart shows the stepper for a dish that is already in the cart', async () => {
-    const cart = open();
-    act(() => cart.getState().add(MUKIMO, 3));
-    await userEvent.click(button('Increase quantity of Mukimo'));
-    expect(cart.getState().lines).toMatchObject([{ id: 4, quantity: 4 }]);
-    expect(toasts).toEqual([]);
-  });
-
   it('Add to Cart clicked twice at once adds two and announces one', () => {
     const cart = open();
     const pressed = addButton();

@@ -1,5 +1,9 @@
 /** @jest-environment @venue/shared/tooling/testing/jestDom */
+import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
 import { inlineScript } from './inlineScript';
+import { estimateHeights } from './estimateHeights';
+import { keepNumbers } from './keepNumbers';
+import { markVisitor } from './markVisitor';
 
 function first() {
   document.title = 'first';
@@ -14,4 +18,158 @@ it('the functions of an inline script run one after the other, and stand in it w
   new Function(source)();
   expect(document.title).toBe('first second');
   expect(source).not.toContain('function first');
+});
+
+const html = document.documentElement;
+
+function arriveBy(type: NavigationTimingType | undefined, hash = '') {
+  delete html.dataset.heights;
+  window.location.hash = hash;
+  Object.assign(performance, { getEntriesByType: () => (type ? [{ type }] : []) });
+  estimateHeights();
+  return html.dataset.heights;
+}
+
+it('the heights of a page that is opened from its top are estimated', () => {
+  expect(arriveBy('navigate')).toBe('estimated');
+});
+
+it.each(['reload', 'back_forward'] as const)(
+  'a page that the browser scrolls to where the visitor was has its true heights: %s',
+  (type) => {
+    expect(arriveBy(type)).toBeUndefined();
+  },
+);
+
+it('a page that opens at one of its parts has its true heights', () => {
+  expect(arriveBy('navigate', '#faq')).toBeUndefined();
+});
+
+it('a page has its true heights where the browser does not say how it was opened', () => {
+  expect(arriveBy(undefined)).toBeUndefined();
+});
+
+describe('a number under the wheel', () => {
+  const SOURCE = inlineScript(keepNumbers).replace(/^<script>|<\/script>$/g, '');
+
+  function fieldUnderWheel(html: string) {
+    document.body.innerHTML = html;
+    const field = document.querySelector('input');
+    if (!field) throw new Error('No field');
+    field.focus();
+    field.dispatchEvent(new Event('wheel', { bubbles: true }));
+    const during = field.readOnly;
+    jest.runAllTimers();
+    return { during, after: field.readOnly };
+  }
+
+  beforeAll(() => {
+    jest.useFakeTimers();
+    new Function(SOURCE)();
+  });
+
+  afterAll(() => jest.useRealTimers());
+
+  it('a focused number is read-only while the wheel turns over it', () => {
+    expect(fieldUnderWheel('<input type="number">')).toEqual({ during: true, after: false });
+  });
+
+  it('a number that is read-only anyway stays so', () => {
+    expect(fieldUnderWheel('<input type="number" readonly>')).toEqual({ during: true, after: true });
+  });
+
+  it('the wheel over other fields is left alone', () => {
+    expect(fieldUnderWheel('<input type="text">')).toEqual({ during: false, after: false });
+  });
+});
+
+describe('the visitor', () => {
+  const html = document.documentElement;
+  const SOURCE = inlineScript(markVisitor).replace(/^<script>|<\/script>$/g, '');
+
+  function arrive(stored: Record<string, string>) {
+    localStorage.clear();
+    html.removeAttribute('style');
+    delete html.dataset.theme;
+    delete html.dataset.user;
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    new Function(SOURCE)();
+    const { theme, user } = html.dataset;
+    return { theme, user, lines: html.style.getPropertyValue('--cart-lines') };
+  }
+
+  const NOTHING = { theme: undefined, user: undefined, lines: '' };
+
+  describe('the script before the first paint', () => {
+    it('the head script marks nothing on a first visit', () => {
+      expect(arrive({})).toEqual(NOTHING);
+    });
+
+    it('the head script marks the chosen theme', () => {
+      expect(arrive({ theme: 'dark' }).theme).toBe('dark');
+      expect(arrive({ theme: 'sepia' }).theme).toBeUndefined();
+    });
+
+    it('the head script marks a signed-in user, so that the header reserves space for the account', () => {
+      expect(arrive({ user: '{"role":"admin"}' }).user).toBe('admin');
+      expect(arrive({ user: '{"role":"anything"}' }).user).toBe('customer');
+    });
+
+    it('the head script counts the cart lines, so that the cart pages reserve space for them', () => {
+      expect(arrive({ cart: '[{},{},{}]\n' }).lines).toBe('3');
+      expect(arrive({ cart: '[]' }).lines).toBe('');
+      expect(arrive({ cart: JSON.stringify(Array(500).fill({})) }).lines).toBe('99');
+    });
+
+    it.each([
+      ['[{"quantity":2},{"quantity":3}]', '"5"'],
+      ['[{"quantity":60},{"quantity":40}]', '"99+"'],
+      ['[{"quantity":"x"}]', ''],
+      ['[]', ''],
+    ])('the head script writes the badge of the stored cart %s as %s', (cart, text) => {
+      arrive({ cart });
+      expect(html.style.getPropertyValue('--cart-items')).toBe(text);
+    });
+
+    describe('the bookings of guests', () => {
+      const on = (date: string) => ({ id: date, entry: { startsAt: { date } } });
+      const count = () => html.style.getPropertyValue('--guest-bookings');
+      const kept = () => JSON.parse(localStorage.getItem(GUEST_BOOKINGS_KEY) ?? 'null') as unknown;
+      afterEach(() => jest.useRealTimers());
+
+      it.each([
+        ['2026-11-27T23:59:00+03:00', ['2026-11-27', '2026-11-28']],
+        ['2026-11-28T00:00:00+03:00', ['2026-11-28']],
+        ['2026-11-29T00:00:00+03:00', []],
+      ])(
+        'at %s in Nairobi the head script counts the bookings of %j, and removes the others',
+        (now, left) => {
+          jest.useFakeTimers({ now: new Date(now) });
+          arrive({ [GUEST_BOOKINGS_KEY]: JSON.stringify([on('2026-11-27'), on('2026-11-28')]) });
+          expect(count()).toBe(left.length > 0 ? String(left.length) : '');
+          expect(kept()).toEqual(left.map(on));
+        },
+      );
+
+      it.each(['{"half', '"text"', '7', '{"an":"object"}', '[{"id":null},7]', '[null]'])(
+        'the head script leaves a stored %s to the page that shows it',
+        (text) => {
+          arrive({ [GUEST_BOOKINGS_KEY]: text });
+          expect(count()).toBe('');
+          expect(localStorage.getItem(GUEST_BOOKINGS_KEY)).toBe(text);
+        },
+      );
+    });
+
+    it.each(['{', 'null', '7', '"text"', '{"length":"x"}'])(
+      'the head script survives a stored %s',
+      (value) => {
+        expect(arrive({ user: value, cart: value, theme: 'light' })).toMatchObject({
+          theme: 'light',
+          user: undefined,
+        });
+        expect(arrive({ user: value, cart: '[{}]' }).lines).toBe('1');
+      },
+    );
+  });
 });

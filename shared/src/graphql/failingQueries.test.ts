@@ -2,11 +2,11 @@ import { sampleEvents, sampleReservations, sampleStalls } from '../samples';
 import type { DataLayer } from './dataLayer';
 import type { Outcome } from './listState';
 import { duringFault, loadedLayer, REFUSALS, rowsOf, SILENT_FAULTS, type Entity } from './testing/failing';
-import { callsOf, first, liveLayer, NOW, recordsOf } from './testing/live';
-import { startVenueServer } from './testing/server.cjs';
+import { first, liveLayer, NOW, recordsOf } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
+import { PASSWORD } from './testing/venueServer';
 
-const server = serverForTests(startVenueServer);
+const server = serverForTests();
 
 const loaded = () => loadedLayer(server);
 const getFirst = async (data: DataLayer, entity: Entity): Promise<Outcome<{ id: string }>> =>
@@ -29,7 +29,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
   });
 
   it(`the query ${entity} shows the samples to a person who is not signed in to the live server`, async () => {
-    const { data } = liveLayer(server);
+    const { data } = liveLayer(server, { as: null });
     await duringFault(server, ['UNAUTHENTICATED'], () => data[entity].load());
     expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'sample' });
     expect(shown(data, entity)).toEqual(SAMPLES[entity]);
@@ -48,7 +48,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
     const { data } = liveLayer(server);
     await duringFault(server, ['data-with-errors'], () => data[entity].load());
     expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'live' });
-    expect(shown(data, entity)).toEqual(server.data[entity]);
+    expect(shown(data, entity)).toEqual(await server.records(entity));
   });
 
   it.each(SILENT_FAULTS)(
@@ -57,7 +57,7 @@ describe.each<Entity>(['events', 'reservations', 'stalls'])('the query %s', (ent
       const data = await loaded();
       await duringFault(server, [fault], () => data[entity].load());
       expect(data[entity].getState()).toMatchObject({ phase: 'ready', source: 'offline' });
-      expect(shown(data, entity)).toEqual(server.data[entity]);
+      expect(shown(data, entity)).toEqual(await server.records(entity));
       await data[entity].load();
       expect(data[entity].getState()).toMatchObject({ source: 'live', notSaved: [] });
     },
@@ -85,7 +85,7 @@ describe('reservationsByStatus', () => {
       value: [{ id: 'RES-002' }],
       saved: 'live',
     });
-    expect(callsOf(server, 'reservationsByStatus')[0]?.variables).toEqual({ status: 'confirmed' });
+    expect((await server.callsOf('reservationsByStatus'))[0]?.variables).toEqual({ status: 'confirmed' });
   });
 
   it.each([...SILENT_FAULTS, 'UNAUTHENTICATED'])(
@@ -108,16 +108,14 @@ describe('reservationsByStatus', () => {
 
 describe('signIn', () => {
   it.each(SILENT_FAULTS)('signIn fails on %s and stores no token', async (fault) => {
-    const { data, token } = liveLayer(server);
-    const outcome = await duringFault(server, [fault], () =>
-      data.signIn('owner@venue.example', 'live-secret'),
-    );
+    const { data, token } = liveLayer(server, { as: null });
+    const outcome = await duringFault(server, [fault], () => data.signIn('owner@venue.example', PASSWORD));
     expect(outcome).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     expect(token()).toBeNull();
   });
 
   it('signIn is refused with the wrong password', async () => {
-    const { data, token } = liveLayer(server);
+    const { data, token } = liveLayer(server, { as: null });
     const outcome = await data.signIn('owner@venue.example', 'admin123');
     expect(outcome).toMatchObject({ ok: false, failure: { code: 'UNAUTHENTICATED' } });
     expect(token()).toBeNull();

@@ -1,8 +1,8 @@
-import { received, callsOf, first, liveLayer, NEW_EVENT, slowWire } from './testing/live';
-import { startVenueServer } from './testing/server.cjs';
+import { first, liveLayer, NEW_EVENT, NEW_RESERVATION, received, slowWire } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
+import { PASSWORD } from './testing/venueServer';
 
-const server = serverForTests(startVenueServer);
+const server = serverForTests();
 
 describe('answers that arrive late', () => {
   it('a list requested before a change does not hide the change', async () => {
@@ -47,51 +47,53 @@ describe('answers that arrive late', () => {
   });
 
   it('a list requested before the sign-in does not replace the one requested after it', async () => {
-    server.reset({ requiresSignIn: true });
     const { fetch, hold } = slowWire();
-    const { data } = liveLayer(server, { fetch });
-    const release = hold('events');
-    const before = data.events.load();
-    await received(server, 'events');
-    await data.signIn('owner@venue.example', 'live-secret');
-    expect(data.events.getState().source).toBe('live');
+    const { data } = liveLayer(server, { fetch, as: null });
+    const release = hold('reservations');
+    const before = data.reservations.load();
+    await received(server, 'reservations');
+    await data.signIn('owner@venue.example', PASSWORD);
+    expect(data.reservations.getState().source).toBe('live');
     release();
     await before;
-    expect(data.events.getState()).toMatchObject({ source: 'live', rows: server.data.events });
+    expect(data.reservations.getState()).toMatchObject({
+      source: 'live',
+      rows: await server.records('reservations'),
+    });
   });
 
   it('after a sign-in no change is sent before the list has arrived', async () => {
-    server.reset({ requiresSignIn: true });
     const { fetch, hold } = slowWire();
-    const { data } = liveLayer(server, { fetch });
-    await data.events.load();
-    const release = hold('events');
-    const signingIn = data.signIn('owner@venue.example', 'live-secret');
-    await received(server, 'events', 2);
-    const sample = first(data.events.getState().rows);
-    const creating = data.events.create(NEW_EVENT);
-    const removing = data.events.remove(sample);
+    const { data } = liveLayer(server, { fetch, as: null });
+    await data.reservations.load();
+    const release = hold('reservations');
+    const signingIn = data.signIn('owner@venue.example', PASSWORD);
+    await received(server, 'reservations', 2);
+    const sample = first(data.reservations.getState().rows);
+    const creating = data.reservations.create(NEW_RESERVATION);
+    const removing = data.reservations.remove(sample);
     await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(callsOf(server, 'createEvent')).toEqual([]);
+    expect(await server.callsOf('createReservation')).toEqual([]);
     release();
     await signingIn;
     expect(await creating).toMatchObject({ ok: true, saved: 'live' });
     expect(await removing).toMatchObject({ ok: false, failure: { code: 'NOT_LIVE' } });
-    expect(callsOf(server, 'deleteEvent')).toEqual([]);
+    expect(await server.callsOf('deleteReservation')).toEqual([]);
   });
 
   it('two screens that request a list at the same time share the query', async () => {
     const { data } = liveLayer(server);
     await Promise.all([data.events.load(), data.events.load()]);
-    expect(callsOf(server, 'events')).toHaveLength(1);
+    expect(await server.callsOf('events')).toHaveLength(1);
   });
 
   it('a reload keeps the row objects of unchanged records', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     const [benga, coffee] = data.events.getState().rows;
-    const [record] = server.data.events;
-    if (record) record.title = 'Changed elsewhere';
+    const { data: elsewhere } = liveLayer(server, { as: 'host' });
+    await elsewhere.events.load();
+    await elsewhere.events.update(first(elsewhere.events.getState().rows), { title: 'Changed elsewhere' });
     await data.events.load();
     const rows = data.events.getState().rows;
     expect(rows[0]).not.toBe(benga);

@@ -1,20 +1,19 @@
 // requirements 5, Server payloads; requirements 7, Payloads; decisions, Menu highlights of a stall
-import { callsOf, first, liveLayer, NEW_EVENT, NOW, recordsOf } from './testing/live';
-import { startVenueServer } from './testing/server.cjs';
+import { first, liveLayer, NEW_EVENT, NEW_RESERVATION, NOW, recordsOf } from './testing/live';
 import { serverForTests } from './testing/serverForTests';
 
-const server = serverForTests(startVenueServer);
+const server = serverForTests();
 
 describe('the payloads of the specification', () => {
-  const sent = (operation: string) => callsOf(server, operation)[0]?.variables;
+  const sent = async (operation: string) => (await server.callsOf(operation))[0]?.variables;
 
   it('createEvent sends the eight fields of a new event', async () => {
     const { data } = liveLayer(server);
     await data.events.load();
     await data.events.create(NEW_EVENT);
-    expect(sent('createEvent')).toEqual({ input: NEW_EVENT });
+    expect(await sent('createEvent')).toEqual({ input: NEW_EVENT });
     await data.events.update(first(data.events.getState().rows), NEW_EVENT);
-    expect(sent('updateEvent')).toEqual({ id: '1', input: NEW_EVENT });
+    expect(await sent('updateEvent')).toEqual({ id: '1', input: NEW_EVENT });
   });
 
   it('createStall sends a new stall with an empty id, its images and no menu highlights', async () => {
@@ -25,13 +24,13 @@ describe('the payloads of the specification', () => {
       name: 'N',
       description: 'D',
       location: 'L',
-      mainImage: 'M',
+      mainImage: 'https://p.example/m.jpg',
       amenities: ['3'],
       status: 'active' as const,
       images: [image],
     };
     await data.stalls.create(input);
-    expect(sent('createStall')).toEqual({ input: { ...input, id: '', menuHighlights: [] } });
+    expect(await sent('createStall')).toEqual({ input: { ...input, id: '', menuHighlights: [] } });
     expect(data.stalls.getState().rows.at(-1)).toMatchObject({ ...input, id: '2' });
   });
 
@@ -40,7 +39,7 @@ describe('the payloads of the specification', () => {
     await data.stalls.load();
     const stall = first(data.stalls.getState().rows);
     await data.stalls.update(stall, { name: 'Renamed', images: [] });
-    expect(sent('updateStall')).toEqual({
+    expect(await sent('updateStall')).toEqual({
       id: '1',
       input: { ...recordsOf([stall])[0], name: 'Renamed', images: [] },
     });
@@ -51,36 +50,29 @@ describe('the payloads of the specification', () => {
     await data.stalls.load();
     const stall = () => first(data.stalls.getState().rows);
     await data.stalls.addImage(stall(), { url: 'https://p.example/grill.jpg' });
-    expect(sent('addStallImage')).toEqual({
+    expect(await sent('addStallImage')).toEqual({
       stallId: '1',
       url: 'https://p.example/grill.jpg',
       alt: 'grill.jpg',
     });
     expect(stall().images.at(-1)).toEqual({ id: '2', url: 'https://p.example/grill.jpg', alt: 'grill.jpg' });
     await data.stalls.removeImage(stall(), '2');
-    expect(sent('removeStallImage')).toEqual({ stallId: '1', imageId: '2' });
+    expect(await sent('removeStallImage')).toEqual({ stallId: '1', imageId: '2' });
     const dish = { name: 'Ugali', price: 200, description: 'White.', image: 'https://p.example/u.jpg' };
     await data.stalls.addMenuItem(stall(), dish);
-    expect(sent('addMenuItem')).toEqual({ stallId: '1', ...dish });
+    expect(await sent('addMenuItem')).toEqual({ stallId: '1', ...dish });
     await data.stalls.removeMenuItem(stall(), '2');
-    expect(sent('removeMenuItem')).toEqual({ stallId: '1', menuItemId: '2' });
+    expect(await sent('removeMenuItem')).toEqual({ stallId: '1', menuItemId: '2' });
   });
 
   it('createReservation sends no status, and the new reservation starts as pending in memory', async () => {
     const { data } = liveLayer(server);
-    const booking = {
-      date: '2030-06-01',
-      time: '19:00',
-      guests: 3,
-      name: 'Njeri',
-      phone: '+254 700 000 003',
-    };
     await data.reservations.load();
-    await data.reservations.create(booking);
-    expect(sent('createReservation')).toEqual({ input: booking });
-    await server.stop();
-    const created = await data.reservations.create(booking);
-    await server.start();
+    await data.reservations.create(NEW_RESERVATION);
+    expect(await sent('createReservation')).toEqual({ input: NEW_RESERVATION });
+    await server.fail({ kind: 'refused' });
+    const created = await data.reservations.create(NEW_RESERVATION);
+    await server.fail(null);
     expect(created).toMatchObject({
       value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() },
     });
@@ -90,6 +82,6 @@ describe('the payloads of the specification', () => {
     const { data } = liveLayer(server);
     await data.reservations.load();
     await data.reservations.updateStatus(first(data.reservations.getState().rows), 'confirmed');
-    expect(sent('updateReservationStatus')).toEqual({ id: 'RES-001', status: 'confirmed' });
+    expect(await sent('updateReservationStatus')).toEqual({ id: 'RES-001', status: 'confirmed' });
   });
 });

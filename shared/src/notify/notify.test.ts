@@ -1,9 +1,13 @@
 import type * as Notify from './notify';
 
 /** The module anew, as in a page that has just been opened. */
-async function opened(): Promise<typeof Notify> {
-  jest.resetModules();
-  return import('./notify');
+async function opened() {
+  let module: typeof Notify | undefined;
+  await jest.isolateModulesAsync(async () => {
+    module = await import('./notify');
+  });
+  if (!module) throw new Error('The module was not loaded.');
+  return module;
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));

@@ -19,12 +19,9 @@ describe('the latest orders', () => {
     order('ORD-004', '2026-11-21'),
   ];
 
-  it('the latest orders come by date, and on one day the last appended first', () => {
-    expect(latestOrders(orders).map(({ id }) => id)).toEqual(['ORD-004', 'ORD-002', 'ORD-001', 'ORD-003']);
-  });
-
-  it('the latest orders are limited to the number asked for, and the stored list is not changed', () => {
+  it('the latest orders come by date, on one day the last appended first, limited to the number asked for, and the stored list is not changed', () => {
     const before = [...orders];
+    expect(latestOrders(orders).map(({ id }) => id)).toEqual(['ORD-004', 'ORD-002', 'ORD-001', 'ORD-003']);
     expect(latestOrders(orders, 3).map(({ id }) => id)).toEqual(['ORD-004', 'ORD-002', 'ORD-001']);
     expect(latestOrders([], 3)).toEqual([]);
     expect(orders).toEqual(before);

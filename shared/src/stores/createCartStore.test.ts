@@ -7,17 +7,6 @@ const createCart = () => createCartStore().getState;
 const quantities = (cart: ReturnType<typeof createCart>) =>
   cart().lines.map(({ id, quantity }) => [id, quantity]);
 
-it('the cart store adds a dish with quantity 1 and raises it by 1 when it is there already', () => {
-  const cart = createCart();
-  cart().add(MANDAZI);
-  cart().add(MADAFU);
-  cart().add(MANDAZI);
-  expect(cart().lines).toEqual([
-    { ...MANDAZI, quantity: 2 },
-    { ...MADAFU, quantity: 1 },
-  ]);
-});
-
 describe('Undo', () => {
   it('Undo puts a removed cart line back where it was', () => {
     const cart = createCart();

@@ -4,4 +4,5 @@ export { openRoutes, openScreen, type ScreenVisit } from './openScreen';
 export { paint } from './paint';
 export { pageOf, preparePage, storesOf, type Visit } from './preparePage';
 export { randomRuns } from './randomRuns';
+export { setClock } from './setClock';
 export { toasts } from './toasts';

@@ -7,12 +7,28 @@ let violate: (about: Partial<SecurityPolicyViolationEvent>) => void;
 
 jest.mock('../remotes/loadRemoteModule', () => ({ runningVersion: () => '1.0.0' }));
 
+afterEach(() => {
+  jest.restoreAllMocks();
+  delete window.__VENUE__;
+  for (const name of ['globalPrivacyControl', 'doNotTrack']) Reflect.deleteProperty(navigator, name);
+  Reflect.deleteProperty(performance, 'getEntriesByName');
+});
+
+async function load() {
+  const { readRegistry } = await import('../registry/readRegistry');
+  await readRegistry({ fresh: false });
+  return {
+    ...(await import('./reportHealth')),
+    ...(await import('./followHealth')),
+    ...(await import('../remotes/RemoteError')),
+  };
+}
+
 /** Runs a test with a page of its own: what is reported once for each page is forgotten. */
 async function page({ reports = 1, navigator: about = {} as object } = {}) {
-  jest.resetModules();
   sent.mockReset().mockResolvedValue(undefined);
   window.__VENUE__ = { registry: registryFile(), reports };
-  window.fetch = sent;
+  jest.spyOn(window, 'fetch').mockImplementation(sent);
   for (const [name, value] of Object.entries({
     globalPrivacyControl: undefined,
     doNotTrack: null,
@@ -23,13 +39,12 @@ async function page({ reports = 1, navigator: about = {} as object } = {}) {
     violate = (about) =>
       (listener as (event: object) => void)({ sourceFile: '', blockedURI: 'inline', ...about });
   });
-  const { readRegistry } = await import('../registry/readRegistry');
-  await readRegistry({ fresh: false });
-  return {
-    ...(await import('./reportHealth')),
-    ...(await import('./followHealth')),
-    ...(await import('../remotes/RemoteError')),
-  };
+  let loaded: Awaited<ReturnType<typeof load>> | undefined;
+  await jest.isolateModulesAsync(async () => {
+    loaded = await load();
+  });
+  if (!loaded) throw new Error('The page was not loaded.');
+  return loaded;
 }
 
 const addresses = () => sent.mock.calls.map(([address]) => String(address).replace('/health/', ''));

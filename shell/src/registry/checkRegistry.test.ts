@@ -1,7 +1,10 @@
 import type { RemoteName } from '@venue/shared/contracts';
+import shared from '@venue/shared/package.json';
 import { registryFile } from '../testing/registry';
 import { checkContracts, checkRegistry } from './checkRegistry';
 import { parseRegistry } from './parseRegistry';
+import { moduleMismatch } from './moduleMismatch';
+import { SPECIFIED_PATHS } from './specifiedPaths';
 
 type Route = { path: string; audience: string; title: string };
 
@@ -89,4 +92,47 @@ describe('the contracts of registered versions', () => {
     );
     expect(problem?.path).toEqual(['microFrontends', 'public_site', 0, 'extras', 'modules']);
   });
+});
+
+const SHELL = { react: '19.3.1', 'react-dom': '19.3.1', 'styled-components': '6.6.0' };
+const built = (react: string, reactDom = react) => ({ ...SHELL, react, 'react-dom': reactDom });
+
+describe('the libraries that a page has once', () => {
+  it.each([
+    ['19.3.1', '19.3.1', null],
+    ['19.3.99', '19.3.99', null],
+    ['19.2.0', '19.2.0', null],
+    ['19.4.0', '19.4.0', 'It was built with react 19.4.0; the shell brings 19.3.1.'],
+    ['18.3.1', '18.3.1', 'It was built with react 18.3.1; the shell brings 19.3.1.'],
+    ['20.0.0', '20.0.0', 'It was built with react 20.0.0; the shell brings 19.3.1.'],
+    [
+      '19.3.1',
+      '19.3.0',
+      'It was built with react 19.3.1 and react-dom 19.3.0, which must be the same version.',
+    ],
+  ])('a remote built with react %s and react-dom %s: %s', (react, reactDom, problem) => {
+    expect(moduleMismatch(built(react, reactDom), SHELL)).toBe(problem);
+  });
+
+  it('a remote may bring a library that the shell does not have, and a release before says nothing', () => {
+    expect(moduleMismatch({ ...SHELL, charts: '3.0.0' }, SHELL)).toBeNull();
+    expect(moduleMismatch({}, SHELL)).toBeNull();
+  });
+
+  it('the shell itself has react and react-dom of one version', () => {
+    expect(moduleMismatch(shared.dependencies)).toBeNull();
+  });
+});
+
+/** The route table of the specification, as it prints it. */
+const SPECIFIED =
+  '/ ; /stalls ; /stalls/{id} ; /menu ; /menu/{id} ; /reservations ; /events ; /events/{id} ; /events/{id}/photos ; /plan-event ; /billboard ; /order ; /cart ; /cartpage ; /contact ; /privacy-policy ; /terms-and-conditions ; /auth ; /signin ; /dashboard ; /profile ; /orders ; /tickets ; /favorites ; /reviews ; /admin/dashboard ; /admin/reservations ; /admin/events ; /admin/stalls ; /admin/menu ; /admin/orders'
+    .split(' ; ')
+    .map((path) => path.replace('{id}', ':id'));
+
+/** Linked by screens, not in the table (decisions, Checkout path; decisions, Add dialogs by address). */
+const LINKED = ['/checkout', '/admin/events/new', '/admin/stalls/new', '/admin/menu/new'];
+
+it('the paths that the site must have are those of the specification and the linked ones', () => {
+  expect([...SPECIFIED_PATHS].sort()).toEqual([...SPECIFIED, ...LINKED].sort());
 });

@@ -15,11 +15,10 @@ const script = (body: string, status = 200, type = 'text/javascript; charset=utf
 
 /** A server that answers with these, in order. */
 function serverAnswers(...answers: (Response | Error)[]) {
-  const fetch = jest.fn();
+  const fetch = jest.spyOn(globalThis, 'fetch');
   for (const answer of answers)
     if (answer instanceof Error) fetch.mockRejectedValueOnce(answer);
     else fetch.mockResolvedValueOnce(answer);
-  global.fetch = fetch;
   return fetch;
 }
 
@@ -29,6 +28,7 @@ function online(isOnline: boolean) {
 
 beforeAll(() => Object.defineProperty(globalThis, 'crypto', { value: webcrypto }));
 beforeEach(() => online(true));
+afterEach(() => jest.restoreAllMocks());
 
 const failed = (failure: ScriptFailure = 'error') => new ScriptError(URL_OF_CHUNK, failure);
 

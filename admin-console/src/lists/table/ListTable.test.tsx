@@ -1,5 +1,5 @@
 import { openRoutes } from '@venue/shared/testing';
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ListTools } from '../ListTools';
 import type { Resource } from '../resource';
@@ -63,56 +63,12 @@ describe('a long table', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
     expect(names()).toHaveLength(10);
-    expect(screen.getByText('51–60 of 60')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(screen.getByText('51–60 of 60').closest('[aria-live="polite"]')).toBeVisible();
+    const next = screen.getByRole('button', { name: 'Next page' });
+    await userEvent.click(next);
     expect(screen.getByText('Page 3 of 3')).toBeVisible();
-  });
-
-  describe('that is turned', () => {
-    const scrollIntoView = jest.fn();
-    beforeEach(() => {
-      scrollIntoView.mockClear();
-      Element.prototype.scrollIntoView = scrollIntoView;
-      jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: -986 } as DOMRect);
-    });
-    afterEach(() => {
-      jest.restoreAllMocks();
-      Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
-    });
-    const list = () => screen.getByRole('region', { name: 'All dishes found' });
-
-    it('a new page of a table begins at its first row, is announced, and the button keeps the focus', async () => {
-      show();
-      const next = screen.getByRole('button', { name: 'Next page' });
-      act(() => next.focus());
-      await userEvent.keyboard('{Enter}');
-      expect(scrollIntoView.mock.contexts).toEqual([list()]);
-      expect(next).toHaveFocus();
-      expect(screen.getByText('26–50 of 60').closest('[aria-live="polite"]')).not.toBeNull();
-      await userEvent.keyboard('{Enter}');
-      expect(screen.getByText('51–60 of 60')).toBeVisible();
-      expect(next).toHaveAttribute('aria-disabled', 'true');
-      await userEvent.keyboard('{Enter}');
-      expect(screen.getByText('51–60 of 60')).toBeVisible();
-      expect(next).toHaveFocus();
-    });
-
-    it('a table stays where it is when there is no page to turn to', async () => {
-      show();
-      const previous = screen.getByRole('button', { name: 'Previous page' });
-      await userEvent.click(previous);
-      expect(scrollIntoView).not.toHaveBeenCalled();
-      expect(previous).toHaveFocus();
-    });
-
-    it('another number of rows a page begins at the first row, and the selector keeps the focus', async () => {
-      show();
-      const size = screen.getByRole('combobox', { name: 'Rows per page' });
-      size.focus();
-      await userEvent.selectOptions(size, '50');
-      expect(scrollIntoView.mock.contexts).toEqual([list()]);
-      expect(size).toHaveFocus();
-    });
+    expect(next).toHaveAttribute('aria-disabled', 'true');
+    expect(next).toHaveFocus();
   });
 
   it('a table shows 25, 50 or 100 rows a page', async () => {

@@ -12,27 +12,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('Tell comes in the place of the button that goes, is marked once told, and Told is on the record', async () => {
-  open();
-  await userEvent.click(await button('Confirm RES-002'));
-  await userEvent.click(await button('Tell the guest of RES-002'));
-  const dialog = within(screen.getByRole('dialog', { name: 'Tell the Guest' }));
-  const email = dialog.getByRole('link', { name: 'Tell Brian Mwangi by Email' });
-  expect(email).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^mailto:brian\.mwangi@example\.com\?subject=/),
-  );
-  await userEvent.click(email);
-  expect(dialog.getByText(/^Told by Email on /)).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  expect(await button('Tell the guest of RES-002, told already')).toHaveTextContent('Told');
-  expect(JSON.parse(localStorage.getItem('hostNotes') ?? '')).toMatchObject([
-    { id: 'sample:RES-002', told: [{ state: expect.stringMatching(/^confirmed /), way: 'email' }] },
-  ]);
-  await userEvent.click(await button('Cancel RES-002'));
-  expect(await button('Tell the guest of RES-002')).toHaveTextContent('Tell');
-});
-
 it('the guests of a pending booking are not told, and nothing is stored before somebody is', async () => {
   open();
   await button('Confirm RES-002');
@@ -55,6 +34,17 @@ it('after a step for several a bar counts the guests to tell, and Undo takes the
   expect(bar).toHaveTextContent('1 guest to tell');
   toasts[0]?.action?.run();
   await waitFor(() => expect(bar).not.toBeInTheDocument());
+});
+
+it('the latest 1,000 notes of a host are kept, and the oldest goes', async () => {
+  const notes = Array.from({ length: 1000 }, (_, index) => ({ id: `old-${index}`, told: [] }));
+  localStorage.setItem('hostNotes', JSON.stringify(notes));
+  open();
+  await userEvent.click(await button('Tell the guest of RES-001'));
+  await userEvent.click(screen.getByRole('link', { name: 'Tell Achieng Otieno by SMS' }));
+  const kept = JSON.parse(localStorage.getItem('hostNotes') ?? '') as { id: string }[];
+  expect(kept).toHaveLength(1000);
+  expect([kept[0]?.id, kept[998]?.id, kept[999]?.id]).toEqual(['old-1', 'old-999', 'sample:RES-001']);
 });
 
 it('damaged notes of a host are set aside, and the list works', async () => {

@@ -1,4 +1,4 @@
-import { randomRuns } from '@venue/shared/testing';
+import { randomRuns } from '@venue/shared/testing/random-runs';
 import { line } from '@venue/shared/testing/fixtures';
 import fc from 'fast-check';
 import { FIRST_DISH, lineOf, SECOND_DISH } from '../../testing/realDishes';

@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fill, setClock } from '@venue/shared/testing';
+import { TEST_ACCOUNTS } from '@venue/shared/venue';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { PAST_EVENTS } from '../../catalogue/pastEvents';
-import { UPCOMING_EVENTS } from '../../catalogue/upcomingEvents';
+import { findEvent } from '../../catalogue/events';
 import { openEvent } from '../../testing/openEvent';
+import { toasts } from '../../testing/openPage';
 
 const files: string[] = [];
 jest.mock('@venue/shared/browser', () => ({
@@ -12,37 +14,37 @@ jest.mock('@venue/shared/browser', () => ({
 beforeEach(() => {
   files.splice(0);
   // a Saturday in Nairobi
-  jest.useFakeTimers({
-    now: new Date('2026-11-21T12:00:00+03:00'),
-    doNotFake: ['setTimeout', 'performance'],
-  });
+  setClock('2026-11-21T12:00:00+03:00');
 });
 afterEach(() => jest.useRealTimers());
 
-describe.each(UPCOMING_EVENTS.map((event) => [event.id, event] as const))('the page of %s', (id, event) => {
-  it(`the page of ${id} shows what, when and where, its highlights and a reservation form`, () => {
-    openEvent(id);
-    expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
-    for (const text of [event.category, event.description, event.date, event.time, event.location])
-      expect(screen.getByText(text)).toBeVisible();
-    const highlights = within(screen.getByRole('region', { name: 'Highlights' })).getAllByRole('listitem');
-    expect(highlights.map((item) => item.textContent)).toEqual(event.highlights);
-    expect(screen.getByRole('form', { name: 'Reserve Your Spot' })).toBeVisible();
-    expect(screen.queryByText('Attendees')).not.toBeInTheDocument();
-  });
+it('the page of an upcoming event shows what, when and where, its highlights and a reservation form', () => {
+  const event = findEvent('thursday-jazz-night');
+  openEvent('thursday-jazz-night');
+  expect(screen.getByRole('heading', { level: 1, name: 'Thursday Jazz Night' })).toBeVisible();
+  for (const text of ['Live Music', 'Every Thursday', '6:30 PM - 9:30 PM', 'Garden bar terrace'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText(event?.description ?? '-')).toBeVisible();
+  const highlights = within(screen.getByRole('region', { name: 'Highlights' })).getAllByRole('listitem');
+  expect(highlights.map((item) => item.textContent)).toEqual(event?.highlights);
+  expect(screen.getByRole('form', { name: 'Reserve Your Spot' })).toBeVisible();
+  expect(screen.queryByText('Attendees')).not.toBeInTheDocument();
 });
 
-describe.each(PAST_EVENTS.map((event) => [event.id, event] as const))('the page of %s', (id, event) => {
-  it(`the page of ${id} shows attendees, rating and the way to its photos, and takes no reservation`, () => {
-    openEvent(id);
-    expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
-    expect(screen.getByText(event.date)).toBeVisible();
-    expect(screen.getByText('Attendees').parentElement).toHaveTextContent(String(event.attendees));
-    expect(screen.getByRole('img', { name: `${event.rating} out of 5` })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'View Photos' })).toHaveAttribute('href', `/events/${id}/photos`);
-    expect(screen.queryByRole('form')).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
-  });
+it('the page of a past event shows attendees, rating and the way to its photos, and takes no reservation', () => {
+  const event = findEvent('madaraka-day-choma');
+  if (event?.type !== 'past') throw new Error('The event is past.');
+  openEvent(event.id);
+  expect(screen.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
+  expect(screen.getByText('Sunday, 1 June 2025')).toBeVisible();
+  expect(screen.getByText('Attendees').parentElement).toHaveTextContent(String(event.attendees));
+  expect(screen.getByRole('img', { name: `${event.rating} out of 5` })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'View Photos' })).toHaveAttribute(
+    'href',
+    '/events/madaraka-day-choma/photos',
+  );
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Add to calendar' })).not.toBeInTheDocument();
 });
 
 it('the next evening of an upcoming event can be put into the calendar without a reservation', async () => {
@@ -77,4 +79,131 @@ it('an unknown event is not found, with a way back to the events', () => {
   openEvent('new-year-2099');
   expect(screen.getByRole('heading', { level: 1, name: 'Event Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Events' })).toHaveAttribute('href', '/events');
+});
+
+const form = () => within(screen.getByRole('form', { name: 'Reserve Your Spot' }));
+const submit = () => userEvent.click(form().getByRole('button', { name: 'Submit Reservation' }));
+const guests = () => form().getByRole('spinbutton', { name: 'Number of Guests' });
+
+async function fillIn(wanted: { guests: string; requests?: string }) {
+  await fill(form().getByRole('textbox', { name: 'Full Name' }), 'Amina Wanjiru');
+  await fill(form().getByRole('textbox', { name: 'Email' }), 'amina@example.com');
+  await fill(form().getByRole('textbox', { name: 'Phone' }), '+254 711 000 000');
+  await fill(guests(), wanted.guests);
+  if (wanted.requests) await fill(form().getByRole('textbox', { name: /Special Requests/ }), wanted.requests);
+}
+
+it('an incomplete event reservation gets a toast, a message beside each field, and the focus in the first one', async () => {
+  openEvent('friday-live-band');
+  await submit();
+  expect(toasts).toEqual([
+    {
+      title: 'Missing Information',
+      text: 'Please fill in all required fields.',
+      tone: 'error',
+      untilSuccess: true,
+    },
+  ]);
+  expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveFocus();
+  for (const name of ['Full Name', 'Email', 'Phone'])
+    expect(form().getByRole('textbox', { name })).toBeInvalid();
+  expect(guests()).toBeInvalid();
+  expect(form().getByRole('textbox', { name: /Special Requests/ })).toBeValid();
+  expect(screen.queryByRole('region', { name: 'Reservation Submitted!' })).not.toBeInTheDocument();
+});
+
+it('an event reservation for 11 guests is refused, and keeps what was typed', async () => {
+  openEvent('friday-live-band');
+  await fillIn({ guests: '11' });
+  await submit();
+  expect(guests()).toHaveAccessibleDescription(/Enter a whole number from 1 to 10/);
+  expect(guests()).toHaveFocus();
+  expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveValue('Amina Wanjiru');
+  expect(toasts.map(({ title }) => title)).toEqual(['Missing Information']);
+});
+
+it('a sent event reservation is shown in a summary while the form is empty again', async () => {
+  const store = openEvent('friday-live-band');
+  await fillIn({ guests: '4', requests: 'Near the stage' });
+  await submit();
+  expect(toasts).toEqual([
+    { title: 'Reservation Submitted!', text: "We'll confirm your booking within 24 hours.", tone: 'success' },
+  ]);
+  const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
+  expect(panel.getByRole('heading')).toHaveFocus();
+  expect(panel.getByText("We'll confirm your booking within 24 hours.")).toBeVisible();
+  const shown = panel.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  expect(shown).toEqual([
+    ['Event', 'Friday Live Band'],
+    ['Date', 'Friday, 27 November 2026'],
+    ['Time', '7:00 PM'],
+    ['Guests', '4'],
+    ['Name', 'Amina Wanjiru'],
+    ['Email', 'amina@example.com'],
+    ['Phone', '+254 711 000 000'],
+    ['Special requests', 'Near the stage'],
+  ]);
+  for (const box of form().getAllByRole('textbox')) expect(box).toHaveValue('');
+  expect(guests()).toHaveValue(null);
+  // a guest's reservation only shows the confirmation
+  expect(store.getState().tickets).toEqual([]);
+  expect(panel.queryByRole('link', { name: 'your tickets' })).not.toBeInTheDocument();
+});
+
+it('a sent event reservation offers WhatsApp with the same words, and a tentative calendar entry', async () => {
+  openEvent('friday-live-band');
+  await fillIn({ guests: '4' });
+  await submit();
+  const panel = within(screen.getByRole('region', { name: 'Reservation Submitted!' }));
+  const link = panel.getByRole('link', { name: 'Send on WhatsApp' }).getAttribute('href') ?? '';
+  expect(link).toMatch(/^https:\/\/wa\.me\/254700000000\?text=/);
+  expect(new URL(link).searchParams.get('text')).toBe(
+    [
+      'Hello Bustani Gardens! I would like to reserve places at Friday Live Band.',
+      'Event: Friday Live Band',
+      'Date: Friday, 27 November 2026',
+      'Time: 7:00 PM',
+      'Guests: 4',
+      'Name: Amina Wanjiru',
+      'Email: amina@example.com',
+      'Phone: +254 711 000 000',
+    ].join('\n'),
+  );
+  await userEvent.click(panel.getByRole('button', { name: 'Add to calendar' }));
+  expect(files).toHaveLength(1);
+  expect(files[0]).toMatch(/^friday-live-band-2026-11-27\.ics\n/);
+  expect(files[0]).toContain('DTSTART;TZID=Africa/Nairobi:20261127T190000\r\n');
+  expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
+});
+
+it('an event reservation of a signed-in customer is also stored as a pending ticket', async () => {
+  const store = openEvent('wine-and-embers');
+  const [{ user }] = TEST_ACCOUNTS;
+  act(() => store.getState().signIn(user, []));
+  await userEvent.click(await screen.findByRole('button', { name: 'Use my details' }));
+  expect(form().getByRole('textbox', { name: 'Full Name' })).toHaveValue(user.name);
+  expect(form().getByRole('textbox', { name: 'Email' })).toHaveValue(user.email);
+  expect(form().getByRole('textbox', { name: 'Phone' })).toHaveValue(user.phone);
+  await userEvent.type(guests(), '2');
+  await submit();
+  expect(store.getState().tickets).toEqual([
+    {
+      id: 'TIC-001',
+      eventTitle: 'Wine & Embers',
+      eventDate: '2026-11-21',
+      price: 0,
+      status: 'pending',
+      ticketType: 'Standard',
+    },
+  ]);
+  expect(screen.getByRole('link', { name: 'your tickets' })).toHaveAttribute('href', '/tickets');
+});
+
+it('a double click makes one event reservation', async () => {
+  const store = openEvent('friday-live-band');
+  act(() => store.getState().signIn(TEST_ACCOUNTS[0].user, []));
+  await fillIn({ guests: '2' });
+  await userEvent.dblClick(form().getByRole('button', { name: 'Submit Reservation' }));
+  expect(store.getState().tickets).toHaveLength(1);
+  expect(toasts).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import type { DataLayer } from '../dataLayer';
 import type { ListState } from '../listState';
 import { liveLayer } from './live';
-import type { VenueServer } from './server.cjs';
+import type { VenueServer } from './venueServer';
 
-/** Faults of an unreachable server: no answer, or one that is not GraphQL. `refused` closes the port. */
+/** Faults of an unreachable server: no answer, or one that is not GraphQL. */
 export const SILENT_FAULTS = [
   'silence',
   'http-500',
@@ -12,6 +12,7 @@ export const SILENT_FAULTS = [
   'truncated-json',
   'other-json',
   'half-a-body',
+  'cut',
   'refused',
 ];
 
@@ -31,13 +32,11 @@ export async function duringFault<Result>(
   [kind, operation]: [kind: string, operation?: string],
   work: () => Promise<Result>,
 ) {
-  if (kind === 'refused') await server.stop();
-  else server.fault = { kind, operation };
+  await server.fail({ kind, operation });
   try {
     return await work();
   } finally {
-    if (kind === 'refused') await server.start();
-    server.fault = null;
+    await server.fail(null);
   }
 }
 

@@ -1,7 +1,8 @@
 import { createDataLayer, type DataLayer, type DataLayerOptions } from '../dataLayer';
 import type { EventInput } from '../events';
+import type { ReservationInput } from '../reservations';
 import type { Row } from '../rows';
-import type { VenueServer } from './server.cjs';
+import type { VenueServer, Who } from './venueServer';
 
 /** "Now" in tests of the data layer. */
 export const NOW = new Date('2030-05-05T09:00:00Z');
@@ -18,6 +19,15 @@ export const NEW_EVENT: EventInput = {
   status: 'upcoming',
 };
 
+/** A reservation to be created. */
+export const NEW_RESERVATION: ReservationInput = {
+  date: '2030-06-01',
+  time: '19:00',
+  guests: 3,
+  name: 'Njeri',
+  phone: '+254 700 000 003',
+};
+
 const SILENT = ['silence', 'applied-then-silence', 'half-a-body'];
 
 interface LiveLayerOptions extends Pick<
@@ -26,14 +36,16 @@ interface LiveLayerOptions extends Pick<
 > {
   /** How long a call waits for a silent server. */
   silenceMs?: number;
+  /** Who is signed in to the server; null for nobody. */
+  as?: Who | null;
 }
 
 /** A data layer on a test server, with a token kept in memory and a short time-out. */
 export function liveLayer(
-  server: Pick<VenueServer, 'url' | 'fault'>,
-  { silenceMs = 150, ...options }: LiveLayerOptions = {},
+  server: Pick<VenueServer, 'url' | 'fault' | 'tokenOf'>,
+  { silenceMs = 250, as = 'owner', ...options }: LiveLayerOptions = {},
 ) {
-  let token: string | null = null;
+  let token = as && server.tokenOf(as);
   const data: DataLayer = createDataLayer({
     fetch: globalThis.fetch,
     url: server.url,
@@ -54,10 +66,6 @@ export const recordsOf = (rows: readonly Row<{ id: string }>[]) =>
   rows.map((row) =>
     Object.fromEntries(Object.entries(row).filter(([field]) => field !== 'origin' && field !== 'version')),
   );
-
-/** The calls of one operation that reached the server. */
-export const callsOf = (server: VenueServer, operation: string) =>
-  server.calls.filter(({ operationName }) => operationName === operation);
 
 /** The first row of a list. */
 export function first<Row>(rows: readonly Row[]): Row {
@@ -88,6 +96,6 @@ export function slowWire() {
 
 /** Waits until so many calls of an operation have reached the server and were answered there. */
 export async function received(server: VenueServer, operation: string, calls = 1) {
-  while (callsOf(server, operation).length < calls) await new Promise((resolve) => setTimeout(resolve, 2));
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  while ((await server.callsOf(operation)).length < calls)
+    await new Promise((resolve) => setTimeout(resolve, 5));
 }

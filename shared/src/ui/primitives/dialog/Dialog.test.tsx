@@ -3,6 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog } from './Dialog';
+import { Banner } from '../../patterns/banner/Banner';
+import { ErrorState } from '../../patterns/states/ErrorState';
+import { openModal } from '../../hooks/openModal';
 
 function Review({ onClose }: { onClose?: () => void }) {
   const [open, setOpen] = useState(false);
@@ -131,5 +134,111 @@ describe('a confirmation', () => {
     expect(screen.getByRole('button', { name: 'Keep Ticket' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Keep Ticket' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a banner', () => {
+  it('a banner that was there from the start is not announced', () => {
+    render(<Banner title="Good to know">Free delivery above KSh 1,000.</Banner>);
+    expect(screen.getByText('Good to know')).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['warn', 'status'],
+    ['bad', 'alert'],
+  ] as const)('a banner that appears and is %s has the role %s', (tone, role) => {
+    render(
+      <Banner tone={tone} live actions={<button>Reload</button>}>
+        Working offline
+      </Banner>,
+    );
+    expect(screen.getByRole(role)).toHaveTextContent('Working offline');
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
+});
+
+it('an error state is announced and offers a way out', () => {
+  render(
+    <ErrorState title="Error loading events" action={<button>Try Again</button>}>
+      The server did not answer.
+    </ErrorState>,
+  );
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('Error loading events');
+  expect(alert).toHaveTextContent('The server did not answer.');
+  expect(alert).toContainElement(screen.getByRole('button', { name: 'Try Again' }));
+});
+
+describe('the page under its dialogs', () => {
+  function addDialog() {
+    const dialog = document.createElement('dialog');
+    document.body.append(dialog);
+    return dialog;
+  }
+  const isPageMarked = () => document.documentElement.hasAttribute('data-modal');
+
+  afterEach(() => document.body.replaceChildren());
+
+  it('the page is marked until the last of its dialogs is closed', () => {
+    const [first, question] = [addDialog(), addDialog()];
+    const closeFirst = openModal(first);
+    expect(isPageMarked()).toBe(true);
+    const closeQuestion = openModal(question);
+    closeQuestion();
+    expect(question.open).toBe(false);
+    expect(isPageMarked()).toBe(true);
+    closeFirst();
+    expect(first.open).toBe(false);
+    expect(isPageMarked()).toBe(false);
+  });
+
+  it('a dialog that left the page with a navigation leaves no mark', () => {
+    const dialog = addDialog();
+    const close = openModal(dialog);
+    dialog.remove();
+    close();
+    expect(isPageMarked()).toBe(false);
+  });
+
+  it('the focus returns to the element that had it', () => {
+    const button = document.createElement('button');
+    document.body.append(button);
+    button.focus();
+    const dialog = addDialog();
+    const close = openModal(dialog);
+    dialog.tabIndex = -1;
+    dialog.focus();
+    close();
+    expect(button).toHaveFocus();
+  });
+
+  it.each([
+    ['left with a navigation', (dialog: HTMLDialogElement) => dialog.remove()],
+    ['was closed by the browser', (dialog: HTMLDialogElement) => dialog.close()],
+  ])('the page stays marked when one of its dialogs %s and another is open', (_, go) => {
+    const [gone, question] = [addDialog(), addDialog()];
+    const closeGone = openModal(gone);
+    const closeQuestion = openModal(question);
+    go(gone);
+    closeGone();
+    expect(isPageMarked()).toBe(true);
+    closeQuestion();
+    expect(isPageMarked()).toBe(false);
+  });
+
+  it('the page is marked before the dialog opens, and unmarked before it closes: its styles are computed once', () => {
+    const dialog = addDialog();
+    const marked: boolean[] = [];
+    jest.spyOn(dialog, 'showModal').mockImplementation(() => {
+      dialog.open = true;
+      marked.push(isPageMarked());
+    });
+    jest.spyOn(dialog, 'close').mockImplementation(() => {
+      dialog.open = false;
+      marked.push(isPageMarked());
+    });
+    openModal(dialog)();
+    expect(marked).toEqual([true, false]);
   });
 });
