@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { hashForLint, readByEveryRule, typesSeenBy } from './shared/tooling/checks/lintCache.mjs';
 import { textBecomesCode } from './shared/tooling/checks/textBecomesCode.mjs';
 import { APPS } from './shared/tooling/ports.mjs';
 import { textStandsAlone } from './shared/tooling/checks/textStandsAlone.mjs';
@@ -103,6 +104,7 @@ export default tseslint.config(
     ],
   },
   {
+    settings: { lintedWith: hashForLint(readByEveryRule) },
     plugins: {
       venue: { rules: { 'text-becomes-code': textBecomesCode, 'text-stands-alone': textStandsAlone } },
     },
@@ -159,13 +161,14 @@ export default tseslint.config(
       },
     },
   },
-  {
-    // What a translated page would lose; the rule reads the types of what is rendered.
-    files: ['**/*.tsx'],
+  // What a translated page would lose; the rule reads the types of what is rendered.
+  ...['shared', ...DEPLOYMENTS].map((folder) => ({
+    files: [`${folder}/**/*.tsx`],
     ignores: ['**/*.test.tsx'],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    settings: { typesSeen: hashForLint(typesSeenBy(folder)) },
     rules: { 'venue/text-stands-alone': 'error' },
-  },
+  })),
   {
     // What browsers run, except the functions that print a page in advance.
     files: BROWSER_CODE,

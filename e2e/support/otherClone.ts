@@ -9,13 +9,12 @@ const COPIED = ['shared', 'public-site', 'package.json', 'package-lock.json', 't
 const LEFT_OUT = /(^|\/)(node_modules|dist)$/;
 
 /** Packages are linked; those of the workspaces lead into the clone. */
-async function linkPackages(clone: string) {
+export async function linkPackages(clone: string, workspaces: string[]) {
   const packages = path.join(clone, 'node_modules');
   await mkdir(path.join(packages, '@venue'), { recursive: true });
   for (const name of await readdir(path.join(ROOT, 'node_modules')))
     if (name !== '@venue') await symlink(path.join(ROOT, 'node_modules', name), path.join(packages, name));
-  for (const name of ['shared', 'public-site'])
-    await symlink(path.join(clone, name), path.join(packages, '@venue', name));
+  for (const name of workspaces) await symlink(path.join(clone, name), path.join(packages, '@venue', name));
 }
 
 /** A clone of the repository in which the team of the public site works: it changes sources, builds and releases. */
@@ -28,7 +27,7 @@ export async function cloneOfSiteTeam() {
       recursive: true,
       filter: (file) => !LEFT_OUT.test(file),
     });
-  await linkPackages(clone);
+  await linkPackages(clone, ['shared', 'public-site']);
 
   const inClone = (file: string) => path.join(clone, file);
 

@@ -15,7 +15,7 @@ import {
 import { accessRules } from '../schema/access';
 import { schema } from '../schema/schema';
 import { type CallOptions, codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import type { TestServer } from '../testing/testServer';
 import { sessions, users } from './userTables';
 
@@ -88,7 +88,7 @@ function expectedRefusal(rule: unknown, caller: string) {
   return caller === 'none' && rule === 'public' ? null : 'UNAUTHENTICATED';
 }
 
-describeOnDatabases('who may do what', (server) => {
+describeWithServer('who may do what', (server) => {
   it.each(Object.keys(CALLERS))('every query and mutation, called with the token: %s', async (caller) => {
     const refusals: Record<string, unknown> = {};
     for (const { name, field } of rootFields) {

@@ -1,7 +1,7 @@
 import crypto from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf } from '../testing/documents';
 import { sessions, users } from './userTables';
 
@@ -10,7 +10,7 @@ const RIGHT = { email: 'admin@example.com', password: 'admin123' };
 const CHANGE =
   'mutation change($old: String!, $new: String!) { changePassword(currentPassword: $old, newPassword: $new) }';
 
-describeOnDatabases('sign-in', (server) => {
+describeWithServer('sign-in', (server) => {
   const signIn = (variables: object, headers = {}) => server().call(SIGN_IN, variables, { headers });
 
   it('gives a token of 256 bits, of which the database keeps only the hash', async () => {
@@ -87,7 +87,7 @@ describeOnDatabases('sign-in', (server) => {
   });
 });
 
-describeOnDatabases(
+describeWithServer(
   'sign-in of an account that is attacked from many addresses',
   (server) => {
     const from = async (address: string, password: string) => {
@@ -123,7 +123,7 @@ describeOnDatabases(
   { trustedProxies: ['127.0.0.1'] },
 );
 
-describeOnDatabases(
+describeWithServer(
   'sign-in with a password hash at nearly full strength',
   (server) => {
     it('is left out for clients that did not wait for it', async () => {
@@ -146,7 +146,7 @@ describeOnDatabases(
   { passwordCost: 17 },
 );
 
-describeOnDatabases('changing the password', (server) => {
+describeWithServer('changing the password', (server) => {
   const change = (token: string, old: string, changed: string) =>
     server().call(CHANGE, { old, new: changed }, { token });
 

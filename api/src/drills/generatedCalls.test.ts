@@ -13,7 +13,7 @@ import {
 } from 'graphql';
 import { accessRules } from '../schema/access';
 import { schema } from '../schema/schema';
-import { describeEach } from '../testing/testDatabase';
+import { DATABASE, describeOnDatabase } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { sized } from './size';
 
@@ -129,9 +129,9 @@ async function stored({ db }: TestServer) {
 
 const WRITES = /^(create|update|delete|add|remove)/;
 
-describeEach('generated calls', (kind) => {
+describeOnDatabase(`generated calls, on ${DATABASE}`, () => {
   it(`none of ${CALLS} fails inside, and none that is refused stores anything`, async () => {
-    const server = await startTestServer(kind);
+    const server = await startTestServer(DATABASE);
     const token = await server.tokenOf('admin');
     await fc.assert(
       fc.asyncProperty(calls, async ({ field, query, variables, version, key }) => {

@@ -1,5 +1,5 @@
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf } from '../testing/documents';
 
 const [EVENTS, EVENT] = [documentOf('events'), documentOf('event')];
@@ -20,7 +20,7 @@ const EVENT_INPUT = {
   status: 'upcoming',
 };
 
-describeOnDatabases('events', (server) => {
+describeWithServer('events', (server) => {
   it('the sample events are there at first, at 1500, 2500 and 3000', async () => {
     const { data } = await server().call(EVENTS);
     expect(data?.events).toMatchObject([

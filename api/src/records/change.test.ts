@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf, NEW_RESERVATION } from '../testing/documents';
 
 const CREATE = documentOf('createReservation');
 const RESERVATIONS = documentOf('reservations');
 
-describeOnDatabases('idempotency keys', (server) => {
+describeWithServer('idempotency keys', (server) => {
   const count = async (token: string) => {
     const { data } = await server().call(RESERVATIONS, {}, { token });
     return (data?.reservations as unknown[]).length;

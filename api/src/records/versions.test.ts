@@ -1,6 +1,6 @@
 // docs/api.md, Changes by many; decisions, Versions and retries
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf } from '../testing/documents';
 import { createVersions } from './versions';
 
@@ -16,7 +16,7 @@ it('an id that two kinds of records in one answer have gets no version', () => {
   expect(versions.toJSON()).toEqual({ 2: 'b' });
 });
 
-describeOnDatabases('versions', (server) => {
+describeWithServer('versions', (server) => {
   it('a change without the present version is refused, and names who saved first and when', async () => {
     const { call, tokenOf } = server();
     const token = await tokenOf('admin');

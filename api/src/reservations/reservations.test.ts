@@ -1,5 +1,5 @@
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf, NEW_RESERVATION } from '../testing/documents';
 
 const CREATE = documentOf('createReservation');
@@ -7,7 +7,7 @@ const PAGE = 'query page($limit: Int, $after: ID) { reservations(limit: $limit, 
 
 const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
 
-describeOnDatabases('reservations', (server) => {
+describeWithServer('reservations', (server) => {
   it('a new reservation starts as pending, with the next id and the time it was made', async () => {
     const { call, tokenOf } = server();
     const { data } = await call(

@@ -3,7 +3,6 @@ import { mkdir, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { documentOf } from '../testing/documents';
-import { DATABASES } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'metrics-'));
@@ -12,7 +11,7 @@ const backups = path.join(folder, 'backups');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(DATABASES.at(-1) ?? 'PGlite', { metricsPort: 0, consoleReleases, backups });
+  server = await startTestServer('PGlite', { metricsPort: 0, consoleReleases, backups });
 });
 afterAll(async () => {
   await server.stop();

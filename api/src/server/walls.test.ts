@@ -30,11 +30,6 @@ beforeAll(async () => {
   });
   behindProxy = await startTestServer('PGlite', { trustedProxies: ['127.0.0.1'] });
 });
-beforeEach(async () => {
-  await server.reset();
-  await production.reset();
-  await behindProxy.reset();
-});
 afterAll(async () => {
   await Promise.all([server, production, behindProxy].map(({ stop }) => stop()));
   await rm(releases, { recursive: true });
@@ -139,13 +134,6 @@ describe('what gets to GraphQL at all', () => {
       expect(names.filter((name) => name.startsWith('access-control-'))).toEqual([]);
     }
   });
-
-  it('each address has its number of requests a minute', async () => {
-    const answers = [];
-    for (let count = 0; count < 110; count += 1) answers.push(await production.call(EVENTS));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
-    expect(answers.at(-1)).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
-  });
 });
 
 const fields = (count: number, text: string) => Array.from({ length: count }, () => text).join(' ');
@@ -243,6 +231,14 @@ describe('the limits of a document', () => {
 });
 
 describe('production', () => {
+  beforeEach(() => production.reset());
+
+  it('each address has its number of requests a minute', async () => {
+    const answers = [];
+    for (let count = 0; count < 110; count += 1) answers.push(await production.call(EVENTS));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(answers.at(-1)).toMatchObject({ status: 429, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+  });
   it('answers the documents of each console that is released, from the moment it is until it is gone', async () => {
     const older = 'query events { events { id title } }';
     const release = path.join(releases, '0.1.0-111111111111');
@@ -298,6 +294,7 @@ describe('production', () => {
 });
 
 describe('the log of requests', () => {
+  beforeEach(() => server.reset());
   const lineOf = (logged: string[], event: string): Record<string, unknown> =>
     JSON.parse(logged.find((line) => line.includes(`"event":"${event}"`)) ?? '{}');
   const named = (operationName: string, query: string) => {
@@ -330,6 +327,7 @@ describe('the log of requests', () => {
 });
 
 describe('internal errors', () => {
+  beforeEach(() => server.reset());
   it('are masked, with a code and the id under which the log has them', async () => {
     const { call, db, logged } = server;
     await db.execute('alter table events rename to events_away');

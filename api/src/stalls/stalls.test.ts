@@ -1,5 +1,5 @@
 import { codes } from '../testing/call';
-import { describeOnDatabases } from '../testing/describeOnDatabases';
+import { describeWithServer } from '../testing/describeWithServer';
 import { documentOf } from '../testing/documents';
 
 const [STALL, CREATE, UPDATE] = ['stall', 'createStall', 'updateStall'].map(documentOf) as [
@@ -21,7 +21,7 @@ const NEW_STALL = {
   status: 'active',
 };
 
-describeOnDatabases('stalls', (server) => {
+describeWithServer('stalls', (server) => {
   it('a stall is created as the console sends it, and the server gives the id', async () => {
     const { call, tokenOf } = server();
     const { data } = await call(CREATE, { input: NEW_STALL }, { token: await tokenOf('admin') });

@@ -7,7 +7,10 @@ import { postgresPrograms, startPostgres } from '@venue/shared/tooling/testing/p
 
 /** Said before the tests and after them, where it is read. */
 const MISSING =
-  'PostgreSQL is missing: the tests of the API run on PGlite only, those on PostgreSQL are skipped. The development container has it.';
+  'PostgreSQL is missing, so the tests that need it are skipped. The development container has it.';
+
+/** The tests on PostgreSQL are among those that run when everything is tested. */
+const hasLongTests = Boolean(process.env.TEST_ALL);
 
 const API = path.resolve(__dirname, '../..');
 
@@ -20,7 +23,7 @@ async function prepareFolder() {
 }
 
 async function startSharedPostgres() {
-  if (!postgresPrograms()) return undefined;
+  if (!hasLongTests || !postgresPrograms()) return undefined;
   const cluster = await startPostgres();
   process.env.TEST_POSTGRES_URL = cluster.url;
   return cluster;
@@ -30,11 +33,11 @@ async function startSharedPostgres() {
 export default async function setUp() {
   execFileSync(process.execPath, [path.join(API, 'build.mjs')], { stdio: 'inherit' });
   const [cluster, folder] = await Promise.all([startSharedPostgres(), prepareFolder()]);
-  if (!cluster) console.warn(MISSING);
+  if (hasLongTests && !cluster) console.warn(MISSING);
   process.env.TEST_PGLITE_FOLDER = folder;
   Object.assign(globalThis, {
     async stopTestDatabases() {
-      if (!cluster) console.warn(MISSING);
+      if (hasLongTests && !cluster) console.warn(MISSING);
       await cluster?.stop();
       await rm(folder, { recursive: true, force: true });
     },

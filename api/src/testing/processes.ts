@@ -15,6 +15,9 @@ const DIST = path.join(API_FOLDER, 'dist');
 /** Nothing of the person's own settings, so that a test can't touch a real database. */
 const cleanEnvironment = (extra: Environment) => ({ PATH: process.env.PATH ?? '', ...extra });
 
+/** Read once: while a command runs in this process, the environment is its own. */
+const { TEST_PGLITE_FOLDER = '' } = process.env;
+
 const running = new Set<ChildProcess>();
 
 /** A folder that is removed after the tests of the file, with every process that still runs. */
@@ -32,7 +35,7 @@ export function temporaryFolder() {
 
 /** Fills a folder with the sample data and the test accounts. @returns The folder. */
 export async function seeded(folder: string) {
-  await cp(process.env.TEST_PGLITE_FOLDER ?? '', folder, { recursive: true });
+  await cp(TEST_PGLITE_FOLDER, folder, { recursive: true });
   return folder;
 }
 
@@ -46,19 +49,21 @@ export async function startServerProcess(environment: Environment) {
   const ended = new Promise<number | null>((resolve) => void child.once('close', resolve));
   void ended.then(() => running.delete(child));
   let output = '';
-  const url = await new Promise<string>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk) => {
-        output += chunk;
-        const found = /"url":"([^"]+)"/.exec(output)?.[1];
-        if (found) resolve(found);
-      });
-    void ended.then(() => resolve(''));
-  });
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+  /** Waits until it has written this, or has ended. */
+  const says = (wanted: string) =>
+    new Promise<void>((resolve) => {
+      const look = () => output.includes(wanted) && resolve();
+      for (const stream of [child.stdout, child.stderr]) stream.on('data', look);
+      void ended.then(() => resolve());
+      look();
+    });
+  await says('"url":"');
   return {
-    url,
+    url: /"url":"([^"]+)"/.exec(output)?.[1] ?? '',
     ended,
     output: () => output,
+    says,
     async end(signal: NodeJS.Signals) {
       child.kill(signal);
       return ended;

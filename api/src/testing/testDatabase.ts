@@ -9,19 +9,20 @@ import { preparedDatabase } from '../database/preparedDatabase';
 
 export type DatabaseKind = OpenDatabase['kind'];
 
-const ALL: readonly DatabaseKind[] = ['PGlite', 'PostgreSQL'];
+/** Read once: while a command runs in this process, the environment is its own. */
+const { TEST_POSTGRES_URL } = process.env;
 
-/** PostgreSQL among them where it is installed; the run says so where it is not. */
-export const DATABASES = ALL.filter((kind) => kind === 'PGlite' || process.env.TEST_POSTGRES_URL);
+/** Tests that need PostgreSQL. Where it is missing, they are counted as skipped. */
+export const describeOnPostgres = TEST_POSTGRES_URL ? describe : describe.skip;
 
-/** The same tests on each database. On one that is missing they are counted as skipped. */
-export function describeEach(title: string, define: (kind: DatabaseKind) => void) {
-  for (const kind of ALL)
-    (DATABASES.includes(kind) ? describe : describe.skip)(`${title}, on ${kind}`, () => define(kind));
-}
+/** The embedded database, but for the files that import `onPostgres` first. */
+export const DATABASE = (process.env.TEST_DATABASE ?? 'PGlite') as DatabaseKind; // set by onPostgres alone
+
+/** Tests on the database of this file. */
+export const describeOnDatabase = DATABASE === 'PostgreSQL' ? describeOnPostgres : describe;
 
 /** A new database on the PostgreSQL server of the tests. */
-export async function createPostgresDatabase(server = process.env.TEST_POSTGRES_URL ?? '') {
+export async function createPostgresDatabase(server = TEST_POSTGRES_URL ?? '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const client = new pg.Client({ connectionString: server });
   await client.connect();

@@ -32,24 +32,33 @@ export async function scriptsOf(file, found = new Set()) {
   return found;
 }
 
+/** A hash of the names and contents of files. */
+export async function hashOfFiles(files) {
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(slashed(path.relative(ROOT, file))).update(await readFile(file));
+  return hash.digest('hex');
+}
+
+/** What every build with a script of this folder depends on besides its sources. */
+const toolsOf = async (script) => [
+  ...(await scriptsOf(path.join(ROOT, 'shared/tooling/build', script))),
+  ...['package-lock.json', 'tsconfig.base.json'].map((file) => path.join(ROOT, file)),
+];
+
+/** A hash of everything the page of the design system is built from. */
+export const gallerySourceHash = async () =>
+  hashOfFiles([...(await filesBelow(path.join(ROOT, 'shared/src'))), ...(await toolsOf('otherConfigs.mjs'))]);
+
 /** A hash of everything a deployment is built from. */
 export async function sourceHash(app) {
-  const hash = createHash('sha256');
   const folders = ['src', 'public']
     .map((part) => appFolder(app, part))
     .filter((folder) => existsSync(folder));
   folders.push(path.join(ROOT, 'shared/src'));
   const single = [
-    ...(await scriptsOf(path.join(ROOT, 'shared/tooling/build/deployment.mjs'))),
+    ...(await toolsOf('deployment.mjs')),
     appFolder(app, 'webpack.config.mjs'),
     appFolder(app, 'package.json'),
-    path.join(ROOT, 'package-lock.json'),
-    path.join(ROOT, 'tsconfig.base.json'),
   ];
-  const files = [...(await Promise.all(folders.map(filesBelow))).flat(), ...single];
-  for (const file of files) {
-    hash.update(slashed(path.relative(ROOT, file)));
-    hash.update(await readFile(file));
-  }
-  return hash.digest('hex');
+  return hashOfFiles([...(await Promise.all(folders.map(filesBelow))).flat(), ...single]);
 }

@@ -1,36 +1,45 @@
 import { repositoryFiles } from './files.mjs';
 
-/** A path as an import names it: the last ending left out. */
-const importName = (file) => file.replace(/(?<=[^/])\.[^./]+$/, '');
+/** Workspaces whose files follow the rule. */
+const WORKSPACES = ['shared', 'shell', 'public-site', 'customer-portal', 'admin-console', 'e2e'];
 
-/** Every folder of a path and the path itself: `a/b.ts` is `a` and `a/b`. */
-function namesOf(file) {
-  const parts = importName(file).split('/');
-  return parts.map((_, index) => parts.slice(0, index + 1).join('/'));
-}
+/**
+ * Components are `PascalCase.tsx`, everything else is `camelCase.ts`; styled components and classes are the
+ * `PascalCase.ts`. What follows the first dot says what kind of file it is: `.styles`, `.test`, `.config` …
+ */
+const FILE = /^[A-Za-z][A-Za-z0-9]*(\.long)?(\.(styles|test|spec|config|d))?\.(tsx?|[mc]?js|cts)$/;
+const FOLDER = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
 
-/** Groups of names that one folder of a case-insensitive disk, or one import on it, can't tell apart. */
-function indistinguishable(files) {
-  const spellings = new Map();
-  for (const name of files.flatMap(namesOf)) {
-    const key = name.toLowerCase();
-    spellings.set(key, (spellings.get(key) ?? new Set()).add(name));
-  }
-  return [...spellings.values()].filter((names) => names.size > 1).map((names) => [...names]);
-}
+const files = repositoryFiles();
 
-it('finds names that differ only by case, in files and in folders, whatever their endings', () => {
-  expect(indistinguishable(['a/Part.tsx', 'a/part.ts', 'a/part.test.ts'])).toEqual([['a/Part', 'a/part']]);
-  expect(indistinguishable(['Menu/a.ts', 'menu/b.ts'])).toEqual([['Menu', 'menu']]);
-  expect(indistinguishable(['a/part.ts', 'b/Part.ts', '.gitignore'])).toEqual([]);
+it('names every source file and its folders by the rule', () => {
+  const sources = files.filter(
+    (file) => /\.(tsx?|[mc]?js|d\.cts)$/.test(file) && WORKSPACES.includes(file.split('/')[0]),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  const isNamedByTheRule = (file) => {
+    const folders = file.split('/');
+    return FILE.test(folders.pop()) && folders.every((folder) => FOLDER.test(folder));
+  };
+  expect(sources.filter((file) => !isNamedByTheRule(file))).toEqual([]);
 });
 
-it('has no two files that differ only by case, so that a checkout on macOS and Windows builds', () => {
-  expect(indistinguishable(repositoryFiles())).toEqual([]);
+it('has no two files or folders that differ only by case, whatever their endings: macOS and Windows take them for one', () => {
+  const spellings = new Map();
+  for (const file of files) {
+    // A path as an import names it: the last ending left out.
+    const parts = file.replace(/(?<=[^/])\.[^./]+$/, '').split('/');
+    for (let length = 1; length <= parts.length; length += 1) {
+      const name = parts.slice(0, length).join('/');
+      spellings.set(name.toLowerCase(), (spellings.get(name.toLowerCase()) ?? new Set()).add(name));
+    }
+  }
+  const unlike = [...spellings.values()].filter((names) => names.size > 1);
+  expect(unlike.map((names) => [...names])).toEqual([]);
 });
 
 it('has no file name that Windows does not allow', () => {
   const isRefused = (file) =>
     /[<>:"|?*\\]|[. ](\/|$)/.test(file) || /(^|\/)(con|prn|aux|nul|com\d|lpt\d)(\.|\/|$)/i.test(file);
-  expect(repositoryFiles().filter(isRefused)).toEqual([]);
+  expect(files.filter(isRefused)).toEqual([]);
 });

@@ -1,19 +1,24 @@
 import { hasDocker } from '../testing/stack/docker.mjs';
 import { postgresPrograms } from '../testing/postgres.mjs';
-import { hasNginx } from '../testing/startNginx.mjs';
+import { missingOfNginx } from '../testing/startNginx.mjs';
 
-/** Programs without which some tests are left out. */
-const PROGRAMS = { nginx: hasNginx, postgresql: () => postgresPrograms() !== undefined, docker: hasDocker };
+/** What is missing of each program without which some tests are left out. */
+const MISSING = {
+  nginx: missingOfNginx,
+  postgresql: () => (postgresPrograms() ? undefined : 'postgresql'),
+  docker: () => (hasDocker() ? undefined : 'docker'),
+};
 
 /**
- * Which of the programs are missing, and which of these a whole run needs. Nobody has to have them but where
+ * Which of the programs are missing, named truly, and which of these a whole run needs. Nobody has to have them but where
  * REQUIRED_PROGRAMS names them, separated by spaces, as the workflow of everything does.
  * @param {string} [names]
- * @param {Record<string, () => boolean>} [programs]
+ * @param {Record<string, () => string | undefined>} [programs]
  * @returns {{ missing: string[], required: string[] }}
  */
-export function missingPrograms(names = process.env.REQUIRED_PROGRAMS ?? '', programs = PROGRAMS) {
+export function missingPrograms(names = process.env.REQUIRED_PROGRAMS ?? '', programs = MISSING) {
   const needed = names.split(' ').filter(Boolean);
-  const missing = [...new Set([...Object.keys(programs), ...needed])].filter((name) => !programs[name]?.());
-  return { missing, required: missing.filter((name) => needed.includes(name)) };
+  const missingOf = (name) => (programs[name] ? programs[name]() : name);
+  const found = (list) => list.map(missingOf).filter((missing) => missing !== undefined);
+  return { missing: found([...new Set([...Object.keys(programs), ...needed])]), required: found(needed) };
 }

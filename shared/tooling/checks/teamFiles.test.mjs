@@ -51,7 +51,7 @@ describe('the workflows', () => {
     expect(commands.length).toBeGreaterThan(10);
     for (const command of commands) {
       const [, script, workspace = '.'] =
-        /^npm (?:run )?([\w-]+)(?:.*? -w ([\w-]+))?/.exec(command.replace(/ -- .*/, '')) ?? [];
+        /^npm (?:run )?([\w:-]+)(?:.*? -w ([\w-]+))?/.exec(command.replace(/ -- .*/, '')) ?? [];
       expect([command, script === 'ci' || scriptsOf(workspace).includes(script)]).toEqual([command, true]);
     }
   });

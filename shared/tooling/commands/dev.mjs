@@ -9,7 +9,7 @@ import { planDevelopment } from '../dev/plan.mjs';
 import { fromRegistry, fromSources, readDeployed } from '../dev/remoteSources.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
-import { appByFolder, portOf } from '../ports.mjs';
+import { apiPort, appByFolder, portOf } from '../ports.mjs';
 import { placeOfTarget } from '../remotes/places.mjs';
 import { emptyRegistry } from '../remotes/registryChanges.mjs';
 import { serveRemote } from '../hosting/serve.mjs';
@@ -18,12 +18,11 @@ import { serveRemote } from '../hosting/serve.mjs';
 
 const REMOTE_PROCESS = fileURLToPath(new URL('../dev/remoteProcess.mjs', import.meta.url));
 const END_WITH_PARENT = new URL('../processes/endWithParent.mjs', import.meta.url).href;
-const PLACE = placeOfTarget('start');
 const SHELL = appByFolder('shell');
 
-/** The registry of `npm start`. */
-const readLastReleases = () =>
-  existsSync(PLACE.registry) ? JSON.parse(readFileSync(PLACE.registry, 'utf8')) : emptyRegistry();
+/** The registry of `npm start`. @param {string} registry */
+const readLastReleases = (registry) =>
+  existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : emptyRegistry();
 
 /**
  * The development server of a remote, in a process of its own: two of them use two cores.
@@ -64,19 +63,22 @@ await orExplain(async () => {
   const started = Date.now();
   const { target, against, chosen, released, missing, hasApi } = planDevelopment(
     process.argv.slice(2),
-    (app) => lastRelease(app, PLACE) !== undefined,
+    (app, of) => lastRelease(app, placeOfTarget(of)) !== undefined,
   );
+  const place = placeOfTarget(target);
   const local = against === undefined ? released : [];
   await requireFreePorts([SHELL, ...chosen, ...missing, ...local].map((app) => portOf(app, target)));
-  const releases = await fromRegistry(async () => (against ? readDeployed(against) : readLastReleases()));
+  const releases = await fromRegistry(async () =>
+    against ? readDeployed(against) : readLastReleases(place.registry),
+  );
 
   const servers = chosen.map((app) => startRemote(app, target));
-  if (hasApi) void watchApi();
+  if (hasApi) void watchApi({ port: apiPort(target) });
   const sources = new Map();
   for (const app of [...chosen, ...missing])
     sources.set(app.name, fromSources(app, `http://localhost:${portOf(app, target)}`));
   for (const app of released) sources.set(app.name, releases(app));
-  for (const app of local) await serveRemote(PLACE.folderOf(app), portOf(app, target), app.name);
+  for (const app of local) await serveRemote(place.folderOf(app), portOf(app, target), app.name);
   for (const app of released)
     console.log(`${app.folder}: ${against ? `from ${against}` : 'its last release'}`);
   for (const app of missing)

@@ -1,19 +1,22 @@
+import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
 import { startApi } from '../hosting/apiServer.mjs';
 import { serveTarget } from '../hosting/serveTarget.mjs';
-import { APPS, portOf, portsOf, TARGETS } from '../ports.mjs';
+import { apiPort, APPS, portOf, portsOf, ROOT, TARGETS } from '../ports.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 
 // Whoever kills npm alone has ended the site by it.
 if (process.env.npm_lifecycle_event) await import('../processes/endWithParent.mjs');
 const target = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? 'start';
-const hasApi = target === 'start' && !process.argv.includes('--no-api');
+const isStart = target === 'start';
+const hasApi = isStart ? !process.argv.includes('--no-api') : process.argv.includes('--api');
 await orExplain(async () => {
   if (!(target in TARGETS))
-    throw new Error(`Usage: start.mjs [${Object.keys(TARGETS).join('|')}] [--no-api]`);
+    throw new Error(`Usage: start.mjs [--no-api], or start.mjs ${Object.keys(TARGETS).join('|')} [--api]`);
   await requireFreePorts(portsOf(target));
-  const api = hasApi ? startApi() : null;
+  const dataFolder = isStart ? undefined : path.join(ROOT, '.cache', target, 'api');
+  const api = hasApi ? startApi({ port: apiPort(target), dataFolder }) : null;
   await buildStale();
   await serveTarget(target);
   console.log('\nBustani Gardens is running:');

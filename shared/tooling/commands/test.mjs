@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { LINT_CACHES } from '../checks/lintCache.mjs';
 import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
 import { buildApi } from '../hosting/apiServer.mjs';
@@ -78,8 +79,11 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const files = workspace ? [workspace] : ['.'];
-const lint = () => check('lint', () => runTool('eslint', files));
-const format = () => check('format', () => runTool('prettier', ['--check', '--log-level', 'warn', ...files]));
+const lint = () => check('lint', () => runTool('eslint', [...LINT_CACHES.eslint, ...files]));
+const format = () =>
+  check('format', () =>
+    runTool('prettier', ['--check', '--log-level', 'warn', ...LINT_CACHES.prettier, ...files]),
+  );
 const typeCheck = () => check('types', () => runTool('typescript', ['-b', ...types], { command: 'tsc' }));
 const deadCode = () => check('dead code', () => runTool('knip', workspace ? ['--workspace', workspace] : []));
 

@@ -1,6 +1,10 @@
 import { fileURLToPath } from 'node:url';
+import { librariesMapper } from './testLibraries.mjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Tests that are not needed before each commit. `npm run test:all` runs them too. */
+const LONG = '\\.long\\.test\\.';
 
 /**
  * The jest configuration of every workspace: TypeScript through SWC, a page for components alone.
@@ -11,6 +15,8 @@ export function jestPreset(workspace) {
     displayName: workspace,
     testEnvironment: here('./jestEnvironment.mjs'),
     testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
+    testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ALL ? [] : [LONG])],
+    moduleNameMapper: librariesMapper(),
     setupFilesAfterEnv: [here('./jestSetup.cjs')],
     transform: {
       '^.+\\.(tsx?|mjs)$': [

@@ -5,6 +5,10 @@ jest.setTimeout(60_000);
 
 // Most tests have no page.
 if (typeof document !== 'undefined') {
+  // Waiting for something asks `jest` whether time is a pretended one.
+  const started = {};
+  globalThis.startLibraries(started, require, jest);
+  globalThis.testLibraries = started.exports;
   require('@testing-library/jest-dom');
   require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
   // The tests of a file share one browser tab.

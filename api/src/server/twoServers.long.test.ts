@@ -1,7 +1,7 @@
 import { codes, createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
-import { createPostgresDatabase, DATABASES } from '../testing/testDatabase';
+import { createPostgresDatabase, describeOnPostgres } from '../testing/testDatabase';
 
 const SIGN_IN = documentOf('signIn');
 const RIGHT = { email: 'admin@example.com', password: 'admin123' };
@@ -17,8 +17,6 @@ const input = {
 temporaryFolder();
 
 // The embedded database belongs to one process.
-const describeOnPostgres = DATABASES.includes('PostgreSQL') ? describe : describe.skip;
-
 describeOnPostgres('two servers on one PostgreSQL', () => {
   let servers: ServerProcess[] = [];
   const call = (index: number) => createCall(servers[index]?.url ?? '');

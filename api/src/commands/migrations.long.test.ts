@@ -1,14 +1,12 @@
-import { getTableName, is, sql } from 'drizzle-orm';
-import { PgTable } from 'drizzle-orm/pg-core';
-import { BACKUP_TABLES, TRANSIENT_TABLES } from '../database/backupFormat';
+import { sql } from 'drizzle-orm';
 import { queryRows } from '../database/database';
 import { appliedMigrations, hasTable } from '../database/migrate';
 import { openUnmigrated } from '../database/openDatabase';
 import type * as ownMigrationsModule from '../database/ownMigrations';
-import * as tables from '../database/tables';
-import { seeded, temporaryFolder } from '../testing/processes';
+import { newDatabase } from '../testing/newDatabase';
+import { temporaryFolder } from '../testing/processes';
 import { runInProcess } from '../testing/runInProcess';
-import { createPostgresDatabase, type DatabaseKind, describeEach } from '../testing/testDatabase';
+import { DATABASE, describeOnDatabase } from '../testing/testDatabase';
 
 /** What the version of tomorrow adds to the migrations. */
 const mockTomorrow: { hash: string; statements: string[] }[] = [];
@@ -28,14 +26,7 @@ const ADDITIONS = {
 
 const inFolder = temporaryFolder();
 
-it('a backup holds every table but those that are named as left out', () => {
-  const all = Object.values(tables).filter((table) => is(table, PgTable));
-  expect([...Object.keys(BACKUP_TABLES), ...TRANSIENT_TABLES].sort()).toEqual(
-    all.map((table) => getTableName(table)).sort(),
-  );
-});
-
-describeEach('migrations and backups', (kind: DatabaseKind) => {
+describeOnDatabase(`migrations and backups, on ${DATABASE}`, () => {
   let environment: Record<string, string>;
   let yesterday: string;
   let made = 0;
@@ -68,11 +59,8 @@ describeEach('migrations and backups', (kind: DatabaseKind) => {
   beforeEach(async () => {
     mockTomorrow.length = 0;
     made += 1;
-    environment =
-      kind === 'PGlite'
-        ? { API_DATA: await seeded(inFolder(`${kind}${made}`)) }
-        : { DATABASE_URL: await createPostgresDatabase() };
-    yesterday = inFolder(`${kind}${made}.backup`);
+    environment = await newDatabase(DATABASE, inFolder);
+    yesterday = inFolder(`${made}.backup`);
     await run('seed');
   });
 

@@ -1,21 +1,21 @@
 import type { Settings } from '../settings/settings';
-import { describeEach } from './testDatabase';
+import { DATABASE, describeOnDatabase } from './testDatabase';
 import { startTestServer, type TestServer } from './testServer';
 
-/** The same tests on each database, with the sample data anew before each test. */
-export function describeOnDatabases(
+/** Tests of a server, with the sample data anew before each of them. */
+export function describeWithServer(
   title: string,
   define: (server: () => TestServer) => void,
   settings: Partial<Settings> = {},
 ) {
-  describeEach(title, (kind) => {
+  describeOnDatabase(`${title}, on ${DATABASE}`, () => {
     let started: TestServer | undefined;
     const server = () => {
       if (!started) throw new Error('The server runs during tests only.');
       return started;
     };
     beforeAll(async () => {
-      started = await startTestServer(kind, settings);
+      started = await startTestServer(DATABASE, settings);
     });
     beforeEach(() => server().reset());
     afterAll(() => started?.stop());

@@ -1,0 +1,2 @@
+import '../testing/onPostgres';
+import './migrations.long.test';
