@@ -8,7 +8,7 @@ import { changed, remotes, startCommand } from './releaseTest';
 import { expect } from './test';
 
 /** Of a hundred visitors, how many get a judged canary, so that it is judged soon. */
-export const SHARE = 50;
+const SHARE = 50;
 /** Visitors at once. */
 const AT_ONCE = 3;
 /** The share of the visitors whose fault is not the release's: their network breaks off, or a blocker is in its way. */

@@ -54,7 +54,8 @@ export function releaseSite(prepare?: () => Promise<unknown>) {
   let begin: () => Promise<void>;
   test.describe.configure({ timeout: 300_000 });
   test.beforeAll(async () => {
-    test.setTimeout(600_000);
+    // A file may build a remote first.
+    test.setTimeout(900_000);
     const { backToFirst } = await (started ??= start());
     await backToFirst();
     await prepare?.();

@@ -1,3 +1,4 @@
+// requirements 4, Admin list screens
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';

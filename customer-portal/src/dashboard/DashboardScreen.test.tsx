@@ -1,3 +1,4 @@
+// decisions, Confirmed lists of the dashboard
 import type { EventTicket, Reservation } from '@venue/shared/types';
 import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// decisions, Confirmation panels
 import { pageOf, preparePage } from '@venue/shared/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -121,17 +121,28 @@ function runOf(file) {
 
 const RUNS = ['test', 'test:all', 'soak', 'by hand'];
 const isTest = (file) => /\.(test|spec)\.\w+$/.test(file) || BY_HAND.test(file);
-/** The test beside a source. */
-const besideOf = (file, files) => {
-  const stem = file.replace(/\.\w+$/, '');
-  return files.filter((other) => other.startsWith(`${stem}.`) && isTest(other));
-};
+const stemOf = (file) => file.replace(/\.\w+$/, '');
+/** The tests of a source: those beside it, and those of its workspace that import it. */
+function testsOfSources(tests) {
+  const found = new Map();
+  for (const file of tests) {
+    const beside = file.replace(/(\.long)?\.test\.\w+$/, '');
+    found.set(beside, [...(found.get(beside) ?? []), file]);
+    for (const [, imported] of read(file).matchAll(/'(\.{1,2}\/[^']+)'/g)) {
+      const stem = path.posix.join(path.posix.dirname(file), imported).replace(/\.(mjs|cjs|tsx?)$/, '');
+      found.set(stem, [...(found.get(stem) ?? []), file]);
+    }
+  }
+  return found;
+}
 
-/** Tests by what they cite, or the sources beside them. */
+/** Tests by what they cite, or the sources that they import. */
 function testsByKey(files) {
   const tests = new Map();
-  for (const file of files.filter((name) => SOURCE.test(name) && existsSync(path.join(ROOT, name)))) {
-    const holders = isTest(file) ? [file] : besideOf(file, files);
+  const sources = files.filter((name) => SOURCE.test(name) && existsSync(path.join(ROOT, name)));
+  const ofSources = testsOfSources(sources.filter(isTest));
+  for (const file of sources) {
+    const holders = isTest(file) ? [file] : (ofSources.get(stemOf(file)) ?? []);
     if (holders.length === 0) continue;
     for (const key of citationsOf(read(file))) tests.set(key, [...(tests.get(key) ?? []), ...holders]);
   }
@@ -166,7 +177,7 @@ export function promisesPage() {
   );
   return `${[
     '# Promises',
-    'Written by `npm run promises`; do not edit it. A promise is held by the tests that cite its heading in a comment, by those beside a source that cites it, and by those that its page names. "test" is `npm test`, "test:all" `npm run test:all`, "soak" `npm run soak`; "by hand" is a measurement. The run follows from the name of the test (`.long.test.`), the tag `@core`, and the list of the soak.',
+    'Written by `npm run promises`; do not edit it. A promise is held by the tests that cite its heading in a comment, by those that stand beside a source which cites it or import it, and by those that its page names. "test" is `npm test`, "test:all" `npm run test:all`, "soak" `npm run soak`; "by hand" is a measurement. The run follows from the name of the test (`.long.test.`), the tag `@core`, and the list of the soak.',
     ...sections,
   ].join('\n\n')}\n`;
 }
