@@ -172,8 +172,8 @@ export async function startConsoleProxy(apiUrl: string, prepared: PreparedRecord
       response.destroy();
     });
   });
-  // On a busy machine the next call over a connection may come after the usual five seconds.
-  http.keepAliveTimeout = 60_000;
+  // The client ends connections that nobody uses: on a busy machine its next call may come late.
+  http.keepAliveTimeout = 0;
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const { port } = http.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}/graphql` };
