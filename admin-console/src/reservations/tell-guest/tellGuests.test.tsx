@@ -36,6 +36,14 @@ it('after a step for several a bar counts the guests to tell, and Undo takes the
   await waitFor(() => expect(bar).not.toBeInTheDocument());
 });
 
+it('damaged notes of a host are set aside, and the list works', async () => {
+  localStorage.setItem('hostNotes', '[{"id":7}]');
+  open();
+  await userEvent.click(await button('Tell the guest of RES-001'));
+  expect(screen.getByText(/could not be read: your notes about bookings/)).toBeVisible();
+  expect(localStorage.getItem('hostNotes.corrupt')).toBe('[{"id":7}]');
+});
+
 it('the latest 1,000 notes of a host are kept, and the oldest goes', async () => {
   const notes = Array.from({ length: 1000 }, (_, index) => ({ id: `old-${index}`, told: [] }));
   localStorage.setItem('hostNotes', JSON.stringify(notes));
@@ -45,12 +53,4 @@ it('the latest 1,000 notes of a host are kept, and the oldest goes', async () =>
   const kept = JSON.parse(localStorage.getItem('hostNotes') ?? '') as { id: string }[];
   expect(kept).toHaveLength(1000);
   expect([kept[0]?.id, kept[998]?.id, kept[999]?.id]).toEqual(['old-1', 'old-999', 'sample:RES-001']);
-});
-
-it('damaged notes of a host are set aside, and the list works', async () => {
-  localStorage.setItem('hostNotes', '[{"id":7}]');
-  open();
-  await userEvent.click(await button('Tell the guest of RES-001'));
-  expect(screen.getByText(/could not be read: your notes about bookings/)).toBeVisible();
-  expect(localStorage.getItem('hostNotes.corrupt')).toBe('[{"id":7}]');
 });
