@@ -3,7 +3,3 @@ export const isSoak = Boolean(process.env.SOAK);
 
 /** Whether everything is run, as `npm run test:all` does, and not what `npm test` needs before each commit. */
 export const isWhole = isSoak || Boolean(process.env.TEST_ALL);
-
-/** Each of a list with each of another. */
-export const pairsOf = <A, B>(longer: readonly A[], shorter: readonly B[]): [A, B][] =>
-  longer.flatMap((first) => shorter.map((second): [A, B] => [first, second]));

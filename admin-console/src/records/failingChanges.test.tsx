@@ -18,7 +18,7 @@ const CASES = CHANGES.map((change, turn) => ({
 /** One change of each place in which a refusal is said, or all of them in `npm run soak`. */
 const shareOfPlaces = CHANGES.filter(
   ({ refusedIn }, index) =>
-    process.env.SOAK || CHANGES.findIndex((change) => change.refusedIn === refusedIn) === index,
+    process.env.TEST_ALL || CHANGES.findIndex((change) => change.refusedIn === refusedIn) === index,
 );
 
 /** Opens the live list, gets everything ready, and lets the server fail in this call. */

@@ -3,4 +3,4 @@
  * (`failingQueries.test` and `failingMutations.test` of the data layer); a screen only shows the outcome.
  */
 export const shareOfFaults = (faults: readonly string[], turn: number) =>
-  process.env.SOAK ? [...faults] : [faults[turn % faults.length] ?? ''];
+  process.env.TEST_ALL ? [...faults] : [faults[turn % faults.length] ?? ''];

@@ -4,7 +4,7 @@ import { backupJourney } from '../testing/backupJourney';
 import { newDatabase } from '../testing/newDatabase';
 import { temporaryFolder } from '../testing/processes';
 import { runInProcess } from '../testing/runInProcess';
-import { describeOnPostgres } from '../testing/testDatabase';
+import { describeOnPostgres } from '../testing/describeOnDatabase';
 
 const inFolder = temporaryFolder();
 

@@ -6,7 +6,8 @@ import type * as ownMigrationsModule from '../database/ownMigrations';
 import { newDatabase } from '../testing/newDatabase';
 import { temporaryFolder } from '../testing/processes';
 import { runInProcess } from '../testing/runInProcess';
-import { DATABASE, describeOnDatabase } from '../testing/testDatabase';
+import { describeOnDatabase } from '../testing/describeOnDatabase';
+import { DATABASE } from '../testing/testDatabase';
 
 /** What the version of tomorrow adds to the migrations. */
 const mockTomorrow: { hash: string; statements: string[] }[] = [];

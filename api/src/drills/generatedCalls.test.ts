@@ -13,7 +13,8 @@ import {
 } from 'graphql';
 import { accessRules } from '../schema/access';
 import { schema } from '../schema/schema';
-import { DATABASE, describeOnDatabase } from '../testing/testDatabase';
+import { describeOnDatabase } from '../testing/describeOnDatabase';
+import { DATABASE } from '../testing/testDatabase';
 import { startTestServer, type TestServer } from '../testing/testServer';
 import { sized } from './size';
 

@@ -2,7 +2,8 @@ import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { type PostgresServer, startPostgres } from '@venue/shared/tooling/testing/postgres';
 import { seeded, type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
-import { createPostgresDatabase, describeOnPostgres } from '../testing/testDatabase';
+import { describeOnPostgres } from '../testing/describeOnDatabase';
+import { createPostgresDatabase } from '../testing/testDatabase';
 import { startClients, storedNames } from './retryingClient';
 import { sized } from './size';
 

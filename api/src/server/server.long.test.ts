@@ -2,7 +2,8 @@ import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { seeded, startServerProcess, temporaryFolder } from '../testing/processes';
 import { runInProcess } from '../testing/runInProcess';
-import { createPostgresDatabase, describeOnPostgres } from '../testing/testDatabase';
+import { describeOnPostgres } from '../testing/describeOnDatabase';
+import { createPostgresDatabase } from '../testing/testDatabase';
 
 const SIGN_IN = documentOf('signIn');
 const TEST_ADMIN = { email: 'admin@example.com', password: 'admin123' };

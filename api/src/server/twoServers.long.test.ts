@@ -1,7 +1,8 @@
 import { codes, createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
-import { createPostgresDatabase, describeOnPostgres } from '../testing/testDatabase';
+import { describeOnPostgres } from '../testing/describeOnDatabase';
+import { createPostgresDatabase } from '../testing/testDatabase';
 
 const SIGN_IN = documentOf('signIn');
 const RIGHT = { email: 'admin@example.com', password: 'admin123' };

@@ -1,5 +1,6 @@
 import type { Settings } from '../settings/settings';
-import { DATABASE, describeOnDatabase } from './testDatabase';
+import { describeOnDatabase } from './describeOnDatabase';
+import { DATABASE } from './testDatabase';
 import { startTestServer, type TestServer } from './testServer';
 
 /** Tests of a server, with the sample data anew before each of them. */

@@ -10,16 +10,10 @@ import { preparedDatabase } from '../database/preparedDatabase';
 export type DatabaseKind = OpenDatabase['kind'];
 
 /** Read once: while a command runs in this process, the environment is its own. */
-const { TEST_POSTGRES_URL } = process.env;
-
-/** Tests that need PostgreSQL. Where it is missing, they are counted as skipped. */
-export const describeOnPostgres = TEST_POSTGRES_URL ? describe : describe.skip;
+export const { TEST_POSTGRES_URL } = process.env;
 
 /** The embedded database, but for the files that import `onPostgres` first. */
 export const DATABASE = (process.env.TEST_DATABASE ?? 'PGlite') as DatabaseKind; // set by onPostgres alone
-
-/** Tests on the database of this file. */
-export const describeOnDatabase = DATABASE === 'PostgreSQL' ? describeOnPostgres : describe;
 
 /** A new database on the PostgreSQL server of the tests. */
 export async function createPostgresDatabase(server = TEST_POSTGRES_URL ?? '') {

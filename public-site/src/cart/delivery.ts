@@ -14,7 +14,7 @@ const DELIVERY_BASE_MINUTES = 30;
 const DEFAULT_PREP_MINUTES = 15;
 
 /** Whether a subtotal in KSh is delivered free, which it is above 1000 only (requirements 9, Delivery). */
-export function isFreeDelivery(subtotalKsh: number): boolean {
+function isFreeDelivery(subtotalKsh: number): boolean {
   return subtotalKsh > FREE_DELIVERY_ABOVE_KSH;
 }
 

@@ -3,6 +3,5 @@ export { AMINA, line, MADAFU, MANDAZI, MUKIMO, order } from './fixtures';
 export { openRoutes, openScreen, type ScreenVisit } from './openScreen';
 export { paint } from './paint';
 export { pageOf, preparePage, storesOf, type Visit } from './preparePage';
-export { randomRuns } from './randomRuns';
 export { setClock } from './setClock';
 export { toasts } from './toasts';

@@ -9,7 +9,7 @@ export interface FontFile {
 }
 
 /** The two variable fonts, latin subset, weight axis only. Every page preloads both. */
-export const FONT_FILES: readonly FontFile[] = [
+const FONT_FILES: readonly FontFile[] = [
   {
     family: 'Fraunces Variable',
     specifier: '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
