@@ -24,9 +24,12 @@ const SCRIPT = 'libraries.cjs';
 const require = createRequire(path.join(ROOT, 'shared/package.json'));
 const stubOf = (name) => `${name.replaceAll(/\W+/g, '-')}.cjs`;
 
+/** The script of a package that Jest can load: Node would take the module beside it, where there is one. */
+const fileOf = (name) => require.resolve(name).replace(/\.mjs$/, '.js');
+
 /** Without the script, as in a test without a page, a stub is the package itself. */
 const stub = (name) =>
-  `module.exports = globalThis.testLibraries ? globalThis.testLibraries[${JSON.stringify(name)}]() : require(${JSON.stringify(require.resolve(name))});\n`;
+  `module.exports = globalThis.testLibraries ? globalThis.testLibraries[${JSON.stringify(name)}]() : require(${JSON.stringify(fileOf(name))});\n`;
 
 function build(folder) {
   const members = NAMES.map((name) => `${JSON.stringify(name)}: () => require(${JSON.stringify(name)})`);
