@@ -5,5 +5,5 @@ import '../records/versions.test';
 import '../reservations/reservations.test';
 import '../events/events.test';
 import '../stalls/stalls.test';
-import '../auth/signIn.test';
-import './generatedCalls.test';
+import '../auth/signIn.long.test';
+import './generatedCalls.long.test';
