@@ -39,24 +39,20 @@ test(
   },
 );
 
-test(
-  'friends split the total of a cart and of an order to the shilling',
-  { tag: '@core' },
-  async ({ page }) => {
-    const card = page.getByRole('region', { name: 'What each pays' });
-    await storedBefore(page, { cart: [SAMOSAS] });
-    await open(page, '/cartpage');
-    await card.getByLabel('Split the total').selectOption('Between 4 people');
-    // With the delivery of KSh 200: KSh 950.
-    await expect(card).toContainText('2 pay KSh\u00A0238, 2 pay KSh\u00A0237');
-    await page.getByRole('button', { name: 'Increase quantity of Samosas' }).click();
-    await expect(card).toContainText('Each pays KSh\u00A0300');
-    await expectAccessibleAtAllWidths(page);
-    await fillIn(page);
-    await placeOrder(page).click();
-    await expect(page.getByRole('region', { name: 'Thank you for your order' })).toContainText('KSh 1,200');
-    await card.getByLabel('Split the total').selectOption('Between 7 people');
-    await expect(card).toContainText('3 pay KSh\u00A0172, 4 pay KSh\u00A0171');
-    await expectAccessibleAtAllWidths(page);
-  },
-);
+test('friends split the total of a cart and of an order to the shilling', async ({ page }) => {
+  const card = page.getByRole('region', { name: 'What each pays' });
+  await storedBefore(page, { cart: [SAMOSAS] });
+  await open(page, '/cartpage');
+  await card.getByLabel('Split the total').selectOption('Between 4 people');
+  // With the delivery of KSh 200: KSh 950.
+  await expect(card).toContainText('2 pay KSh\u00A0238, 2 pay KSh\u00A0237');
+  await page.getByRole('button', { name: 'Increase quantity of Samosas' }).click();
+  await expect(card).toContainText('Each pays KSh\u00A0300');
+  await expectAccessibleAtAllWidths(page);
+  await fillIn(page);
+  await placeOrder(page).click();
+  await expect(page.getByRole('region', { name: 'Thank you for your order' })).toContainText('KSh 1,200');
+  await card.getByLabel('Split the total').selectOption('Between 7 people');
+  await expect(card).toContainText('3 pay KSh\u00A0172, 4 pay KSh\u00A0171');
+  await expectAccessibleAtAllWidths(page);
+});

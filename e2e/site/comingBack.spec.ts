@@ -5,42 +5,41 @@ import { expect, test } from '../support/test';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const thanks = (page: Page) => page.getByRole('region', { name: /^Thank you/ });
 
-test(
-  'the confirmation of an order is there after a reload and after Back, on this tab alone',
-  { tag: '@core' },
-  async ({ page, context }) => {
-    await open(page, '/order');
-    await button(page, 'Add to Cart Samosas').click();
-    await page.getByLabel('Full Name').fill('Amina');
-    await page.getByLabel('Phone Number').fill('0711');
-    await page.getByLabel('Delivery Address').fill('Kamulu');
-    await button(page, 'Place Order').click();
-    await expect(thanks(page).getByRole('heading')).toBeFocused();
+test('the confirmation of an order is there after a reload and after Back, on this tab alone', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/order');
+  await button(page, 'Add to Cart Samosas').click();
+  await page.getByLabel('Full Name').fill('Amina');
+  await page.getByLabel('Phone Number').fill('0711');
+  await page.getByLabel('Delivery Address').fill('Kamulu');
+  await button(page, 'Place Order').click();
+  await expect(thanks(page).getByRole('heading')).toBeFocused();
 
-    await page.reload();
-    await hydrated(page);
-    await expect(thanks(page)).toContainText('Amina');
-    await expect(page.locator('body')).toBeFocused();
-    await expect(page).toHaveURL('/order');
+  await page.reload();
+  await hydrated(page);
+  await expect(thanks(page)).toContainText('Amina');
+  await expect(page.locator('body')).toBeFocused();
+  await expect(page).toHaveURL('/order');
 
-    await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
-    await expect(page).toHaveURL('/menu');
-    await page.goBack();
-    await expect(thanks(page).getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true }).click();
+  await expect(page).toHaveURL('/menu');
+  await page.goBack();
+  await expect(thanks(page).getByRole('link', { name: 'Send on WhatsApp' })).toBeVisible();
 
-    const otherTab = await context.newPage();
-    await open(otherTab, '/order');
-    await expect(thanks(otherTab)).toBeHidden();
-    const stored = await otherTab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
-    expect(stored).not.toContain('Amina');
+  const otherTab = await context.newPage();
+  await open(otherTab, '/order');
+  await expect(thanks(otherTab)).toBeHidden();
+  const stored = await otherTab.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  expect(stored).not.toContain('Amina');
 
-    await button(page, 'Done').click();
-    await expect(thanks(page)).toBeHidden();
-    await page.reload();
-    await hydrated(page);
-    await expect(thanks(page)).toBeHidden();
-  },
-);
+  await button(page, 'Done').click();
+  await expect(thanks(page)).toBeHidden();
+  await page.reload();
+  await hydrated(page);
+  await expect(thanks(page)).toBeHidden();
+});
 
 test(
   'what was typed is there again when the browser goes back to the form',

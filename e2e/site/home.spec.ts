@@ -26,31 +26,29 @@ test(
   },
 );
 
-test(
-  'the carousel of the home page is turned by keyboard, stops on Pause, and turns by itself around and around',
-  { tag: '@core' },
-  async ({ page }) => {
-    // How long each is shown has tests beside it.
-    await withWait(page, 5000, 1500);
-    await open(page, '/');
-    const picture = (name: string) => page.getByRole('group', { name });
-    const dots = picture('Choose a picture').getByRole('button');
-    await page.getByRole('button', { name: 'Pause' }).press('Enter');
-    const play = page.getByRole('button', { name: 'Play' });
-    await expect(play).toBeFocused();
-    await dots.first().click();
-    await expect(picture('1 of 5')).toBeVisible();
-    await play.focus();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Space');
-    await expect(picture('2 of 5')).toBeVisible();
-    await play.press('Enter');
-    await dots.last().click();
-    await expect(picture('5 of 5')).toBeVisible();
-    await dots.last().blur();
-    await page.mouse.move(0, 0);
-    await expect(picture('1 of 5')).toBeVisible();
-    await expect(picture('2 of 5')).toBeVisible();
-  },
-);
+test('the carousel of the home page is turned by keyboard, stops on Pause, and turns by itself around and around', async ({
+  page,
+}) => {
+  // How long each is shown has tests beside it.
+  await withWait(page, 5000, 1500);
+  await open(page, '/');
+  const picture = (name: string) => page.getByRole('group', { name });
+  const dots = picture('Choose a picture').getByRole('button');
+  await page.getByRole('button', { name: 'Pause' }).press('Enter');
+  const play = page.getByRole('button', { name: 'Play' });
+  await expect(play).toBeFocused();
+  await dots.first().click();
+  await expect(picture('1 of 5')).toBeVisible();
+  await play.focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(picture('2 of 5')).toBeVisible();
+  await play.press('Enter');
+  await dots.last().click();
+  await expect(picture('5 of 5')).toBeVisible();
+  await dots.last().blur();
+  await page.mouse.move(0, 0);
+  await expect(picture('1 of 5')).toBeVisible();
+  await expect(picture('2 of 5')).toBeVisible();
+});

@@ -65,35 +65,33 @@ test('an order can be placed by keyboard alone', { tag: '@core' }, async ({ page
   await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
 });
 
-test(
-  'nothing shifts when Add to Cart turns into a stepper, and the floating summary never covers the last card',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await open(page, '/menu');
-    const card = page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Spring Rolls' }) });
-    const next = page.getByRole('heading', { name: 'Beef Mishkaki' });
-    await card.scrollIntoViewIfNeeded();
-    const where = async () => [await card.boundingBox(), await next.boundingBox()];
-    const before = await where();
-    await button(page, 'Add to Cart Spring Rolls').click();
-    await expect(button(page, 'Increase quantity of Spring Rolls')).toBeVisible();
-    expect(await where()).toEqual(before);
-    await button(page, 'Decrease quantity of Spring Rolls').click();
-    await expect(button(page, 'Add to Cart Spring Rolls')).toBeVisible();
-    expect(await where()).toEqual(before);
+test('nothing shifts when Add to Cart turns into a stepper, and the floating summary never covers the last card', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, '/menu');
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Spring Rolls' }) });
+  const next = page.getByRole('heading', { name: 'Beef Mishkaki' });
+  await card.scrollIntoViewIfNeeded();
+  const where = async () => [await card.boundingBox(), await next.boundingBox()];
+  const before = await where();
+  await button(page, 'Add to Cart Spring Rolls').click();
+  await expect(button(page, 'Increase quantity of Spring Rolls')).toBeVisible();
+  expect(await where()).toEqual(before);
+  await button(page, 'Decrease quantity of Spring Rolls').click();
+  await expect(button(page, 'Add to Cart Spring Rolls')).toBeVisible();
+  expect(await where()).toEqual(before);
 
-    await page.getByRole('tab', { name: 'Desserts' }).click();
-    await button(page, 'Add to Cart Chocolate Cake').click();
-    const bar = page.getByRole('region', { name: 'Your cart so far' });
-    await expect(bar).toBeInViewport();
-    const last = button(page, 'Add to Cart Warm Chocolate Slice');
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
-    expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-    await last.focus();
-    await expect(last).toBeInViewport({ ratio: 1 });
-  },
-);
+  await page.getByRole('tab', { name: 'Desserts' }).click();
+  await button(page, 'Add to Cart Chocolate Cake').click();
+  const bar = page.getByRole('region', { name: 'Your cart so far' });
+  await expect(bar).toBeInViewport();
+  const last = button(page, 'Add to Cart Warm Chocolate Slice');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  const [lastBox, barBox] = [await last.boundingBox(), await bar.boundingBox()];
+  expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+  await last.focus();
+  await expect(last).toBeInViewport({ ratio: 1 });
+});

@@ -30,36 +30,34 @@ test(
   },
 );
 
-test(
-  'the photos of a stall are viewed by keyboard over a page that does not scroll, and seen with their buttons in low windows',
-  { tag: '@core' },
-  async ({ page }) => {
-    await open(page, '/stalls/fish-corner');
-    const photos = page.getByRole('region', { name: 'Photo gallery' }).getByRole('button');
-    const count = await photos.count();
-    await photos.nth(1).focus();
-    await page.keyboard.press('Enter');
-    const viewer = page.getByRole('dialog', { name: 'Photos of Fish Corner' });
-    await expect(viewer).toContainText(`2 of ${count}`);
-    await page.keyboard.press('ArrowLeft');
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer).toContainText(`${count} of ${count}`);
-    const root = page.locator('html');
-    await expect(root).toHaveCSS('overflow-y', 'hidden');
-    await expectAccessibleAtAllWidths(page);
-    for (const viewport of [
-      { width: 320, height: 256 },
-      { width: 844, height: 390 },
-    ]) {
-      await page.setViewportSize(viewport);
-      for (const button of await viewer.getByRole('button').all()) {
-        await button.scrollIntoViewIfNeeded();
-        expect(await fractionVisible(button)).toBeGreaterThan(0.99);
-      }
+test('the photos of a stall are viewed by keyboard over a page that does not scroll, and seen with their buttons in low windows', async ({
+  page,
+}) => {
+  await open(page, '/stalls/fish-corner');
+  const photos = page.getByRole('region', { name: 'Photo gallery' }).getByRole('button');
+  const count = await photos.count();
+  await photos.nth(1).focus();
+  await page.keyboard.press('Enter');
+  const viewer = page.getByRole('dialog', { name: 'Photos of Fish Corner' });
+  await expect(viewer).toContainText(`2 of ${count}`);
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText(`${count} of ${count}`);
+  const root = page.locator('html');
+  await expect(root).toHaveCSS('overflow-y', 'hidden');
+  await expectAccessibleAtAllWidths(page);
+  for (const viewport of [
+    { width: 320, height: 256 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const button of await viewer.getByRole('button').all()) {
+      await button.scrollIntoViewIfNeeded();
+      expect(await fractionVisible(button)).toBeGreaterThan(0.99);
     }
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(photos.nth(1)).toBeFocused();
-    await expect(root).toHaveCSS('overflow-y', 'scroll');
-  },
-);
+  }
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(photos.nth(1)).toBeFocused();
+  await expect(root).toHaveCSS('overflow-y', 'scroll');
+});

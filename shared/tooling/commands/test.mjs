@@ -79,7 +79,12 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const files = workspace ? [workspace] : ['.'];
-const lint = () => check('lint', () => runTool('eslint', [...LINT_CACHES.eslint, ...files]));
+const lint = () =>
+  check('lint', () =>
+    runTool('eslint', [...LINT_CACHES.eslint, ...files], {
+      env: isWhole ? {} : { LINT_WITHOUT_TYPES: '1' },
+    }),
+  );
 const format = () =>
   check('format', () =>
     runTool('prettier', ['--check', '--log-level', 'warn', ...LINT_CACHES.prettier, ...files]),
@@ -124,6 +129,7 @@ if (required.length > 0) await check(`${required.join(' and ')}, which this run 
 // Both lines start the server, so it is built before them; what is wrong with it is said there too.
 await buildApi();
 
+const reading = isFirstShard ? [format, typeCheck, ...(isWhole ? [deadCode] : [])] : [];
 /** The steps of each line follow each other; the two lines run side by side, so that no processor waits for the other. */
 const lines = [
   [
@@ -133,7 +139,7 @@ const lines = [
       if (await check('build', () => runScript(script('buildStale.mjs'), words))) await endToEndTests();
     },
   ],
-  [...(isFirstShard ? [format, typeCheck, deadCode] : []), unitTests],
+  [...reading, unitTests],
 ];
 await Promise.all(
   lines.map(async (steps) => {
