@@ -97,10 +97,4 @@ describe('the dashboard of an empty house', () => {
     expect(screen.getAllByText('No orders yet')[0]).toBeVisible();
     expect(screen.getAllByText('No reservations yet')[0]).toBeVisible();
   });
-
-  it('the admin dashboard says so when the reservations are refused', async () => {
-    await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
-    open({ data: liveData(server) });
-    expect(await screen.findByText('Failed to load reservations. Please try again later.')).toBeVisible();
-  });
 });

@@ -43,6 +43,7 @@ describe('while the reservations are not known', () => {
     await server.fail({ kind: 'FORBIDDEN', operation: 'reservations' });
     open({ data: liveData(server) });
     expect(await screen.findByRole('heading', { name: 'Error loading reservations' })).toBeVisible();
+    expect(screen.getByText('Failed to load reservations. Please try again later.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
     expect(figure('Covers in the next 7 days')).toEqual(UNKNOWN);
     expect(figure('Reservations by status')).toEqual(UNKNOWN);

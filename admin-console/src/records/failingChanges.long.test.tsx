@@ -4,22 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { CHANGES, TYPED, type ChangeCall } from '../testing/failingCalls';
 import { OFFLINE, RESERVATIONS } from '../testing/failingLists';
 import { openScreen, toasts } from '../testing/openScreen';
-import { shareOfFaults } from '../testing/shareOfFaults';
 import { liveData, venueServer } from '../testing/venueServer';
 
 const server = venueServer();
-
-const CASES = CHANGES.map((change, turn) => ({
-  ...change,
-  silentFaults: shareOfFaults(SILENT_FAULTS, turn),
-  refusals: shareOfFaults(REFUSALS, turn),
-}));
-
-/** One change of each place in which a refusal is said, or all of them in `npm run soak`. */
-const shareOfPlaces = CHANGES.filter(
-  ({ refusedIn }, index) =>
-    process.env.TEST_ALL || CHANGES.findIndex((change) => change.refusedIn === refusedIn) === index,
-);
 
 /** Opens the live list, gets everything ready, and lets the server fail in this call. */
 async function send({ operation, list, prepare, button }: ChangeCall, kind: string) {
@@ -31,11 +18,10 @@ async function send({ operation, list, prepare, button }: ChangeCall, kind: stri
   await userEvent.click(scope.getByRole('button', { name: button }));
 }
 
-describe.each(CASES)('the change $operation', (change) => {
-  const { silentFaults, refusals } = change;
+describe.each(CHANGES)('the change $operation', (change) => {
   const { operation, list, isDone, failed, refusedIn, field } = change;
 
-  it.each(silentFaults)(
+  it.each(SILENT_FAULTS)(
     'a change is sent once and kept on this device, which a toast says, on %s',
     async (kind) => {
       await send(change, kind);
@@ -48,7 +34,7 @@ describe.each(CASES)('the change $operation', (change) => {
     },
   );
 
-  it.each(refusals)(
+  it.each(REFUSALS)(
     'a change that the server refuses with %s is not shown as done, and nothing typed is lost',
     async (kind) => {
       await send(change, kind);
@@ -78,14 +64,11 @@ describe.each(CASES)('the change $operation', (change) => {
   );
 });
 
-it.each(shareOfPlaces)(
-  'the change $operation counts as saved when data comes with errors',
-  async (change) => {
-    await send(change, 'data-with-errors');
-    await waitFor(() => expect(toasts).toHaveLength(1));
-    expect(toasts[0]?.tone).toBe('success');
-    expect(toasts[0]?.text).not.toBe('Kept on this device only.');
-    await waitFor(() => expect(change.isDone()).toBe(true));
-    expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
-  },
-);
+it.each(CHANGES)('the change $operation counts as saved when data comes with errors', async (change) => {
+  await send(change, 'data-with-errors');
+  await waitFor(() => expect(toasts).toHaveLength(1));
+  expect(toasts[0]?.tone).toBe('success');
+  expect(toasts[0]?.text).not.toBe('Kept on this device only.');
+  await waitFor(() => expect(change.isDone()).toBe(true));
+  expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
+});

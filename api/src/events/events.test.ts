@@ -1,13 +1,8 @@
 import { codes } from '../testing/call';
 import { describeWithServer } from '../testing/describeWithServer';
-import { documentOf } from '../testing/documents';
 
-const [EVENTS, EVENT] = [documentOf('events'), documentOf('event')];
-const [CREATE, UPDATE, DELETE] = ['createEvent', 'updateEvent', 'deleteEvent'].map(documentOf) as [
-  string,
-  string,
-  string,
-];
+const [EVENTS, EVENT] = ['events', 'event'] as const;
+const [CREATE, UPDATE, DELETE] = ['createEvent', 'updateEvent', 'deleteEvent'] as const;
 
 const EVENT_INPUT = {
   title: 'Benga Night 🎶',
@@ -22,7 +17,7 @@ const EVENT_INPUT = {
 
 describeWithServer('events', (server) => {
   it('the sample events are there at first, at 1500, 2500 and 3000', async () => {
-    const { data } = await server().call(EVENTS);
+    const { data } = await server().asAdmin(EVENTS);
     expect(data?.events).toMatchObject([
       { id: '1', title: 'Jazz under the Acacias', price: 1500, capacity: 50, date: '2026-11-28' },
       { id: '2', price: 2500, capacity: 30 },
@@ -31,19 +26,18 @@ describeWithServer('events', (server) => {
   });
 
   it('an event is created, edited in part, and deleted', async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const created = await call(CREATE, { input: EVENT_INPUT }, { token });
+    const { asAdmin } = server();
+    const created = await asAdmin(CREATE, { input: EVENT_INPUT });
     expect(created.data).toEqual({ createEvent: { id: '4', ...EVENT_INPUT } });
 
     const image = 'https://pictures.example/benga.jpg';
-    const edited = await call(UPDATE, { id: '4', input: { price: 900, image } }, { token });
+    const edited = await asAdmin(UPDATE, { id: '4', input: { price: 900, image } });
     expect(edited.data).toEqual({ updateEvent: { id: '4', ...EVENT_INPUT, price: 900, image } });
-    expect((await call(EVENT, { id: '4' })).data?.event).toMatchObject({ price: 900, image });
+    expect((await asAdmin(EVENT, { id: '4' })).data?.event).toMatchObject({ price: 900, image });
 
-    expect((await call(DELETE, { id: '4' }, { token })).data).toEqual({ deleteEvent: true });
-    expect((await call(EVENT, { id: '4' })).data).toEqual({ event: null });
-    expect(codes(await call(DELETE, { id: '4' }, { token }))).toEqual(['NOT_FOUND']);
+    expect((await asAdmin(DELETE, { id: '4' })).data).toEqual({ deleteEvent: true });
+    expect((await asAdmin(EVENT, { id: '4' })).data).toEqual({ event: null });
+    expect(codes(await asAdmin(DELETE, { id: '4' }))).toEqual(['NOT_FOUND']);
   });
 
   it.each([
@@ -59,17 +53,16 @@ describeWithServer('events', (server) => {
     ['price', 0.001, 'Enter a price in KSh of 0 or more, with at most two decimals.'],
     ['capacity', -1, 'Enter a capacity from 0 to 100000.'],
   ])('an event with the %s %p is refused, and nothing is stored', async (field, value, message) => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
+    const { asAdmin } = server();
     const input = { ...EVENT_INPUT, [field]: value };
     for (const answer of [
-      await call(CREATE, { input }, { token }),
-      await call(UPDATE, { id: '1', input: { [field]: value } }, { token }),
+      await asAdmin(CREATE, { input }),
+      await asAdmin(UPDATE, { id: '1', input: { [field]: value } }),
     ])
       expect(answer.errors).toMatchObject([
         { message, extensions: { code: 'BAD_USER_INPUT', fields: { [field]: message } } },
       ]);
-    const { data } = await call(EVENTS);
+    const { data } = await asAdmin(EVENTS);
     expect(data?.events).toMatchObject([
       { id: '1', title: 'Jazz under the Acacias' },
       { id: '2' },
@@ -78,9 +71,9 @@ describeWithServer('events', (server) => {
   });
 
   it('each wrong field has a message of its own', async () => {
-    const { call, tokenOf } = server();
+    const { asAdmin } = server();
     const input = { title: null, capacity: null, status: null };
-    const { errors } = await call(UPDATE, { id: '1', input }, { token: await tokenOf('admin') });
+    const { errors } = await asAdmin(UPDATE, { id: '1', input });
     expect(errors[0]?.extensions.fields).toEqual({
       title: 'Enter a title.',
       capacity: 'Enter a capacity from 0 to 100000.',
@@ -89,19 +82,18 @@ describeWithServer('events', (server) => {
   });
 
   it('a missing field, or one of another type, is refused before anything is asked', async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
+    const { asAdmin } = server();
     const untitled = { ...EVENT_INPUT, title: undefined };
     for (const input of [untitled, { ...EVENT_INPUT, status: 'sold out' }, { ...EVENT_INPUT, extra: 1 }])
-      expect(codes(await call(CREATE, { input }, { token }))).toEqual(['BAD_USER_INPUT']);
+      expect(codes(await asAdmin(CREATE, { input }))).toEqual(['BAD_USER_INPUT']);
   });
 
   it.each(['0', '-1', '1.5', 'RES-001', '99999999999999999999', "1' or '1'='1", ''])(
     'the id %p is no event',
     async (id) => {
-      const { call, tokenOf } = server();
-      expect((await call(EVENT, { id })).data).toEqual({ event: null });
-      const answer = await call(DELETE, { id }, { token: await tokenOf('admin') });
+      const { asAdmin } = server();
+      expect((await asAdmin(EVENT, { id })).data).toEqual({ event: null });
+      const answer = await asAdmin(DELETE, { id });
       expect(codes(answer)).toEqual(['NOT_FOUND']);
     },
   );

@@ -1,10 +1,9 @@
 // docs/api.md, Changes by many; decisions, Versions and retries
 import { codes } from '../testing/call';
 import { describeWithServer } from '../testing/describeWithServer';
-import { documentOf } from '../testing/documents';
 import { createVersions } from './versions';
 
-const [EVENTS, UPDATE] = [documentOf('events'), documentOf('updateEvent')];
+const [EVENTS, UPDATE] = ['events', 'updateEvent'] as const;
 const WRITERS = 50;
 
 it('an id that two kinds of records in one answer have gets no version', () => {
@@ -18,66 +17,55 @@ it('an id that two kinds of records in one answer have gets no version', () => {
 
 describeWithServer('versions', (server) => {
   it('a change without the present version is refused, and names who saved first and when', async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const { versions } = await call(EVENTS);
+    const { asAdmin } = server();
+    const { versions } = await asAdmin(EVENTS);
     const version = versions['1'] ?? '';
-    const first = await call(UPDATE, { id: '1', input: { title: 'First' } }, { token, version });
+    const first = await asAdmin(UPDATE, { id: '1', input: { title: 'First' } }, { version });
     expect(first.versions['1']).not.toBe(version);
 
-    const second = await call(UPDATE, { id: '1', input: { title: 'Second' } }, { token, version });
+    const second = await asAdmin(UPDATE, { id: '1', input: { title: 'Second' } }, { version });
     expect(second.data).toEqual({ updateEvent: null });
     const [error] = second.errors;
     expect(error?.extensions).toMatchObject({ code: 'CONFLICT', savedBy: 'Otieno Odhiambo' });
     expect(Date.now() - Date.parse(String(error?.extensions.savedAt))).toBeLessThan(60_000);
 
-    const third = await call(
+    const third = await asAdmin(
       UPDATE,
       { id: '1', input: { title: 'Third' } },
-      { token, version: first.versions['1'] },
+      { version: first.versions['1'] },
     );
     expect(third.data?.updateEvent).toMatchObject({ title: 'Third' });
   });
 
   it('deleting, a status, and a part of a stall count as changes too', async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const stalls = await call(documentOf('stalls'));
+    const { asAdmin } = server();
+    const stalls = await asAdmin('stalls');
     const version = stalls.versions['1'];
     const image = { stallId: '1', url: 'https://pictures.example/a.jpg' };
-    const added = await call(documentOf('addStallImage'), image, { token, version });
+    const added = await asAdmin('addStallImage', image, { version });
     expect(added.versions['1']).toMatch(/./);
     const stale = [
-      await call(documentOf('addStallImage'), image, { token, version }),
-      await call(documentOf('deleteStall'), { id: '1' }, { token, version }),
-      await call(
-        documentOf('updateReservationStatus'),
-        { id: 'RES-001', status: 'pending' },
-        { token, version: 'x' },
-      ),
+      await asAdmin('addStallImage', image, { version }),
+      await asAdmin('deleteStall', { id: '1' }, { version }),
+      await asAdmin('updateReservationStatus', { id: 'RES-001', status: 'pending' }, { version: 'x' }),
     ];
     expect(stale.flatMap(codes)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);
-    const answer = await call(
-      documentOf('deleteStall'),
-      { id: '1' },
-      { token, version: added.versions['1'] },
-    );
+    const answer = await asAdmin('deleteStall', { id: '1' }, { version: added.versions['1'] });
     expect(answer.data).toEqual({ deleteStall: true });
   });
 
   it(`of ${WRITERS} writers of one version exactly one wins, and the record holds what it wrote`, async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const version = (await call(EVENTS)).versions['2'];
+    const { asAdmin } = server();
+    const version = (await asAdmin(EVENTS)).versions['2'];
     const answers = await Promise.all(
       Array.from({ length: WRITERS }, (_, index) =>
-        call(UPDATE, { id: '2', input: { title: `Writer ${index}` } }, { token, version }),
+        asAdmin(UPDATE, { id: '2', input: { title: `Writer ${index}` } }, { version }),
       ),
     );
     const winners = answers.filter(({ errors }) => errors.length === 0);
     expect(winners).toHaveLength(1);
     expect(answers.flatMap(codes)).toEqual(Array(WRITERS - 1).fill('CONFLICT'));
-    const { data } = await call(documentOf('event'), { id: '2' });
+    const { data } = await asAdmin('event', { id: '2' });
     expect(data?.event).toEqual(winners[0]?.data?.updateEvent);
   });
 });

@@ -1,20 +1,16 @@
 import { codes } from '../testing/call';
 import { describeWithServer } from '../testing/describeWithServer';
-import { documentOf, NEW_RESERVATION } from '../testing/documents';
+import { NEW_RESERVATION } from '../testing/documents';
 
-const CREATE = documentOf('createReservation');
+const CREATE = 'createReservation';
 const PAGE = 'query page($limit: Int, $after: ID) { reservations(limit: $limit, after: $after) { id } }';
 
 const ids = (rows: unknown) => (rows as { id: string }[]).map(({ id }) => id);
 
 describeWithServer('reservations', (server) => {
   it('a new reservation starts as pending, with the next id and the time it was made', async () => {
-    const { call, tokenOf } = server();
-    const { data } = await call(
-      CREATE,
-      { input: { ...NEW_RESERVATION, email: '' } },
-      { token: await tokenOf('admin') },
-    );
+    const { asAdmin } = server();
+    const { data } = await asAdmin(CREATE, { input: { ...NEW_RESERVATION, email: '' } });
     expect(data?.createReservation).toEqual({
       id: 'RES-011',
       ...NEW_RESERVATION,
@@ -27,19 +23,13 @@ describeWithServer('reservations', (server) => {
   });
 
   it('its status and its fields are changed, and it is deleted', async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const status = await call(
-      documentOf('updateReservationStatus'),
-      { id: 'RES-002', status: 'confirmed' },
-      { token },
-    );
+    const { asAdmin } = server();
+    const status = await asAdmin('updateReservationStatus', { id: 'RES-002', status: 'confirmed' });
     expect(status.data).toEqual({ updateReservationStatus: { id: 'RES-002', status: 'confirmed' } });
-    const edited = await call(
-      documentOf('updateReservation'),
-      { id: 'RES-002', input: { guests: 500, tableNumber: '9', specialRequests: null } },
-      { token },
-    );
+    const edited = await asAdmin('updateReservation', {
+      id: 'RES-002',
+      input: { guests: 500, tableNumber: '9', specialRequests: null },
+    });
     expect(edited.data?.updateReservation).toMatchObject({
       guests: 500,
       tableNumber: '9',
@@ -47,12 +37,8 @@ describeWithServer('reservations', (server) => {
       name: 'Brian Mwangi',
       status: 'confirmed',
     });
-    expect((await call(documentOf('deleteReservation'), { id: 'RES-002' }, { token })).data).toEqual({
-      deleteReservation: true,
-    });
-    expect((await call(documentOf('reservation'), { id: 'RES-002' }, { token })).data).toEqual({
-      reservation: null,
-    });
+    expect((await asAdmin('deleteReservation', { id: 'RES-002' })).data).toEqual({ deleteReservation: true });
+    expect((await asAdmin('reservation', { id: 'RES-002' })).data).toEqual({ reservation: null });
   });
 
   it.each([
@@ -65,20 +51,18 @@ describeWithServer('reservations', (server) => {
     ['time', '7pm'],
     ['specialRequests', 'x'.repeat(2001)],
   ])('a reservation with the %s %p is refused', async (field, value) => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const { errors } = await call(CREATE, { input: { ...NEW_RESERVATION, [field]: value } }, { token });
+    const { asAdmin } = server();
+    const { errors } = await asAdmin(CREATE, { input: { ...NEW_RESERVATION, [field]: value } });
     expect(errors).toMatchObject([
       { extensions: { code: 'BAD_USER_INPUT', fields: { [field]: expect.any(String) } } },
     ]);
-    const { data } = await call(documentOf('reservations'), {}, { token });
+    const { data } = await asAdmin('reservations');
     expect(data?.reservations).toHaveLength(10);
   });
 
   it('the reservations of one status are those of the list with it', async () => {
-    const { call, tokenOf } = server();
-    const token = await tokenOf('admin');
-    const { data } = await call(documentOf('reservationsByStatus'), { status: 'pending' }, { token });
+    const { asAdmin } = server();
+    const { data } = await asAdmin('reservationsByStatus', { status: 'pending' });
     expect(ids(data?.reservationsByStatus)).toEqual(['RES-002', 'RES-004', 'RES-006', 'RES-008']);
   });
 

@@ -6,7 +6,8 @@ import { seedSamples } from '../database/seed';
 import { createLog } from '../server/log';
 import { startServer } from '../server/startServer';
 import type { Settings } from '../settings/settings';
-import { createCall } from './call';
+import { type CallOptions, createCall } from './call';
+import { documentOf } from './documents';
 import { type DatabaseKind, openTestDatabase } from './testDatabase';
 import { testSettings } from './testSettings';
 
@@ -39,6 +40,11 @@ export async function startTestServer(kind: DatabaseKind, changes: Partial<Setti
     return startSession(db, found?.id ?? 0);
   }
 
+  const call = createCall(url);
+  /** Calls an operation of the console, as an administrator unless the options say otherwise. */
+  const asAdmin = async (operation: string, variables: object = {}, options: CallOptions = {}) =>
+    call(documentOf(operation), variables, { token: await tokenOf('admin'), ...options });
+
   await reset();
   return {
     url,
@@ -52,7 +58,8 @@ export async function startTestServer(kind: DatabaseKind, changes: Partial<Setti
     reset,
     tokenOf,
     stop,
-    call: createCall(url),
+    call,
+    asAdmin,
   };
 }
 

@@ -77,11 +77,4 @@ describe('the payloads of the specification', () => {
       value: { id: 'RES-004', status: 'pending', createdAt: NOW.toISOString() },
     });
   });
-
-  it('updateReservationStatus sends id and status', async () => {
-    const { data } = liveLayer(server);
-    await data.reservations.load();
-    await data.reservations.updateStatus(first(data.reservations.getState().rows), 'confirmed');
-    expect(await sent('updateReservationStatus')).toEqual({ id: 'RES-001', status: 'confirmed' });
-  });
 });

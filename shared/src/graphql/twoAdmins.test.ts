@@ -102,16 +102,6 @@ describe('a status change of a reservation', () => {
     expect(reservation().status).toBe('cancelled');
     expect(await statusNow()).toBe('cancelled');
   });
-
-  it('a status change of a reservation survives a list that was requested before it', async () => {
-    const { data, reservation } = await admin();
-    const [, outcome] = await Promise.all([
-      data.reservations.load(),
-      data.reservations.updateStatus(reservation(), 'confirmed'),
-    ]);
-    expect(outcome).toMatchObject({ ok: true });
-    expect(reservation().status).toBe('confirmed');
-  });
 });
 
 describe('a change that got no answer', () => {

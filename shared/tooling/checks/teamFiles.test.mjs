@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { APPS, ROOT } from '../ports.mjs';
@@ -78,17 +78,6 @@ describe('the workflows', () => {
       if (file === SHARED_WORKFLOW) continue;
       expect([file, workflow.permissions]).toEqual([file, { contents: 'read' }]);
       expect(workflow.concurrency).toBeDefined();
-    }
-  });
-
-  it('every workflow and file that they name is there', () => {
-    for (const [, workflow] of workflows) {
-      for (const { uses } of jobsOf(workflow))
-        expect(uses === undefined || existsSync(path.join(ROOT, uses))).toBe(true);
-      for (const step of stepsOf(workflow)) {
-        const named = step.with?.['node-version-file'];
-        expect(named === undefined || files.includes(named)).toBe(true);
-      }
     }
   });
 });

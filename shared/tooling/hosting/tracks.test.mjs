@@ -23,13 +23,6 @@ it('a number that is none is drawn anew', () => {
     expect(trackOf(`track=${number}`, 10, () => 50).setCookie).toMatch(/^track=50;/);
 });
 
-it('of 10,000 new visitors a tenth is on the canary track', () => {
-  const tracks = Array.from({ length: 10_000 }, () => trackOf(undefined, 10).track);
-  // More than six standard deviations on either side.
-  expect(onCanary(tracks).length).toBeGreaterThan(800);
-  expect(onCanary(tracks).length).toBeLessThan(1200);
-});
-
 it('while there is no canary nobody gets a cookie', () => {
   expect(trackOf(undefined, 0)).toEqual({ track: 'stable' });
 });

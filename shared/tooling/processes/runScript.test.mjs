@@ -1,9 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { requireFreePorts } from './freePorts.mjs';
 
 const RUN_SCRIPT = new URL('./runScript.mjs', import.meta.url).href;
@@ -70,28 +68,4 @@ it.each([
   ['process.exitCode = 3', 'ended false'],
 ])('says whether the script succeeded: %s', async (script, expected) => {
   expect(await start(script)).toBe(expected);
-});
-
-describe('a taken port', () => {
-  let server;
-  let port;
-  beforeEach(async () => {
-    server = http.createServer();
-    await new Promise((resolve) => server.listen(0, 'localhost', resolve));
-    ({ port } = server.address());
-  });
-  afterEach(() => server.close());
-
-  it('is named, with what to do', async () => {
-    await expect(requireFreePorts([port], 0)).rejects.toThrow(
-      new RegExp(`Port ${port} is taken by another program.*end them there.*Ctrl\\+C`),
-    );
-  });
-
-  it('is waited for while an earlier run is ending', async () => {
-    const waited = requireFreePorts([port]);
-    await pause(500);
-    server.close();
-    await expect(waited).resolves.toBeUndefined();
-  });
 });

@@ -61,19 +61,4 @@ describe('the description of a release', () => {
     await writeFile(file, (await readFile(file, 'utf8')).replace(version, '../../elsewhere'));
     await expect(verify()).rejects.toThrow('holds the version ../../elsewhere, not one of a build');
   });
-
-  it('makes the same version of the same content, whoever builds it when', async () => {
-    const one = await writeBuild(folder, {
-      heading: 'One',
-      builder: 'a',
-      builtAt: '2026-11-01T00:00:00.000Z',
-    });
-    const two = await writeBuild(folder, {
-      heading: 'One',
-      builder: 'b',
-      builtAt: '2026-11-02T00:00:00.000Z',
-    });
-    expect(two.version).toBe(one.version);
-    expect([one.builder, two.builder]).toEqual(['a', 'b']);
-  });
 });

@@ -29,11 +29,6 @@ const check = (broken) => checkText(broken, 'registry.json', renderer);
 const lineWith = (whole, words) => whole.split('\n').findIndex((line) => line.includes(words)) + 1;
 
 describe('a registry', () => {
-  it('that is good is read', () => {
-    const good = { microFrontends: { public_site: [version(['/'])] } };
-    expect(check(JSON.stringify(good)).value).toEqual(good);
-  });
-
   it('that is no JSON is refused with its line', () => {
     const cut = text({ public_site: [version(['/'])] }).replace(
       '"integrity": "sha256-x",',
@@ -54,14 +49,6 @@ describe('a registry', () => {
     });
     expect(() => check(broken)).toThrow(
       `registry.json:${lineWith(broken, '"none"')}: The integrity is missing.`,
-    );
-  });
-
-  it('with routes of two remotes is refused with the line of the second', () => {
-    const broken = text({ public_site: [version(['/'])], customer_portal: [version(['/x', '/'])] });
-    const line = broken.split('\n').findLastIndex((each) => each.includes('"/"')) + 1;
-    expect(() => check(broken)).toThrow(
-      `registry.json:${line}: customer_portal brings /, which public_site has.`,
     );
   });
 
