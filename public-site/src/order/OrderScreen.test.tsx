@@ -144,11 +144,6 @@ it('placing an order appends it to the orders of a signed-in customer', async ()
   expect(screen.getByRole('link', { name: 'See your orders' })).toHaveAttribute('href', '/orders');
 });
 
-it('the order form offers no saved details to a guest', () => {
-  openPage(OrderScreen, { lines: [mandazi] });
-  expect(screen.queryByRole('button', { name: 'Use my details' })).not.toBeInTheDocument();
-});
-
 it('the head of the order page names time, radius and free delivery', () => {
   expect(page().description).toMatch(/in 30-45 minutes within 5 km; delivery is free above KSh\u00A01,000/);
 });
