@@ -80,6 +80,7 @@ it('placing an order needs name, phone and address', async () => {
   expect(cart.getState().lines).toEqual([mandazi]);
 });
 
+// requirements 1, What is sent
 it('placing an order says when it arrives, empties cart and form, offers WhatsApp, and sends no request', async () => {
   const fetched = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('offline'));
   const { cart, user } = openPage(OrderScreen, { lines: [mandazi] });
