@@ -45,17 +45,6 @@ it('/orders says when there are no orders, and leads to the menu', () => {
   expect(screen.getByRole('link', { name: 'Browse Menu' })).toHaveAttribute('href', '/menu');
 });
 
-it('/orders shows the readable orders when stored ones were damaged, and says so', () => {
-  open([order('ORD-001')], { setAside: ['orders'] });
-  expect(screen.getByText('Part of what this browser keeps could not be read: your orders')).toBeVisible();
-  expect(screen.getByRole('heading', { name: 'Order #ORD-001' })).toBeVisible();
-});
-
-it('/orders shows two orders that share an id', () => {
-  open([order('ORD-001'), order('ORD-001', { total: 1 })]);
-  expect(screen.getAllByRole('article')).toHaveLength(2);
-});
-
 it('tracking an order shows its steps, the one it is at, and an honest estimate', async () => {
   setClock('2026-11-21T12:00:00+03:00');
   open([order('ORD-001', { status: 'preparing', date: '2026-11-21' })]);
@@ -72,12 +61,6 @@ it('tracking an order shows its steps, the one it is at, and an honest estimate'
   expect(panel.getByText('Delivery takes 30-45 minutes from the moment you ordered.')).toBeVisible();
   expect(panel.getByText(/It doesn’t follow the rider/)).toBeVisible();
   expect(panel.getByRole('link', { name: 'Call the kitchen' })).toHaveAttribute('href', 'tel:+254700000000');
-});
-
-it('tracking an order of an earlier day promises no delivery', async () => {
-  open([order('ORD-001', { status: 'preparing', date: '2026-01-05' })]);
-  await press('Track Order ORD-001');
-  expect(screen.getByText(/^You ordered on Mon, 5 Jan 2026, .* please call us\.$/)).toBeVisible();
 });
 
 it('closing the tracking of an order returns the focus to its button', async () => {

@@ -39,14 +39,13 @@ it('/profile requires name, email and phone, by the browser itself', () => {
   expect(screen.getByRole('form', { name: 'Personal details' })).not.toHaveAttribute('novalidate');
 });
 
-it.each(['Full Name', 'Phone'])('/profile refuses blanks as %s', async (name) => {
+it('/profile refuses blanks, and keeps the focus in their field', async () => {
   const { user } = open();
-  await retype(name, '   ');
+  await retype('Phone', '   ');
   await press('Save Changes');
-  expect(field(name)).toBeInvalid();
-  expect(field(name)).toHaveFocus();
+  expect(field('Phone')).toBeInvalid();
+  expect(field('Phone')).toHaveFocus();
   expect(user.getState().user).toEqual(AMINA);
-  expect(toasts).toEqual([]);
 });
 
 it('/profile shows what another tab saves, but never over what is being typed', async () => {

@@ -47,6 +47,7 @@ it('signing in refuses a wrong password, in a toast and beside the form', async 
   expect(screen.queryByText('Invalid credentials. Please try again.')).not.toBeInTheDocument();
 });
 
+// requirements 4, Session
 it.each([
   ['Customer', 'customer@example.com', 'customer123', '/dashboard'],
   ['Admin', 'admin@example.com', 'admin123', '/admin/dashboard'],

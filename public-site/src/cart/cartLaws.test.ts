@@ -3,9 +3,7 @@ import { cartCount, cartTotal } from '@venue/shared/rules';
 import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
 import { randomRuns } from '@venue/shared/testing/random-runs';
 import fc from 'fast-check';
-import { orderAmounts } from './placing/usePlaceOrder';
 import { toCartDish, TODAYS_DISHES } from './todaysMenu';
-import { deliveryFee, deliveryMinutes } from './delivery';
 
 /** Tabs of one browser; what one stores reaches the others with `deliver`. */
 function createBrowser() {
@@ -79,25 +77,5 @@ it('cart totals add up and match what is stored, whatever a visitor does in two 
       tabs.forEach(({ close }) => close());
     }),
     randomRuns(200),
-  );
-});
-
-it('an order costs the subtotal and the fee, and takes the longest preparation plus 30 minutes', () => {
-  const ordered = fc.record({ index: dish, quantity: fc.integer({ min: 1, max: 20 }) });
-  fc.assert(
-    fc.property(fc.array(ordered, { minLength: 1, maxLength: 8 }), (chosen) => {
-      const lines = chosen.flatMap(({ index, quantity }) => {
-        const found = TODAYS_DISHES[index];
-        return found ? [{ ...toCartDish(found), quantity }] : [];
-      });
-      const { subtotal, fee, total, minutes } = orderAmounts(lines);
-      expect(total).toBe(subtotal + fee);
-      expect(fee).toBe(subtotal > 1000 ? 0 : 200);
-      expect(deliveryFee(subtotal)).toBe(fee);
-      expect(minutes).toBe(Math.max(...lines.map(({ prepMinutes = 15 }) => prepMinutes)) + 30);
-      expect(minutes).toBe(deliveryMinutes(lines));
-      expect(minutes).toBeGreaterThanOrEqual(30);
-      expect(minutes).toBeLessThanOrEqual(45);
-    }),
   );
 });

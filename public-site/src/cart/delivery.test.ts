@@ -1,4 +1,4 @@
-import { amountToFreeDelivery, deliveryFee, deliveryMinutes, simpleCartDeliveryFee } from './delivery';
+import { amountToFreeDelivery, deliveryFee, deliveryMinutes } from './delivery';
 
 describe('delivery fee', () => {
   it.each([
@@ -20,10 +20,6 @@ describe('delivery fee', () => {
     [1001, null],
   ])('an order with a subtotal of %d lacks %s for free delivery', (subtotal, more) => {
     expect(amountToFreeDelivery(subtotal)).toBe(more);
-  });
-
-  it('delivery in the simple cart always costs 200', () => {
-    expect(simpleCartDeliveryFee()).toBe(200);
   });
 });
 

@@ -1,9 +1,8 @@
-import { cartChanges } from './cartChanges';
 import { dishNamed, dishOfLine, pictureOfLine, toCartDish, TODAYS_DISHES } from './todaysMenu';
 import { DISHES } from '../catalogue/dishes';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { line } from '@venue/shared/testing/fixtures';
-import { FIRST_DISH, lineOf, SECOND_DISH } from '../testing/realDishes';
+import { FIRST_DISH } from '../testing/realDishes';
 
 it('today’s menu contains the menu and the extra dishes of the order page, each dish once', () => {
   expect(new Set(TODAYS_DISHES.map(({ id }) => id)).size).toBe(TODAYS_DISHES.length);
@@ -32,15 +31,4 @@ it('a dish that is gone is shown with its stored picture, or the drawing of its 
     standIn: expect.objectContaining({ motif: 'pot' }),
   });
   expect(pictureOfLine(line(999, 100)).standIn.motif).toBe('dish');
-});
-
-it('removed dishes and changed prices are reported, and other lines are not', () => {
-  const unchanged = lineOf(FIRST_DISH);
-  const cheaper = lineOf(SECOND_DISH, 1, { price: SECOND_DISH.price - 50 });
-  const gone = line(999, 700);
-  expect(cartChanges([unchanged, cheaper, gone])).toEqual({
-    gone: [gone],
-    repriced: [{ line: cheaper, today: SECOND_DISH.price }],
-  });
-  expect(cartChanges([unchanged])).toEqual({ gone: [], repriced: [] });
 });

@@ -30,10 +30,6 @@ it('an event with the bouncing castle falls on a weekend, since the castle is th
   for (const { series } of withCastle) expect([0, 6]).toContain(series.weekday);
 });
 
-it('the date of a past event is printed in words', () => {
-  expect(findEvent('madaraka-day-choma')?.date).toBe('Sunday, 1 June 2025');
-});
-
 it.each(PAST_EVENTS.map((event) => [event.title, event] as const))(
   'the past event "%s" counts the photos it has, one of them featured',
   (_title, event) => {

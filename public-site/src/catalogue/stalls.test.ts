@@ -1,5 +1,4 @@
 import { STALL_SLUGS, type StallSlug } from '@venue/shared/types';
-import { FEATURED_STALLS } from './featuredStalls';
 import { findStall, HIGHLIGHTS, STALLS } from './stalls';
 import { CAR_WASH_PRICES_KSH } from './prices';
 
@@ -12,23 +11,9 @@ it('every stall has an address of its own, which the route list knows', () => {
   for (const stall of STALLS) expect(findStall(stall.id)).toBe(stall);
 });
 
-it('the four stalls of the home page are featured', () => {
-  expect(FEATURED_STALLS).toHaveLength(4);
-  for (const stall of FEATURED_STALLS) {
-    expect(STALLS).toContain(stall);
-    expect(stall.featured).toBe(true);
-  }
-});
-
 it('the car wash and the restaurant open at the required hours', () => {
   expect(findStall('carwash')?.hours).toBe('7:00 AM - 7:00 PM, daily');
   expect(findStall('restaurant-bar')?.hours).toBe('11:00 AM - 11:00 PM, daily');
-});
-
-it('the restaurant and bar alone has premium amenities', () => {
-  expect(STALLS.filter(({ amenities }) => amenities.length > 0).map(({ id }) => id)).toEqual([
-    'restaurant-bar',
-  ]);
 });
 
 it('a car is washed for the prices of the sign', () => {

@@ -16,8 +16,6 @@ import HomeScreen from './HomeScreen';
 
 /** A Saturday, 1:06 PM in Nairobi. */
 const NOON = new Date('2026-11-21T10:06:00Z');
-/** The same day, 11:30 PM in Nairobi. */
-const NIGHT = new Date('2026-11-21T20:30:00Z');
 
 const page = () => preparePage([{ path: '/', Component: HomeScreen }]).page;
 const section = (name: string | RegExp) => screen.getByRole('region', { name });
@@ -126,18 +124,6 @@ describe('the home page', () => {
 
 describe('the answers at a glance', () => {
   const answers = () => within(screen.getByRole('list', { name: 'At a glance' }));
-
-  it('the answers at a glance say that the kitchen is open, and until when', () => {
-    render(page());
-    expect(answers().getByText('Open now').parentElement).toHaveTextContent('Open now closes 11 PM');
-  });
-
-  it('the answers at a glance say when the kitchen opens, once it has closed', () => {
-    jest.setSystemTime(NIGHT);
-    render(page());
-    expect(answers().getByText('Opens 11 AM').parentElement).toHaveTextContent('Kitchen');
-    expect(answers().queryByText('Open now')).not.toBeInTheDocument();
-  });
 
   it('the answers at a glance say that the venue is closed on a special day, and why', () => {
     jest.setSystemTime(new Date('2026-12-25T12:00:00+03:00'));

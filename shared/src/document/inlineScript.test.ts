@@ -30,23 +30,14 @@ function arriveBy(type: NavigationTimingType | undefined, hash = '') {
   return html.dataset.heights;
 }
 
-it('the heights of a page that is opened from its top are estimated', () => {
-  expect(arriveBy('navigate')).toBe('estimated');
-});
-
-it.each(['reload', 'back_forward'] as const)(
-  'a page that the browser scrolls to where the visitor was has its true heights: %s',
-  (type) => {
-    expect(arriveBy(type)).toBeUndefined();
-  },
-);
-
-it('a page that opens at one of its parts has its true heights', () => {
-  expect(arriveBy('navigate', '#faq')).toBeUndefined();
-});
-
-it('a page has its true heights where the browser does not say how it was opened', () => {
-  expect(arriveBy(undefined)).toBeUndefined();
+it.each([
+  ['that is opened from its top are estimated', 'navigate', '', 'estimated'],
+  ['that the browser scrolls after a reload are true', 'reload', '', undefined],
+  ['that the browser scrolls after Back are true', 'back_forward', '', undefined],
+  ['that opens at one of its parts are true', 'navigate', '#faq', undefined],
+  ['are true where the browser does not say how it was opened', undefined, '', undefined],
+] as const)('the heights of a page %s', (_, type, hash, heights) => {
+  expect(arriveBy(type, hash)).toBe(heights);
 });
 
 describe('a number under the wheel', () => {
@@ -84,7 +75,6 @@ describe('a number under the wheel', () => {
 });
 
 describe('the visitor', () => {
-  const html = document.documentElement;
   const SOURCE = inlineScript(markVisitor).replace(/^<script>|<\/script>$/g, '');
 
   function arrive(stored: Record<string, string>) {

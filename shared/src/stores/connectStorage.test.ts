@@ -29,16 +29,6 @@ afterEach(() => {
 });
 
 describe('starting up', () => {
-  it('the stores are empty and not ready before storage is connected', () => {
-    expect(createCartStore().getState()).toMatchObject({ ready: false, lines: [] });
-    expect(createUserStore().getState()).toMatchObject({
-      ready: false,
-      user: null,
-      orders: [],
-      favorites: [],
-    });
-  });
-
   it('connecting storage shows what is stored, and reading writes nothing', () => {
     put('cart', [line]);
     put('user', user);
@@ -288,20 +278,6 @@ it('a change of another tab does not drop changes that could not be saved', () =
 describe('a kept list', () => {
   const list = () => createKeptList<{ id: string; name: string }>('kept', { id: text, name: text });
   const one = { id: '1', name: 'One' };
-  const stored = () => JSON.parse(localStorage.getItem('kept') ?? 'null') as unknown;
-
-  beforeEach(() => localStorage.clear());
-  afterEach(() => jest.restoreAllMocks());
-
-  it('a kept list is read, and saved with each change', () => {
-    localStorage.setItem('kept', JSON.stringify([one]));
-    const kept = list();
-    expect(kept.getState().rows).toEqual([]);
-    kept.read();
-    expect(kept.getState().rows).toEqual([one]);
-    kept.setState({ rows: [one, { id: '2', name: 'Two' }] });
-    expect(stored()).toHaveLength(2);
-  });
 
   it('a kept list follows other tabs, and what was erased under it', () => {
     const kept = list();
@@ -312,15 +288,6 @@ describe('a kept list', () => {
     localStorage.clear();
     kept.read();
     expect(kept.getState().rows).toEqual([]);
-  });
-
-  it('damaged entries of a kept list are quarantined, and the others are used', () => {
-    localStorage.setItem('kept', JSON.stringify([one, { id: 2 }]));
-    const kept = list();
-    kept.read();
-    expect(kept.getState().rows).toEqual([one]);
-    expect(kept.getState().setAside).toEqual(['kept']);
-    expect(localStorage.getItem('kept.corrupt')).toContain('{"id":2}');
   });
 
   it('a kept list whose storage is full lasts as long as the page, also when it is read again', () => {

@@ -31,14 +31,6 @@ const dish = { id: 4, name: 'Kachumbari', image: '', category: 'main-course', pr
 
 const createAccount = () => createUserStore().getState;
 
-it('signing in replaces the stored orders with the sample orders', () => {
-  const account = createAccount();
-  account().addOrder(order);
-  account().signIn(user, [{ ...order, id: 'ORD-001', total: 2400 }]);
-  expect(account().user).toEqual(user);
-  expect(account().orders.map(({ total }) => total)).toEqual([2400]);
-});
-
 it('signing up does not change the orders', () => {
   const account = createAccount();
   account().addOrder(order);

@@ -101,14 +101,6 @@ describe('toasts', () => {
     unmount();
   });
 
-  it('a toast can be closed with its cross', async () => {
-    act(() => notify.success('Added to Cart'));
-    const toast = (await region().findByText('Added to Cart')).closest<HTMLElement>('[role]');
-    if (!toast) throw new Error('The toast has no role.');
-    await userEvent.click(within(toast).getByRole('button', { name: 'Close notification' }));
-    await leaves('Added to Cart');
-  });
-
   it('a toast closes by itself when its time is over, not before, whether animations run or not', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     act(() => notify.success('Test credentials filled'));

@@ -91,18 +91,14 @@ describe('the account corner', () => {
     expect(screen.queryByRole('link', { name: 'Admin Dashboard' })).not.toBeInTheDocument();
   });
 
-  it('the header adds the Admin Dashboard for an admin', async () => {
-    renderAt('/', <Header />, { account: { user: ADMIN.user } });
-    await userEvent.click(screen.getByRole('button', { name: 'My Account' }));
-    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveAttribute('href', '/admin/dashboard');
-  });
-
   it('the account menu is walked with the arrow keys, and Escape leads back to its button', async () => {
     renderAt('/', <Header />, { account: { user: ADMIN.user } });
     const button = screen.getByRole('button', { name: 'My Account' });
     button.focus();
     await userEvent.keyboard('{Enter}{ArrowDown}{ArrowDown}');
-    expect(screen.getByRole('link', { name: 'Admin Dashboard' })).toHaveFocus();
+    const console = screen.getByRole('link', { name: 'Admin Dashboard' });
+    expect(console).toHaveFocus();
+    expect(console).toHaveAttribute('href', '/admin/dashboard');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');

@@ -121,20 +121,6 @@ describe('a confirmation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(onClose).toHaveBeenCalledTimes(1);
   });
-
-  it('a confirmation dialog can name its way out where Cancel would be ambiguous', async () => {
-    const onClose = jest.fn();
-    const confirm = { label: 'Cancel Ticket', run: () => undefined, otherwise: 'Keep Ticket' };
-    render(
-      <ConfirmDialog open title="Cancel Ticket" confirm={confirm} onClose={onClose}>
-        Do you want to give up your place?
-      </ConfirmDialog>,
-    );
-    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Keep Ticket' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Keep Ticket' }));
-    expect(onClose).toHaveBeenCalledTimes(1);
-  });
 });
 
 describe('a banner', () => {
@@ -191,26 +177,6 @@ describe('the page under its dialogs', () => {
     closeFirst();
     expect(first.open).toBe(false);
     expect(isPageMarked()).toBe(false);
-  });
-
-  it('a dialog that left the page with a navigation leaves no mark', () => {
-    const dialog = addDialog();
-    const close = openModal(dialog);
-    dialog.remove();
-    close();
-    expect(isPageMarked()).toBe(false);
-  });
-
-  it('the focus returns to the element that had it', () => {
-    const button = document.createElement('button');
-    document.body.append(button);
-    button.focus();
-    const dialog = addDialog();
-    const close = openModal(dialog);
-    dialog.tabIndex = -1;
-    dialog.focus();
-    close();
-    expect(button).toHaveFocus();
   });
 
   it.each([
