@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleAtAllWidths } from '../support/barriers';
 import { test } from '../support/consoleTest';
+import { orderOf, storedAlways } from '../support/stored';
 import type { VenueServer } from '../support/venueServer';
 
 test.use({ reducedMotion: 'reduce' } as object);
@@ -137,6 +138,7 @@ const STATES: Record<
       },
     ],
   ],
+  '/admin/orders': [['an order in full', (page) => press(page, /^View Details/)]],
 };
 
 for (const [path, states] of Object.entries(STATES))
@@ -145,9 +147,10 @@ for (const [path, states] of Object.entries(STATES))
     visit,
     server,
   }) => {
+    await storedAlways(page, { orders: [orderOf('ORD-001')] });
     await page.goto(path);
     await page
-      .getByRole('button', { name: /^(Edit|Confirm|Cancel) / })
+      .getByRole('button', { name: /^(Edit|Confirm|Cancel|View) / })
       .first()
       .waitFor();
     for (const [state, reach] of states)

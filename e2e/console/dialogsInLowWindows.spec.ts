@@ -47,17 +47,3 @@ test('in a low window the question before a deletion shows its text', ({ page })
     await text.scrollIntoViewIfNeeded();
     expect(await fractionVisible(text)).toBeGreaterThan(0.99);
   }));
-
-test('a toast lies over a dialog, and its cross closes the toast, not the dialog', async ({ page }) => {
-  await page.goto('/admin/stalls');
-  await page.getByRole('button', { name: 'Gallery Live: Fish Corner' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Gallery Images - Live: Fish Corner' });
-  await dialog.getByLabel('Image URL').fill('https://pictures.example/perch.jpg');
-  await page.keyboard.press('Enter');
-  // In the top layer: the dialog's backdrop does not dim it.
-  await expect(page.locator(':popover-open').getByText('Picture added')).toBeVisible();
-  const toast = page.locator('.Toastify__toast').filter({ hasText: 'Picture added' });
-  await toast.getByRole('button', { name: 'Close notification' }).click();
-  await expect(toast).toHaveCount(0);
-  await expect(dialog).toBeVisible();
-});

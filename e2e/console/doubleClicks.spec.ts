@@ -63,16 +63,6 @@ test('a double click opens a dialog, which stays open', async ({ page }) => {
   }
 });
 
-test('Discard Changes pressed twice goes back one step only', async ({ page }) => {
-  await page.goto('/admin/dashboard');
-  await page.getByRole('main').getByRole('link', { name: 'Manage Events' }).click();
-  await page.getByRole('button', { name: 'Edit Live: Benga Night' }).click();
-  await page.getByRole('dialog', { name: 'Edit Event' }).getByLabel('Title').fill('Typed with care');
-  await page.goBack();
-  await page.getByRole('button', { name: 'Discard Changes' }).dblclick();
-  await expect(page).toHaveURL('/admin/dashboard');
-});
-
 test('the action buttons of a row keep their places when the status changes', async ({ page, server }) => {
   await server.put({
     reservations: (['pending', 'confirmed', 'cancelled'] as const).map((status, index) =>

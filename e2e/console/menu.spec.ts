@@ -1,4 +1,4 @@
-import { expectNoBarriers, expectNoOverflow } from '../support/barriers';
+import { expectNoBarriers } from '../support/barriers';
 import { expect, test } from '../support/consoleTest';
 import { stall } from '../support/graphql';
 
@@ -37,16 +37,3 @@ test(
     expect(asked.filter((name) => !['stalls', 'reservations'].includes(name))).toEqual([]);
   },
 );
-
-test('on a phone the dishes are cards with the same actions', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/admin/menu');
-  const card = page.getByRole('article').filter({ hasText: 'Samosas' });
-  await card.getByRole('switch', { name: 'Samosas is available' }).click();
-  await expect(card.getByText('Unavailable')).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Delete Samosas' })).toBeVisible();
-  await card.getByRole('button', { name: 'Edit Samosas' }).click();
-  await expect(page.getByRole('dialog', { name: 'Edit Menu Item' })).toBeVisible();
-  await expectNoBarriers(page);
-  await expectNoOverflow(page);
-});

@@ -2,12 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/consoleTest';
 import { withWait } from '../support/waits';
 
-declare global {
-  interface Window {
-    patience: { waitedMs: number; hasShownLoading: boolean };
-  }
-}
-
 const OFFLINE = 'Working offline: changes stay on this device until you reload';
 /** How long the console waits for an answer. */
 const PATIENCE_MS = 5000;
@@ -16,26 +10,6 @@ const SHORTER_MS = 1500;
 
 // requirements 8, Logged only
 test.beforeEach(({ visit }) => visit.expects(/No answer within 5000 ms\./));
-
-/** In the page: how long it waits between its first query and working offline, and whether it says so meanwhile. */
-function watchPatience({ loading, offline }: { loading: string; offline: string }) {
-  const patience = { waitedMs: 0, hasShownLoading: false };
-  window.patience = patience;
-  let askedAt = 0;
-  const look = () => {
-    if (askedAt === 0 || patience.waitedMs > 0) return;
-    const text = document.body.textContent;
-    if (text.includes(loading)) patience.hasShownLoading = true;
-    if (text.includes(offline)) patience.waitedMs = performance.now() - askedAt;
-  };
-  const send = window.fetch;
-  window.fetch = (input, options) => {
-    if (typeof input === 'string' && input.endsWith('/graphql')) askedAt ||= performance.now();
-    look();
-    return send(input, options);
-  };
-  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
-}
 
 /** From here on the page's time passes only by `page.clock.runFor`. */
 const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000));
@@ -47,20 +21,6 @@ const edit = async (page: Page, title: string) => {
   await dialog.getByLabel('Title').fill(title);
   return dialog;
 };
-
-test('/admin/events waits five seconds for a silent server, then works on the samples', async ({
-  page,
-  server,
-}) => {
-  await server.fail({ kind: 'silence' });
-  await page.addInitScript(watchPatience, { loading: 'Loading events...', offline: OFFLINE });
-  await page.goto('/admin/events');
-  await expect(page.getByText(OFFLINE)).toBeVisible();
-  const { waitedMs, hasShownLoading } = await page.evaluate(() => window.patience);
-  expect(waitedMs).toBeGreaterThan(PATIENCE_MS - 100);
-  expect(hasShownLoading).toBe(true);
-  await expect(page.getByText('Jazz under the Acacias').first()).toBeVisible();
-});
 
 test(
   'a save without an answer keeps what was typed on screen, is sent once, and stays on this device',

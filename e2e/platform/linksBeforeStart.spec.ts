@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { hasStayed, stay } from '../support/follow';
 import { openBeforeStart } from '../support/heldStart';
 import { cartQuantities } from '../support/stored';
 import { expect, test } from '../support/test';
@@ -35,16 +34,6 @@ test('what is pressed after a link that waits, before the start, still counts, a
   await expect(page).toHaveURL(/\/cart$/);
   await page.goBack();
   await expect(pressed(page)).toHaveText(['Quickest first', 'Vegetarian']);
-});
-
-test('a link pressed while nothing waits is followed by the browser, before the application is there', async ({
-  page,
-}) => {
-  await openBeforeStart(page, '/menu');
-  await stay(page);
-  await cartLink(page).click();
-  await page.waitForURL(/\/cart$/, { waitUntil: 'commit' });
-  expect(await hasStayed(page)).toBe(false);
 });
 
 test('a link that waits for scripts that fail leads on', async ({ page, visit }) => {

@@ -1,6 +1,5 @@
 // decisions, A remote that is away
 import type { Page, Route } from '@playwright/test';
-import { REMOTES } from '../support/addresses';
 import type { RegistryFile } from '../support/failures';
 import { openBeforeStart } from '../support/heldStart';
 import { hydrated, open } from '../support/hydrated';
@@ -8,7 +7,6 @@ import { expect, test } from '../support/test';
 
 const message = (page: Page) => page.getByRole('alert').filter({ hasText: 'Try again' });
 const CONTACT_FILE = /\/contact\.[0-9a-f]{8}\.js$/;
-const EVENTS_FILE = /\/events\.[0-9a-f]{8}\.js$/;
 
 const gone = (route: Route) =>
   route.fulfill({ status: 404, headers: { 'Access-Control-Allow-Origin': '*' } });
@@ -49,37 +47,6 @@ test(
   },
 );
 
-test('a page whose file stays gone loads itself anew once, then shows the message', async ({
-  page,
-  visit,
-}) => {
-  await withNewerRelease(page);
-  const loads = countLoads(page);
-  await page.route(EVENTS_FILE, gone);
-  await open(page, '/contact');
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
-  await expect(page).toHaveURL('/events');
-  await expect(message(page)).toBeVisible();
-  // What can be read stays: the static page of the events.
-  await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
-  await message(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(message(page)).toBeVisible();
-  expect(loads()).toBe(2);
-  visit.expects(/phase=chunk cause=gone/);
-  visit.allows(/status of 404/);
-});
-
-test('a file that is gone from the live release does not load the page anew', async ({ page, visit }) => {
-  const loads = countLoads(page);
-  await page.route(EVENTS_FILE, gone);
-  await open(page, '/contact');
-  await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
-  await expect(message(page)).toContainText('moved to a newer version');
-  expect(loads()).toBe(1);
-  visit.expects(/phase=chunk cause=gone/);
-  visit.allows(/status of 404/);
-});
-
 test('an entry that is gone is replaced by the release that is live by now, without a reload', async ({
   page,
   visit,
@@ -98,41 +65,6 @@ test('an entry that is gone is replaced by the release that is live by now, with
   expect(loads()).toBe(0);
   visit.expects(/remote=customer_portal version=\S+ phase=entry cause=gone/);
   visit.allows(/status of 404/);
-});
-
-test('a device without a connection waits for it, and goes on by itself without a reload', async ({
-  page,
-  context,
-  visit,
-}) => {
-  await open(page, '/contact');
-  const loads = countLoads(page);
-  await context.setOffline(true);
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
-  await expect(message(page)).toContainText('You are offline');
-  await context.setOffline(false);
-  // A browser on a machine without any network does not say that the connection is back.
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-  expect(loads()).toBe(0);
-  visit.expects(/cause=offline/);
-  visit.allows(/net::ERR_INTERNET_DISCONNECTED/);
-});
-
-test('what was typed on a static page is not put into the form of the page that is opened next', async ({
-  page,
-  visit,
-}) => {
-  await page.route(`${REMOTES.publicSite}/*/remoteEntry.js*`, (route) => route.abort());
-  await page.goto('/contact');
-  await expect(message(page)).toBeVisible();
-  await page.getByLabel('Email').fill('amina@example.com');
-  await page.unroute(`${REMOTES.publicSite}/*/remoteEntry.js*`);
-  await page.getByRole('banner').getByRole('link', { name: 'Reservations' }).first().click();
-  await expect(page).toHaveURL('/reservations');
-  await expect(page.locator('main form button[type="submit"]').first()).toBeEnabled();
-  await expect(page.getByLabel('Email')).toHaveValue('');
-  visit.allows(/net::ERR_FAILED|phase=entry cause=unreachable/);
 });
 
 test('?boundaries names remote, release and track of each part of the page, and takes no clicks', async ({

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REMOTES } from '../support/addresses';
 import { withRegistry, type RegistryFile } from '../support/failures';
-import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';
 
 const WRONG_HASH = `sha256-${'A'.repeat(43)}=`;
@@ -63,12 +62,3 @@ for (const [what, change, cause] of [
     await expect(page.getByRole('contentinfo')).toBeVisible();
     visit.expects(cause);
   });
-
-test('settings without a registry: the page requests it from the server', async ({ page }) => {
-  await page.addInitScript(() => {
-    if (window !== window.top) return;
-    Object.defineProperty(window, '__VENUE__', { get: () => ({}), set: () => undefined });
-  });
-  await open(page, '/contact');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});

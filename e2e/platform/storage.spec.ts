@@ -3,17 +3,7 @@ import { open } from '../support/hydrated';
 import { storedNow } from '../support/stored';
 import { expect, test } from '../support/test';
 
-const KEYS = [
-  'user',
-  'orders',
-  'reservations',
-  'tickets',
-  'reviews',
-  'favorites',
-  'cart',
-  'theme',
-  'guestBookings',
-];
+const KEYS = 'user orders reservations tickets reviews favorites cart theme guestBookings'.split(' ');
 const PATHS = ['/', '/menu', '/cart', '/checkout', '/reservations', '/signin'];
 
 for (const damage of ['{"half', '"a string"', '{"an":"object"}', '[{"id":null},7]'])

@@ -6,32 +6,13 @@ import { settled } from '../support/settled';
 import { expect, test } from '../support/test';
 
 /** What rules say, and not what content and window make of it. */
-const PROPERTIES = [
-  ...[
-    'display',
-    'position',
-    'visibility',
-    'opacity',
-    'transform',
-    'z-index',
-    'order',
-    'overflow',
-    'float',
-    'content',
-  ],
-  ...['color', 'background-color', 'background-image', 'box-shadow', 'border', 'border-radius', 'outline'],
-  ...[
-    'font',
-    'letter-spacing',
-    'text-align',
-    'text-decoration-line',
-    'text-transform',
-    'white-space',
-    'list-style',
-  ],
-  ...['padding', 'gap', 'flex', 'justify-content', 'align-items', 'align-self', 'max-width', 'min-height'],
-  ...['stroke', 'stroke-width', 'object-fit', 'cursor', 'animation-name', 'transition'],
-];
+const PROPERTIES = `
+  display position visibility opacity transform z-index order overflow float content color
+  background-color background-image box-shadow border border-radius outline font letter-spacing text-align
+  text-decoration-line text-transform white-space list-style padding gap flex justify-content align-items
+  align-self max-width min-height stroke stroke-width object-fit cursor animation-name transition`
+  .trim()
+  .split(/\s+/);
 
 type Styles = Record<string, string>;
 

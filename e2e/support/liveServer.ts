@@ -38,7 +38,7 @@ export const callLiveServer = (context: BrowserContext, url: string) =>
   }, url);
 
 /** Signs in to the live server by the chip of a list that only administrators may read. */
-export async function signInToLiveServer(page: Page) {
+async function signInToLiveServer(page: Page) {
   await page.goto('/admin/reservations');
   await page.getByRole('button', { name: 'Sample data: sign in to the live server' }).click();
   const dialog = page.getByRole('dialog', { name: 'Sign in to the live server' });
@@ -49,13 +49,7 @@ export async function signInToLiveServer(page: Page) {
   await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
 }
 
-/** An administrator of the site, not yet signed in to the server. */
-export async function openAsAdmin(page: Page, { url }: LiveServer) {
-  await callLiveServer(page.context(), url);
-  await signedInAs(page, 'admin');
-}
-
-export type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
+type LiveServer = Awaited<ReturnType<typeof startLiveServer>>;
 
 /** The test of files about the console with the real server: one server for the file, and an administrator signed in to it. */
 export const test = base.extend<{ signedIn: undefined }, { live: LiveServer }>({
@@ -74,7 +68,8 @@ export const test = base.extend<{ signedIn: undefined }, { live: LiveServer }>({
     async ({ page, visit, live }, use) => {
       // requirements 8, Logged only: what the server refuses before the sign-in.
       visit.allows(/GraphQL .*UNAUTHENTICATED|status of 401/);
-      await openAsAdmin(page, live);
+      await callLiveServer(page.context(), live.url);
+      await signedInAs(page, 'admin');
       await signInToLiveServer(page);
       await use(undefined);
     },
