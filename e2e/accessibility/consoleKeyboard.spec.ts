@@ -19,50 +19,45 @@ async function press(page: Page, name: string | RegExp, key: 'Enter' | 'Space' =
   await page.keyboard.press(key);
 }
 
-test(
-  'reservations can be searched, filtered, sorted, selected and changed in bulk by keyboard alone',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/admin/reservations');
-    await page.getByText('Live Guest One').waitFor();
-    await tabTo(page, page.getByRole('searchbox'));
-    await page.keyboard.type('RES-00');
-    await tabTo(page, page.getByLabel('Status', { exact: true }));
-    await page.keyboard.press('p');
-    await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
-    await page.keyboard.press('Home');
-    await expect(page.getByText('2 reservations', { exact: true })).toBeVisible();
+test('reservations can be searched, filtered, sorted, selected and changed in bulk by keyboard alone', async ({
+  page,
+}) => {
+  await page.goto('/admin/reservations');
+  await page.getByText('Live Guest One').waitFor();
+  await tabTo(page, page.getByRole('searchbox'));
+  await page.keyboard.type('RES-00');
+  await tabTo(page, page.getByLabel('Status', { exact: true }));
+  await page.keyboard.press('p');
+  await expect(page.getByText('1 reservation', { exact: true })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(page.getByText('2 reservations', { exact: true })).toBeVisible();
 
-    await press(page, /^RES-002$/);
-    const booking = page.getByRole('dialog', { name: 'Reservation RES-002' });
-    await expect(booking).toContainText('two@example.com');
-    await page.keyboard.press('Escape');
-    await expect(booking).toBeHidden();
-    await expect(page.getByRole('button', { name: 'RES-002', exact: true })).toBeFocused();
+  await press(page, /^RES-002$/);
+  const booking = page.getByRole('dialog', { name: 'Reservation RES-002' });
+  await expect(booking).toContainText('two@example.com');
+  await page.keyboard.press('Escape');
+  await expect(booking).toBeHidden();
+  await expect(page.getByRole('button', { name: 'RES-002', exact: true })).toBeFocused();
 
-    await press(page, 'Columns');
-    await expect(page.getByRole('checkbox', { name: 'Date' })).toBeFocused();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  await press(page, 'Columns');
+  await expect(page.getByRole('checkbox', { name: 'Date' })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
 
-    await press(page, 'Guests', 'Space');
-    await expect(page.getByRole('columnheader', { name: 'Guests' })).toHaveAttribute(
-      'aria-sort',
-      'ascending',
-    );
-    await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows on this page' }));
-    await page.keyboard.press('Space');
-    await press(page, 'Confirm Selected');
-    await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Confirmed');
-    await expect(page.getByRole('heading', { name: 'Manage Reservations' })).toBeFocused();
-    await press(page, 'Undo');
-    await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Pending');
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-    await expect(page.locator('main').locator(':focus')).toHaveCount(1);
-  },
-);
+  await press(page, 'Guests', 'Space');
+  await expect(page.getByRole('columnheader', { name: 'Guests' })).toHaveAttribute('aria-sort', 'ascending');
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows on this page' }));
+  await page.keyboard.press('Space');
+  await press(page, 'Confirm Selected');
+  await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Confirmed');
+  await expect(page.getByRole('heading', { name: 'Manage Reservations' })).toBeFocused();
+  await press(page, 'Undo');
+  await expect(page.getByRole('row', { name: /RES-001/ })).toContainText('Pending');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+  await expect(page.locator('main').locator(':focus')).toHaveCount(1);
+});
 
 for (const width of [1280, 390])
   test(`at ${width} px a change of status leaves the focus at the ID, and no key press is lost`, async ({

@@ -42,7 +42,7 @@ test(
   },
 );
 
-test('a stall and its pictures are kept by the server', { tag: '@core' }, async ({ page }) => {
+test('a stall and its pictures are kept by the server', async ({ page }) => {
   await page.goto('/admin/stalls/new');
   const adding = page.getByRole('dialog', { name: 'Add Stall' });
   await adding.getByLabel('Name').fill('Pwani Kitchen');
@@ -85,7 +85,7 @@ test('a stall and its pictures are kept by the server', { tag: '@core' }, async 
   await expect(rowOf(page, 'Pwani Kitchen')).toHaveCount(0);
 });
 
-test('a reservation is added and confirmed on the server', { tag: '@core' }, async ({ page }) => {
+test('a reservation is added and confirmed on the server', async ({ page }) => {
   await page.getByRole('button', { name: 'New Reservation' }).click();
   const dialog = page.getByRole('dialog', { name: 'New Reservation' });
   await dialog.getByLabel('Date').fill('2030-06-01');

@@ -53,29 +53,25 @@ test(
   },
 );
 
-test(
-  'a booking whose answer got lost appears once when the server is back',
-  { tag: '@core' },
-  async ({ page, server }) => {
-    await withWait(page, PATIENCE_MS, SHORTER_MS);
-    await page.goto('/admin/reservations');
-    await page.getByRole('button', { name: 'New Reservation' }).click();
-    const dialog = page.getByRole('dialog', { name: 'New Reservation' });
-    await dialog.getByLabel('Date').fill('2030-06-01');
-    await dialog.getByLabel('Time').selectOption('19:30');
-    await dialog.getByLabel('Name').fill('Wanjiku Maina');
-    await dialog.getByLabel('Phone').fill('+254 700 000 999');
-    await server.fail({ kind: 'applied-then-silence', operation: 'createReservation' });
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByText('1 change is only here so far')).toBeVisible();
+test('a booking whose answer got lost appears once when the server is back', async ({ page, server }) => {
+  await withWait(page, PATIENCE_MS, SHORTER_MS);
+  await page.goto('/admin/reservations');
+  await page.getByRole('button', { name: 'New Reservation' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New Reservation' });
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').selectOption('19:30');
+  await dialog.getByLabel('Name').fill('Wanjiku Maina');
+  await dialog.getByLabel('Phone').fill('+254 700 000 999');
+  await server.fail({ kind: 'applied-then-silence', operation: 'createReservation' });
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('1 change is only here so far')).toBeVisible();
 
-    await server.fail(null);
-    await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
-    await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
-    await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
-    await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toHaveCount(1);
-    await expect(page.getByText('These changes were not saved')).toHaveCount(0);
-    expect(await server.callsOf('createReservation')).toBe(1);
-  },
-);
+  await server.fail(null);
+  await page.getByRole('link', { name: 'Back to Admin Dashboard' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Manage Reservations' }).click();
+  await expect(page.getByRole('button', { name: 'Live server' })).toBeVisible();
+  await expect(page.getByRole('row', { name: /Wanjiku Maina/ })).toHaveCount(1);
+  await expect(page.getByText('These changes were not saved')).toHaveCount(0);
+  expect(await server.callsOf('createReservation')).toBe(1);
+});

@@ -71,33 +71,31 @@ test('prices have a decimal key on phones, whole numbers none', async ({ page })
   await expect(dialog.getByLabel('Capacity')).toHaveAttribute('inputmode', 'numeric');
 });
 
-test(
-  'a price is announced as it will be saved, and one that is no number is not saved unseen',
-  { tag: '@core' },
-  async ({ page }) => {
-    await page.goto('/admin/events/new');
-    const dialog = page.getByRole('dialog', { name: 'Add Event' });
-    await dialog.getByLabel('Title').fill('Unreadable');
-    await dialog.getByLabel('Description').fill('Prices that are no numbers');
-    await dialog.getByLabel('Date').fill('2030-06-01');
-    await dialog.getByLabel('Time').fill('19:30');
-    const price = dialog.getByLabel('Price (KSh)');
-    await price.fill('');
-    await typeInto(price, '1.500');
-    await expect(price).toHaveAccessibleDescription(/Saved as KSh\s1\.5, listed as KSh\s2/);
-    await price.fill('');
-    await typeInto(price, '1e');
-    await page.keyboard.press('Enter');
-    await expect(price).toBeFocused();
-    await expect(price).toHaveAccessibleDescription(
-      /Saved as KSh\s0 This is not a number, so it counts as blank/,
-    );
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('row', { name: /Unreadable/ })).toContainText(/KSh\s0/);
-  },
-);
+test('a price is announced as it will be saved, and one that is no number is not saved unseen', async ({
+  page,
+}) => {
+  await page.goto('/admin/events/new');
+  const dialog = page.getByRole('dialog', { name: 'Add Event' });
+  await dialog.getByLabel('Title').fill('Unreadable');
+  await dialog.getByLabel('Description').fill('Prices that are no numbers');
+  await dialog.getByLabel('Date').fill('2030-06-01');
+  await dialog.getByLabel('Time').fill('19:30');
+  const price = dialog.getByLabel('Price (KSh)');
+  await price.fill('');
+  await typeInto(price, '1.500');
+  await expect(price).toHaveAccessibleDescription(/Saved as KSh\s1\.5, listed as KSh\s2/);
+  await price.fill('');
+  await typeInto(price, '1e');
+  await page.keyboard.press('Enter');
+  await expect(price).toBeFocused();
+  await expect(price).toHaveAccessibleDescription(
+    /Saved as KSh\s0 This is not a number, so it counts as blank/,
+  );
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: /Unreadable/ })).toContainText(/KSh\s0/);
+});
 
 test('half a date is not saved unseen', async ({ page }) => {
   await page.goto('/admin/events/new');

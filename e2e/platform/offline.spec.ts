@@ -86,33 +86,31 @@ test('the notice comes and goes with the network, and moves nothing', async ({ p
   await expect(page.getByText(NOTICE)).toBeHidden();
 });
 
-test(
-  'tickets open without a network for a customer, and a guest keeps and requests nothing of the portal',
-  { tag: '@core' },
-  async ({ page, context, visit }) => {
-    visit.allows(WITHOUT_NETWORK);
-    await page.goto('/');
-    await copied(page);
-    // Once the first page has had its time.
-    await open(page, '/contact');
-    expect(Object.keys(await keptFiles(page))).toEqual(['offline-files']);
-    expect(visit.requests.filter((url) => url.startsWith(REMOTES.customerPortal))).toEqual([]);
-    const [{ user }] = TEST_ACCOUNTS;
-    await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
-    await page.reload();
-    await expect
-      .poll(async () => (await keptFiles(page))['offline-customer']?.length ?? 0)
-      .toBeGreaterThan(3);
-    await openOffline(page, context, '/tickets');
-    await expect(page.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
-    await expect(page.getByText(NOTICE)).toBeVisible();
-    await context.setOffline(false);
-    await open(page, '/');
-    await page.getByRole('button', { name: 'My Account' }).click();
-    await page.getByRole('button', { name: 'Sign Out' }).click();
-    await expect.poll(async () => Object.keys(await keptFiles(page))).toEqual(['offline-files']);
-  },
-);
+test('tickets open without a network for a customer, and a guest keeps and requests nothing of the portal', async ({
+  page,
+  context,
+  visit,
+}) => {
+  visit.allows(WITHOUT_NETWORK);
+  await page.goto('/');
+  await copied(page);
+  // Once the first page has had its time.
+  await open(page, '/contact');
+  expect(Object.keys(await keptFiles(page))).toEqual(['offline-files']);
+  expect(visit.requests.filter((url) => url.startsWith(REMOTES.customerPortal))).toEqual([]);
+  const [{ user }] = TEST_ACCOUNTS;
+  await page.evaluate((text) => localStorage.setItem('user', text), JSON.stringify(user));
+  await page.reload();
+  await expect.poll(async () => (await keptFiles(page))['offline-customer']?.length ?? 0).toBeGreaterThan(3);
+  await openOffline(page, context, '/tickets');
+  await expect(page.getByRole('heading', { level: 1, name: 'My Tickets' })).toBeVisible();
+  await expect(page.getByText(NOTICE)).toBeVisible();
+  await context.setOffline(false);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'My Account' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+  await expect.poll(async () => Object.keys(await keptFiles(page))).toEqual(['offline-files']);
+});
 
 test('with a connection, the page comes from the server', async ({ page, visit }) => {
   await page.goto('/menu');

@@ -17,37 +17,36 @@ const storedCount = (page: Page) =>
     return lines.reduce((sum, line) => sum + line.quantity, 0);
   });
 
-test(
-  'a person who orders in several tabs, some opened and closed between, loses nothing',
-  { tag: '@core' },
-  async ({ context, page }) => {
-    const other = await context.newPage();
-    await open(page, '/menu');
-    await open(other, '/menu');
-    await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
-    let expected = 1;
-    const increase = async (tab: Page) => {
-      // A tab shows the changes of the other one before it makes its own.
-      await expect(badgeOf(tab, expected)).toBeVisible();
-      await tab.waitForTimeout(SHORTEST_GAP_MS);
-      await tab.getByRole('button', { name: 'Increase quantity of Samosas' }).first().click();
-      expected += 1;
-    };
-    for (let round = 0; round < 5; round += 1) for (const tab of [other, page]) await increase(tab);
-    const opened = await context.newPage();
-    await open(opened, '/menu');
-    await increase(opened);
-    await increase(page);
-    await other.close();
-    await increase(opened);
-    for (const tab of [page, opened]) {
-      await expect(badgeOf(tab, expected)).toBeVisible();
-      await expect.poll(() => storedCount(tab)).toBe(expected);
-    }
-    await page.reload();
-    await expect(badgeOf(page, expected)).toBeVisible();
-  },
-);
+test('a person who orders in several tabs, some opened and closed between, loses nothing', async ({
+  context,
+  page,
+}) => {
+  const other = await context.newPage();
+  await open(page, '/menu');
+  await open(other, '/menu');
+  await page.getByRole('button', { name: 'Add to Cart Samosas' }).click();
+  let expected = 1;
+  const increase = async (tab: Page) => {
+    // A tab shows the changes of the other one before it makes its own.
+    await expect(badgeOf(tab, expected)).toBeVisible();
+    await tab.waitForTimeout(SHORTEST_GAP_MS);
+    await tab.getByRole('button', { name: 'Increase quantity of Samosas' }).first().click();
+    expected += 1;
+  };
+  for (let round = 0; round < 5; round += 1) for (const tab of [other, page]) await increase(tab);
+  const opened = await context.newPage();
+  await open(opened, '/menu');
+  await increase(opened);
+  await increase(page);
+  await other.close();
+  await increase(opened);
+  for (const tab of [page, opened]) {
+    await expect(badgeOf(tab, expected)).toBeVisible();
+    await expect.poll(() => storedCount(tab)).toBe(expected);
+  }
+  await page.reload();
+  await expect(badgeOf(page, expected)).toBeVisible();
+});
 
 test('a change in one tab is shown in the other within 200 ms', async ({ context, page }) => {
   const other = await context.newPage();
