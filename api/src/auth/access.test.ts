@@ -117,6 +117,9 @@ describeWithServer('who may do what', (server) => {
     const token = await tokenOf('admin');
     expect(codes(await call('{ reservations { id } }', {}, { token }))).toEqual([]);
     await db.update(users).set({ role: 'customer' });
-    expect(codes(await call('{ reservations { id } }', {}, { token }))).toEqual(['FORBIDDEN']);
+    const { errors } = await call('{ reservations { id } }', {}, { token });
+    expect(errors).toMatchObject([
+      { message: 'Only administrators may do this.', extensions: { code: 'FORBIDDEN' } },
+    ]);
   });
 });
