@@ -58,6 +58,7 @@ test('an entry that is gone is replaced by the release that is live by now, with
   if (!portal) throw new Error('The registry names no portal.');
   await page.route(portal.url, gone);
   portal.url += '?live-by-now';
+  visit.maySend(/\?live-by-now$/);
   portal.metadata.version = '9.0.0';
   await page.route('**/registry.json', (route) => route.fulfill({ json: registry }));
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();

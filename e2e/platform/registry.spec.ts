@@ -37,6 +37,7 @@ test('a remote whose integrity check fails is not run, and its fallback version 
     portal.metadata.integrity = WRONG_HASH;
     Object.assign(portal, { fallbackUrl: before.url });
   });
+  visit.maySend(/\?before$/);
   await page.goto('/signin');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   visit.expects(/valid digest in the 'integrity' attribute/);
