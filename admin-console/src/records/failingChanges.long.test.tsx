@@ -19,7 +19,7 @@ async function send({ operation, list, prepare, button }: ChangeCall, kind: stri
 }
 
 describe.each(CHANGES)('the change $operation', (change) => {
-  const { operation, list, isDone, failed, refusedIn, field } = change;
+  const { operation, list, isDone, failed, refusedIn, field, typed = TYPED } = change;
 
   it.each(SILENT_FAULTS)(
     'a change is sent once and kept on this device, which a toast says, on %s',
@@ -58,7 +58,7 @@ describe.each(CHANGES)('the change $operation', (change) => {
         expect(screen.getByText(failed)).toBeVisible();
         expect(screen.queryByRole('table')).not.toBeInTheDocument();
       } else expect(isDone()).toBe(false);
-      if (field) expect(screen.getByLabelText(field)).toHaveValue(TYPED);
+      if (field) expect(screen.getByLabelText(field)).toHaveValue(typed);
       expect(screen.queryByText(OFFLINE)).not.toBeInTheDocument();
     },
   );

@@ -5,6 +5,7 @@ import { fill } from '@venue/shared/testing';
 
 /** The text typed into a form, which must not get lost. */
 export const TYPED = 'Typed with care';
+const PICTURE = 'https://pictures.example/typed.jpg';
 
 /** A mutation, and the steps of a person that lead to it. */
 export interface ChangeCall {
@@ -16,8 +17,9 @@ export interface ChangeCall {
   button: string;
   /** Where the refusal is said: in the open dialog, in the table's place, or by a toast alone. */
   refusedIn: 'dialog' | 'panel' | 'toast';
-  /** A field of the open dialog that still holds `TYPED` after a refusal. */
+  /** A field of the open dialog that still holds what was typed after a refusal: `TYPED`, unless it takes no such text. */
   field?: string;
+  typed?: string;
   /** Whether the page shows the change. */
   isDone: () => boolean;
   failed: string;
@@ -101,6 +103,8 @@ export const CHANGES: ChangeCall[] = [
     list: STALLS,
     async prepare() {
       await press('Add Stall');
+      await type('Description', 'Grilled on charcoal');
+      await type('Location', 'Food court');
       await typeInto('Name');
     },
     button: 'Add Stall',
@@ -136,12 +140,13 @@ export const CHANGES: ChangeCall[] = [
     list: STALLS,
     async prepare() {
       await press('Gallery Live: Fish Corner');
-      await typeInto('Image URL');
+      await type('Image URL', PICTURE);
     },
     button: 'Add Image',
     refusedIn: 'dialog',
     field: 'Image URL',
-    isDone: () => screen.queryByRole('button', { name: `Remove ${TYPED}` }) !== null,
+    typed: PICTURE,
+    isDone: () => screen.queryByRole('button', { name: 'Remove typed.jpg' }) !== null,
     failed: 'Failed to update stall. Please try again.',
   },
   {
