@@ -60,7 +60,7 @@ it(
   'starts the API without any set-up, and ends it with the process, its data free for the next',
   async () => {
     const port = await freePort();
-    for (const signal of process.env.TEST_ALL ? ['SIGINT', 'SIGTERM', 'SIGKILL'] : ['SIGKILL']) {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGKILL']) {
       const url = await start(port);
       expect(url).toBe(`http://localhost:${port}/graphql`);
       expect(await eventsAt(url)).not.toHaveLength(0);

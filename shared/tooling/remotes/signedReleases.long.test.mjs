@@ -203,11 +203,8 @@ const REFUSED_BY_SIGNING = [
   ],
 ];
 
-/** All of them when everything is tested, else one of five. */
-const shareOf = (forgeries) => forgeries.filter((_, at) => process.env.TEST_ALL || at % 5 === 0);
-
 describe('a build of the public site that is forged', () => {
-  it.each(shareOf(ALL_FORGERIES))(
+  it.each(ALL_FORGERIES)(
     'with %s is refused: released, as a canary, and by sync',
     async (_, forge, message) => {
       await deployFirst();
