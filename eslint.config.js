@@ -3,10 +3,10 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { hashForLint, readByEveryRule, typesSeenBy } from './shared/tooling/checks/lintCache.mjs';
-import { textBecomesCode } from './shared/tooling/checks/textBecomesCode.mjs';
-import { APPS } from './shared/tooling/ports.mjs';
-import { textStandsAlone } from './shared/tooling/checks/textStandsAlone.mjs';
+import { hashForLint, readByEveryRule, typesSeenBy } from './platform/checks/lintCache.mjs';
+import { textBecomesCode } from './platform/checks/textBecomesCode.mjs';
+import { APPS } from './platform/ports.mjs';
+import { textStandsAlone } from './platform/checks/textStandsAlone.mjs';
 
 const DEPLOYMENTS = [...APPS.map(({ folder }) => folder), 'api', 'e2e'];
 /** Only these may load the GraphQL client. */

@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { runScript } from '@venue/shared/tooling/processes/runScript';
+import { keepResult } from '@venue/platform/measurements/keepResult';
+import { runScript } from '@venue/platform/processes/runScript';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'api-bench-'));
 const file = path.join(folder, 'api.json');

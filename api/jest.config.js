@@ -1,4 +1,4 @@
-import { jestPreset } from '@venue/shared/tooling/testing/jestPreset';
+import { jestPreset } from '@venue/platform/testing/jestPreset';
 
 export default {
   ...jestPreset('api'),

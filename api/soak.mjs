@@ -1,5 +1,5 @@
 // The drills of the API whole: npm run test:all has a short share of each.
-import { runTool } from '@venue/shared/tooling/processes/runScript';
+import { runTool } from '@venue/platform/processes/runScript';
 
 const isPassed = await runTool(
   'jest',

@@ -1,3 +1,3 @@
-import { defineRemote } from '@venue/shared/tooling/build/deployment';
+import { defineRemote } from '@venue/platform/build/deployment';
 
 export default defineRemote('customer-portal', { prerendered: true });

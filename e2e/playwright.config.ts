@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import { BROWSER_ARGS, testBrowser } from '@venue/shared/tooling/testing/browser';
-import { installedEngines } from '@venue/shared/tooling/testing/engines';
-import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
-import { hasDocker } from '@venue/shared/tooling/testing/stack/docker';
-import { canRunSwarm } from '@venue/shared/tooling/testing/stack/swarmNodes';
-import { canRunStack, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
+import { BROWSER_ARGS, testBrowser } from '@venue/platform/testing/browser';
+import { installedEngines } from '@venue/platform/testing/engines';
+import { otherHostsArgs } from '@venue/platform/testing/otherHosts';
+import { hasDocker } from '@venue/platform/testing/stack/docker';
+import { canRunSwarm } from '@venue/platform/testing/stack/swarmNodes';
+import { canRunStack, ORIGIN } from '@venue/platform/testing/stack/startStack';
 import type { EngineOption } from './engines/test';
 import { SITE } from './support/addresses';
 import { isSoak, isWhole } from './support/soak';

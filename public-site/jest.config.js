@@ -1,3 +1,3 @@
-import { jestPreset } from '@venue/shared/tooling/testing/jestPreset';
+import { jestPreset } from '@venue/platform/testing/jestPreset';
 
 export default jestPreset('public-site');

@@ -1,3 +1,3 @@
-import { jestPreset } from './tooling/testing/jestPreset.mjs';
+import { jestPreset } from '@venue/platform/testing/jestPreset';
 
 export default jestPreset('shared');

@@ -1,3 +1,3 @@
-import { defineShell } from '@venue/shared/tooling/build/deployment';
+import { defineShell } from '@venue/platform/build/deployment';
 
 export default defineShell('shell');

@@ -6,15 +6,15 @@ import { appendFile, copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:https';
 import os from 'node:os';
 import path from 'node:path';
-import { FIRST_LOOK } from '@venue/shared/tooling/health/judgement';
+import { FIRST_LOOK } from '@venue/platform/health/judgement';
 import {
   COMMIT,
   type Containers,
   openContainers,
   PRIVATE_KEY,
   PUBLIC_KEY,
-} from '@venue/shared/tooling/testing/stack/docker';
-import { ADMIN } from '@venue/shared/tooling/testing/stack/startStack';
+} from '@venue/platform/testing/stack/docker';
+import { ADMIN } from '@venue/platform/testing/stack/startStack';
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
 import { pollSite } from '../support/pollSite';

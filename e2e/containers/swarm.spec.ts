@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { appendFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openSwarm, type Swarm } from '@venue/shared/tooling/testing/stack/swarm';
+import { openSwarm, type Swarm } from '@venue/platform/testing/stack/swarm';
 import { changedBuild } from '../support/changedBuild';
 import { pollSite } from '../support/pollSite';
 import { expect, test } from '../support/test';

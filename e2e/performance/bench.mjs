@@ -1,6 +1,6 @@
 // README, npm run bench
-import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
+import { serveTarget } from '@venue/platform/hosting/serveTarget';
+import { keepResult } from '@venue/platform/measurements/keepResult';
 import { largestPaint, load } from './loads.mjs';
 import { CPU_SLOWDOWN, launch, median, NETWORK, SITE } from './slowPhone.mjs';
 import { serveStaticTwin } from './staticTwin.mjs';

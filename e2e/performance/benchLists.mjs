@@ -1,7 +1,7 @@
 /* global document, localStorage, MutationObserver, requestAnimationFrame */
 // decisions, Rows of a list in one go
-import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
+import { serveTarget } from '@venue/platform/hosting/serveTarget';
+import { keepResult } from '@venue/platform/measurements/keepResult';
 import { CPU_SLOWDOWN, launch, median, SITE } from './slowPhone.mjs';
 
 /** The console's list of reservations, and the keys of its search, at a quarter of this machine's speed. */

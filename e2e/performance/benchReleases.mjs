@@ -3,18 +3,18 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { appByFolder, appFolder } from '@venue/shared/tooling/ports';
-import { readRelease, writeRelease } from '@venue/shared/tooling/release/releaseFile';
-import { recreateStore } from '@venue/shared/tooling/remotes/releaseBuilds';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
-import { compose } from '@venue/shared/tooling/compose/compose';
+import { appByFolder, appFolder } from '@venue/platform/ports';
+import { readRelease, writeRelease } from '@venue/platform/release/releaseFile';
+import { recreateStore } from '@venue/platform/remotes/releaseBuilds';
+import { keepResult } from '@venue/platform/measurements/keepResult';
+import { placeOfTarget } from '@venue/platform/remotes/places';
+import { compose } from '@venue/platform/compose/compose';
 import { median } from './slowPhone.mjs';
 
 // How long the commands of a release take, from typing to the swapped site, without the build of the remote.
 const RUNS = Number(process.env.RUNS ?? 5);
 const REMOTE = 'public-site';
-const COMMAND = fileURLToPath(import.meta.resolve('@venue/shared/tooling/commands/remotes'));
+const COMMAND = fileURLToPath(import.meta.resolve('@venue/platform/commands/remotes'));
 
 const remotes = (...args) =>
   new Promise((resolve, reject) => {

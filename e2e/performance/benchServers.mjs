@@ -2,9 +2,9 @@
 // once and at a fixed rate. `SECONDS=300 node e2e/performance/benchServers.mjs`; it needs nginx and PostgreSQL, or with
 // `CONTAINERS=1` a Docker Engine.
 import { readFileSync } from 'node:fs';
-import { openContainers } from '@venue/shared/tooling/testing/stack/docker';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { canRunStack, startStack } from '@venue/shared/tooling/testing/stack/startStack';
+import { openContainers } from '@venue/platform/testing/stack/docker';
+import { keepResult } from '@venue/platform/measurements/keepResult';
+import { canRunStack, startStack } from '@venue/platform/testing/stack/startStack';
 import autocannon from 'autocannon';
 
 const SECONDS = Number(process.env.SECONDS ?? 300);

@@ -1,5 +1,5 @@
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
+import { keepResult } from '@venue/platform/measurements/keepResult';
+import { serveTarget } from '@venue/platform/hosting/serveTarget';
 import { randomVisit } from './randomVisit.mjs';
 import { launch, median, NETWORK, SAVING_NETWORK, SITE } from './slowPhone.mjs';
 import { tapEarly } from './watchTaps.mjs';

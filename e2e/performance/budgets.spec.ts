@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { BUDGETS_FILE, compareWithBudgets } from '@venue/shared/tooling/checks/compareBudgets';
-import { pageBytes } from '@venue/shared/tooling/checks/pageBytes';
+import { BUDGETS_FILE, compareWithBudgets } from '@venue/platform/checks/compareBudgets';
+import { pageBytes } from '@venue/platform/checks/pageBytes';
 import { TARGET } from '../support/addresses';
 import { expect, test } from '../support/test';
 

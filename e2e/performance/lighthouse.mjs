@@ -3,16 +3,16 @@
 // installed, else against the Node servers. Other hosts are answered on this machine. RUNS repeats every page, PAGES chooses.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApi } from '@venue/shared/tooling/hosting/apiServer';
-import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
-import { findBrowser } from '@venue/shared/tooling/testing/engines';
-import { buildStale } from '@venue/shared/tooling/build/build';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { otherHostsArgs, serveOtherHosts } from '@venue/shared/tooling/testing/otherHosts';
-import { ROOT } from '@venue/shared/tooling/ports';
-import { run } from '@venue/shared/tooling/processes/runScript';
-import { canRunStack, startStack } from '@venue/shared/tooling/testing/stack/startStack';
-import { serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
+import { buildApi } from '@venue/platform/hosting/apiServer';
+import { BROWSER_ARGS } from '@venue/platform/testing/browser';
+import { findBrowser } from '@venue/platform/testing/engines';
+import { buildStale } from '@venue/platform/build/build';
+import { keepResult } from '@venue/platform/measurements/keepResult';
+import { otherHostsArgs, serveOtherHosts } from '@venue/platform/testing/otherHosts';
+import { ROOT } from '@venue/platform/ports';
+import { run } from '@venue/platform/processes/runScript';
+import { canRunStack, startStack } from '@venue/platform/testing/stack/startStack';
+import { serveTarget } from '@venue/platform/hosting/serveTarget';
 import { pictureOf } from './pictureOf.mjs';
 import { median } from './slowPhone.mjs';
 

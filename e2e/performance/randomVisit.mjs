@@ -1,5 +1,5 @@
 /* global document, innerHeight, location, localStorage */
-import { random } from '@venue/shared/tooling/testing/random';
+import { random } from '@venue/platform/testing/random';
 import { openSlowly, painted, started } from './slowPhone.mjs';
 import { storedCart, watchTaps } from './watchTaps.mjs';
 

@@ -1,8 +1,8 @@
 /* global navigator */
 import { chromium } from '@playwright/test';
-import { BROWSER_ARGS } from '@venue/shared/tooling/testing/browser';
-import { findBrowser } from '@venue/shared/tooling/testing/engines';
-import { appByFolder, portOf } from '@venue/shared/tooling/ports';
+import { BROWSER_ARGS } from '@venue/platform/testing/browser';
+import { findBrowser } from '@venue/platform/testing/engines';
+import { appByFolder, portOf } from '@venue/platform/ports';
 
 /** The site that is measured. */
 export const SITE = `http://localhost:${portOf(appByFolder('shell'), 'test')}`;

@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { compressFile, qualityOf } from '@venue/shared/tooling/build/compress';
-import { liveFolder, publish } from '@venue/shared/tooling/compose/composedSite';
-import { readSiteFile } from '@venue/shared/tooling/compose/keepHashedFiles';
-import { serveShell } from '@venue/shared/tooling/hosting/serve';
-import { ROOT } from '@venue/shared/tooling/ports';
-import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
+import { compressFile, qualityOf } from '@venue/platform/build/compress';
+import { liveFolder, publish } from '@venue/platform/compose/composedSite';
+import { readSiteFile } from '@venue/platform/compose/keepHashedFiles';
+import { serveShell } from '@venue/platform/hosting/serve';
+import { ROOT } from '@venue/platform/ports';
+import { placeOfTarget } from '@venue/platform/remotes/places';
 
 const SCRIPT = /<template id="application">.*?<\/template>|<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 

@@ -1,5 +1,5 @@
-import { BROWSER_ARGS, testBrowser } from '@venue/shared/tooling/testing/browser';
-import { otherHostsArgs } from '@venue/shared/tooling/testing/otherHosts';
+import { BROWSER_ARGS, testBrowser } from '@venue/platform/testing/browser';
+import { otherHostsArgs } from '@venue/platform/testing/otherHosts';
 import { expectNoOverflow } from '../support/barriers';
 import { open } from '../support/hydrated';
 import { expect, test } from '../support/test';

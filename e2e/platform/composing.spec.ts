@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { serveShell } from '@venue/shared/tooling/hosting/serve';
+import { serveShell } from '@venue/platform/hosting/serve';
 import { TARGET } from '../support/addresses';
 import { expect, test } from '../support/test';
 
@@ -11,8 +11,8 @@ import { expect, test } from '../support/test';
 const composeInto = (site: string) =>
   new Promise<number | null>((resolve) => {
     const script = `
-      import { composePlace } from '@venue/shared/tooling/compose/compose';
-      import { placeOf } from '@venue/shared/tooling/remotes/places';
+      import { composePlace } from '@venue/platform/compose/compose';
+      import { placeOf } from '@venue/platform/remotes/places';
       await composePlace(placeOf(${JSON.stringify({ environment: TARGET, out: site })}), {});`;
     const args = ['--input-type=module', '--eval', script];
     spawn(process.execPath, args, { stdio: 'ignore' }).once('exit', resolve);

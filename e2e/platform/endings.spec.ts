@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { galleryPort, portsOf } from '@venue/shared/tooling/ports';
-import { takenPorts } from '@venue/shared/tooling/processes/freePorts';
+import { galleryPort, portsOf } from '@venue/platform/ports';
+import { takenPorts } from '@venue/platform/processes/freePorts';
 import { expect, test } from '../support/test';
 
 // The runs share the spare ports.

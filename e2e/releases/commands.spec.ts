@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { apiPort, appByFolder, galleryPort, portOf, ROOT, type Target } from '@venue/shared/tooling/ports';
-import { takenPorts } from '@venue/shared/tooling/processes/freePorts';
+import { apiPort, appByFolder, galleryPort, portOf, ROOT, type Target } from '@venue/platform/ports';
+import { takenPorts } from '@venue/platform/processes/freePorts';
 import { SITE } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { startCommand } from '../support/startCommand';
@@ -16,7 +16,7 @@ const urlOf = (folder: string, target: Target = TARGET) =>
 let running: Awaited<ReturnType<typeof startCommand>> | undefined;
 
 const start = async (command: string, words: string[], ready: string) => {
-  running = await startCommand(path.join(ROOT, `shared/tooling/commands/${command}.mjs`), words, ready);
+  running = await startCommand(path.join(ROOT, `platform/commands/${command}.mjs`), words, ready);
 };
 
 test.afterEach(async () => {

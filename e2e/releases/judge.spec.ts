@@ -1,5 +1,5 @@
 // decisions, What is known of a release; docs/operations.md, Release
-import { random } from '@venue/shared/tooling/testing/random';
+import { random } from '@venue/platform/testing/random';
 import { expectAborted, expectToStay, letVisit, sound, startJudging, visitWithout } from '../support/judging';
 import { releaseSite, remotes } from '../support/releaseTest';
 import { expect, test } from '../support/test';

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser } from '@playwright/test';
-import { FIRST_LOOK } from '@venue/shared/tooling/health/judgement';
-import { keepResult } from '@venue/shared/tooling/measurements/keepResult';
-import { random } from '@venue/shared/tooling/testing/random';
+import { FIRST_LOOK } from '@venue/platform/health/judgement';
+import { keepResult } from '@venue/platform/measurements/keepResult';
+import { random } from '@venue/platform/testing/random';
 import { FAULTS, HEADING, withFault, type Fault } from '../support/faultyScreen';
 import {
   canaryVisits,

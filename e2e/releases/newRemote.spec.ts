@@ -3,8 +3,8 @@ import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { repositoryFiles } from '@venue/shared/tooling/checks/files';
-import { appByFolder, portOf, ROOT } from '@venue/shared/tooling/ports';
+import { repositoryFiles } from '@venue/platform/checks/files';
+import { appByFolder, portOf, ROOT } from '@venue/platform/ports';
 import { startCommand } from '../support/startCommand';
 import { hydrated } from '../support/hydrated';
 import { linkPackages } from '../support/otherClone';
@@ -25,7 +25,7 @@ const run = (script: string, ...words: string[]) =>
 const git = async (...words: string[]) => (await execute('git', words, { cwd: clone })).stdout;
 /** What `npm run new-remote` does, but for the installation at its end, which adds the link to the workspace. */
 const newRemote = (action: 'addRemote' | 'removeRemote') => {
-  const module = JSON.stringify(inClone('shared/tooling/new-remote/newRemote.mjs'));
+  const module = JSON.stringify(inClone('platform/new-remote/newRemote.mjs'));
   const script = `import { ${action} } from ${module}; ${action}('${NAME}');`;
   return execute(process.execPath, ['--input-type=module', '-e', script], { cwd: clone });
 };
@@ -56,8 +56,8 @@ test('it is built and released beside the others, and its page answers', async (
   // The other remotes are as they were built here; the shell is built with the list of its remotes.
   for (const folder of OTHERS)
     await cp(path.join(ROOT, folder, 'dist'), inClone(folder, 'dist'), { recursive: true });
-  for (const folder of ['shell', NAME]) await run('shared/tooling/commands/build.mjs', folder);
-  const module = JSON.stringify(inClone('shared/tooling/hosting/serveTarget.mjs'));
+  for (const folder of ['shell', NAME]) await run('platform/commands/build.mjs', folder);
+  const module = JSON.stringify(inClone('platform/hosting/serveTarget.mjs'));
   const script = `import { serveTarget } from ${module}; await serveTarget('spare'); console.log('It is served.');`;
   const site = await startCommand('--input-type=module', ['-e', script], 'It is served.');
   try {

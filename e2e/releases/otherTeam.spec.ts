@@ -1,7 +1,7 @@
 // decisions, Paths come with the releases; docs/recipes/page.md; docs/recipes/release.md
 import { readdir } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { applyRecipe, commandsOf } from '@venue/shared/tooling/testing/recipe';
+import { applyRecipe, commandsOf } from '@venue/platform/testing/recipe';
 import { hydrated } from '../support/hydrated';
 import { cloneOfSiteTeam } from '../support/otherClone';
 import { releaseSite, remotes } from '../support/releaseTest';

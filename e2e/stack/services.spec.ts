@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { ADMIN, ORIGIN } from '@venue/shared/tooling/testing/stack/startStack';
+import { ADMIN, ORIGIN } from '@venue/platform/testing/stack/startStack';
 import { changedBuild } from '../support/changedBuild';
 import { hydrated } from '../support/hydrated';
 import { expect, stackTest as test } from '../support/stackTest';

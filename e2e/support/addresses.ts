@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { liveFolder } from '@venue/shared/tooling/compose/composedSite';
-import { apiPort, appByFolder, galleryPort, portOf, type Target } from '@venue/shared/tooling/ports';
-import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
+import { liveFolder } from '@venue/platform/compose/composedSite';
+import { apiPort, appByFolder, galleryPort, portOf, type Target } from '@venue/platform/ports';
+import { placeOfTarget } from '@venue/platform/remotes/places';
 
 /** The set of servers of this run. */
 export const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { SITE } from './addresses';
-import { SERVER_SCRIPT } from '@venue/shared/tooling/hosting/apiServer';
+import { SERVER_SCRIPT } from '@venue/platform/hosting/apiServer';
 
 export interface ApiProcess {
   child: ChildProcess;

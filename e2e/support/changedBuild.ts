@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { compressFolder, QUICK } from '@venue/shared/tooling/build/compress';
-import { appByFolder, appFolder } from '@venue/shared/tooling/ports';
-import { hashOf, readRelease, writeRelease, type Release } from '@venue/shared/tooling/release/releaseFile';
+import { compressFolder, QUICK } from '@venue/platform/build/compress';
+import { appByFolder, appFolder } from '@venue/platform/ports';
+import { hashOf, readRelease, writeRelease, type Release } from '@venue/platform/release/releaseFile';
 
 /** What is changed in a build: its code, and what its `release.json` says. */
 export interface BuildChange {

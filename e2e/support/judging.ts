@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import type { Browser } from '@playwright/test';
-import { healthOf, readingCounts } from '@venue/shared/tooling/health/readCounts';
-import { metricsPort } from '@venue/shared/tooling/ports';
+import { healthOf, readingCounts } from '@venue/platform/health/readCounts';
+import { metricsPort } from '@venue/platform/ports';
 import { changedBuild, type BuildChange } from './changedBuild';
 import { HEADING } from './faultyScreen';
 import { changed, remotes, startCommand } from './releaseTest';

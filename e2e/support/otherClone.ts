@@ -54,7 +54,7 @@ export async function cloneOfSiteTeam() {
       await writeFile(file, JSON.stringify({ ...description, version }));
     },
     build: () =>
-      promisify(execFile)(process.execPath, [inClone('shared/tooling/commands/build.mjs'), 'public-site'], {
+      promisify(execFile)(process.execPath, [inClone('platform/commands/build.mjs'), 'public-site'], {
         env: { ...process.env, NODE_ENV: 'production' },
       }).catch(({ stdout, stderr }: { stdout: string; stderr: string }) => {
         throw new Error(stdout + stderr);

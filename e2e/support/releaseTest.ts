@@ -3,16 +3,16 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { liveFolder, liveSource, publish } from '@venue/shared/tooling/compose/composedSite';
-import { serveApp, serveTarget } from '@venue/shared/tooling/hosting/serveTarget';
-import { appByFolder, portOf, ROOT } from '@venue/shared/tooling/ports';
-import { placeOfTarget } from '@venue/shared/tooling/remotes/places';
-import { remotes as runRemotes } from '@venue/shared/tooling/remotes/remotes';
+import { liveFolder, liveSource, publish } from '@venue/platform/compose/composedSite';
+import { serveApp, serveTarget } from '@venue/platform/hosting/serveTarget';
+import { appByFolder, portOf, ROOT } from '@venue/platform/ports';
+import { placeOfTarget } from '@venue/platform/remotes/places';
+import { remotes as runRemotes } from '@venue/platform/remotes/remotes';
 import { changedBuild, type BuildChange } from './changedBuild';
 import { test } from './test';
 
 const TARGET = 'release-test';
-const COMMAND = fileURLToPath(new URL('../../shared/tooling/commands/remotes.mjs', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../platform/commands/remotes.mjs', import.meta.url));
 const place = placeOfTarget(TARGET);
 
 /** The folder of a remote's releases. */

@@ -1,4 +1,4 @@
-import { startStack, type Stack } from '@venue/shared/tooling/testing/stack/startStack';
+import { startStack, type Stack } from '@venue/platform/testing/stack/startStack';
 import { test as base } from './test';
 
 /**

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { venueServer } from '@venue/shared/testing/server';
-import { startTestApi } from '@venue/shared/tooling/testing/testApi';
+import { startTestApi } from '@venue/platform/testing/testApi';
 
 /** The API in a process of its own; the pages it is given to reach it over real HTTP, faults and all. */
 export async function startVenueServer() {

@@ -1,6 +1,6 @@
 import { createCall } from '../testing/call';
 import { documentOf } from '../testing/documents';
-import { type PostgresServer, startPostgres } from '@venue/shared/tooling/testing/postgres';
+import { type PostgresServer, startPostgres } from '@venue/platform/testing/postgres';
 import { seeded, type ServerProcess, startServerProcess, temporaryFolder } from '../testing/processes';
 import { describeOnPostgres } from '../testing/describeOnDatabase';
 import { createPostgresDatabase } from '../testing/testDatabase';

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { postgresPrograms, startPostgres } from '@venue/shared/tooling/testing/postgres';
+import { postgresPrograms, startPostgres } from '@venue/platform/testing/postgres';
 
 /** Said before the tests and after them, where it is read. */
 const MISSING =

@@ -7,9 +7,7 @@ import { API_FOLDER } from '../apiFolder';
 
 type Environment = Record<string, string>;
 
-const END_WITH_PARENT = pathToFileURL(
-  path.join(API_FOLDER, '../shared/tooling/processes/endWithParent.mjs'),
-).href;
+const END_WITH_PARENT = pathToFileURL(path.join(API_FOLDER, '../platform/processes/endWithParent.mjs')).href;
 const DIST = path.join(API_FOLDER, 'dist');
 
 /** Nothing of the person's own settings, so that a test can't touch a real database. */

@@ -1,6 +1,6 @@
 import { chromium, firefox, webkit } from '@playwright/test';
-import { BROWSER_ARGS, installedBrowser } from '@venue/shared/tooling/testing/browser';
-import { debianEngine, hasPlaywrightEngine } from '@venue/shared/tooling/testing/engines';
+import { BROWSER_ARGS, installedBrowser } from '@venue/platform/testing/browser';
+import { debianEngine, hasPlaywrightEngine } from '@venue/platform/testing/engines';
 import type { Engine, EngineName } from './engine';
 import { startFirefox } from './firefoxEngine';
 import { startPlaywrightEngine } from './playwrightEngine';

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '@venue/shared/tooling/testing/freePort';
+import { freePort } from '@venue/platform/testing/freePort';
 
 /** Lets a window be as small as a phone: GTK's own parts need 334 px otherwise. */
 const NO_MINIMUM_SIZE = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; }';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { cartCount, cartTotal } from '@venue/shared/rules';
 import { connectStorage, createCartStore, createUserStore } from '@venue/shared/stores';
 import { randomRuns } from '@venue/shared/testing/random-runs';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { GUEST_BOOKINGS_KEY } from '@venue/shared/stores/guest-bookings-key';
 import { inlineScript } from './inlineScript';
 import { estimateHeights } from './estimateHeights';

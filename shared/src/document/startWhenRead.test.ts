@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { APPLICATION_ID, startWhenRead } from './startWhenRead';
 
 const started = () => document.head.querySelector('meta[name=started]') !== null;

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { createBrowserDataLayer } from './dataLayer';
 import { DEFAULT_GRAPHQL_URL } from '../contracts';
 import { graphqlUrl } from './settings';

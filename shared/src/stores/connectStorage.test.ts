@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { AMINA, MANDAZI, order as orderOf } from '../testing/fixtures';
 import { connectStorage } from './connectStorage';
 import { createCartStore } from './createCartStore';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import fc from 'fast-check';
 import { randomRuns } from '../testing/randomRuns';
 import type { Order, User } from '../types';

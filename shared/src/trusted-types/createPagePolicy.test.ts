@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import fc from 'fast-check';
 import { VENUE } from '../venue';
 import { createPagePolicy, POLICY_NAME } from './createPagePolicy';

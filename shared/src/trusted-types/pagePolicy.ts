@@ -25,7 +25,7 @@ declare global {
   interface Window {
     /** Missing in browsers without Trusted Types. */
     trustedTypes?: { createPolicy: (name: string, rules: PagePolicy) => PagePolicy };
-    /** The code that loads a build's chunks finds the policy here (`shared/tooling/build/trustedScripts.mjs`). */
+    /** The code that loads a build's chunks finds the policy here (`platform/build/trustedScripts.mjs`). */
     __PAGE_POLICY__?: PagePolicy;
   }
 }

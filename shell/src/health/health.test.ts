@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { registryFile } from '../testing/registry';
 
 const V = '1.0.0';

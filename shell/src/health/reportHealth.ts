@@ -6,7 +6,7 @@ import type { RemoteName } from '@venue/shared/contracts';
  */
 export type FaultKind = 'scripts' | 'screen' | 'hydration' | 'policy';
 
-/** Upper bounds in seconds, as the servers count (`shared/tooling/hosting/releaseCounts.mjs`). */
+/** Upper bounds in seconds, as the servers count (`platform/hosting/releaseCounts.mjs`). */
 const START_LIMITS = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4];
 
 /** Releases whose visit, and whose first fault, this page has reported. */

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { createUserStore } from '@venue/shared/stores';
 import { createPagePolicy } from '@venue/shared/trusted-types';
 import { TEST_ACCOUNTS } from '@venue/shared/venue';

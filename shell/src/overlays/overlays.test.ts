@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
 import { runningVersion } from '../remotes/loadRemoteModule';
 import { registryFile } from '../testing/registry';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import type { RemoteModule, RemoteName, ScreenRoute } from '@venue/shared/contracts';
 import type { SiteRoute } from '@venue/shared/site-routes';
 import { prefetchScreens } from './prefetchScreens';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { keepThroughHydration } from './keepThroughHydration';
 import { fieldsOfPage, fillIn, valuesOf } from './fieldValues';
 import { restoreStoredForm, storeForm } from './storedForm';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
 import { parseRegistry } from '../registry/parseRegistry';
 import { diagnose } from '../remotes/diagnose';

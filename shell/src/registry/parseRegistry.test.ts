@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { registryFile, versionOf } from '../testing/registry';
 import { parseRegistry, RegistryError } from './parseRegistry';
 

@@ -1,5 +1,5 @@
 /**
- * @jest-environment @venue/shared/tooling/testing/jestDom
+ * @jest-environment @venue/platform/testing/jestDom
  * @jest-environment-options {"url": "https://venue.example/"}
  */
 import { createHash, webcrypto } from 'node:crypto';

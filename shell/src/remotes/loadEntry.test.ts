@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { CONTRACTS } from '@venue/shared/contracts';
 import { createPagePolicy } from '@venue/shared/trusted-types';
 import type { RemoteVersion } from '../registry/registry';

@@ -1,4 +1,4 @@
-/** @jest-environment @venue/shared/tooling/testing/jestDom */
+/** @jest-environment @venue/platform/testing/jestDom */
 import { createMemoryRouter } from 'react-router-dom';
 import { resetOnLeaving } from './leavePage';
 

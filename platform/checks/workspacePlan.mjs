@@ -8,7 +8,7 @@ const E2E_PARTS = {
   'customer-portal': ['portal'],
   'admin-console': ['console', 'accessibility/console'],
 };
-const WORKSPACES = ['shared', 'api', ...APPS.map(({ folder }) => folder)];
+const WORKSPACES = ['shared', 'platform', 'api', ...APPS.map(({ folder }) => folder)];
 
 /**
  * Regular expressions, as Playwright filters files by them, for the end-to-end tests of a deployment.
@@ -30,7 +30,7 @@ export function workspacePlan(workspace) {
     throw new Error(`No workspace is named "${workspace}". Known: ${WORKSPACES.join(', ')}.`);
   const isDeployed = APPS.some(({ folder }) => folder === workspace);
   return {
-    types: workspace === 'shared' ? ['shared', 'shared/tooling'] : [workspace],
+    types: [workspace],
     isDeployed,
   };
 }

@@ -26,7 +26,7 @@ export const registrations = ({ folder, name, title, port, keyName, team }, dock
 `,
   },
   {
-    file: 'shared/tooling/ports.mjs',
+    file: 'platform/ports.mjs',
     after: `  { folder: 'admin-console', name: 'admin_console', port: 3003 },\n`,
     text: `  { folder: '${folder}', name: '${name}', port: ${port} },\n`,
   },

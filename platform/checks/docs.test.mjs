@@ -59,7 +59,7 @@ it.each(pages.filter(({ text }) => namedScripts(text).length > 0))(
 );
 
 it('the docs name only commands of releases that exist', () => {
-  const help = read('shared/tooling/remotes/remotes.mjs');
+  const help = read('platform/remotes/remotes.mjs');
   const commands = pages.flatMap(({ text }) => namedCommands(text));
   expect(commands.length).toBeGreaterThan(5);
   expect(commands.filter((command) => !help.includes(`npm run remotes -- ${command} `))).toEqual([]);
@@ -79,7 +79,7 @@ describe('what comments cite', () => {
 
   it('is cited by its heading', () => {
     const vague = /\b(?:spec \d|decisions[:)])|(?<!docs\/)\b(?:decisions|look)\.md/i;
-    const here = 'shared/tooling/checks/';
+    const here = 'platform/checks/';
     expect(sources.filter((file) => !file.startsWith(here) && vague.test(read(file)))).toEqual([]);
   });
 
@@ -116,7 +116,7 @@ describe('docs/speed.md', () => {
   it('names every source whose comments speak of a slow phone', () => {
     const tricks = files.filter(
       (file) =>
-        /^(shell|shared\/src|shared\/tooling\/build|[a-z]+-[a-z]+\/src)\/.*\.(tsx?|mjs)$/.test(file) &&
+        /^(shell|shared\/src|platform\/build|[a-z]+-[a-z]+\/src)\/.*\.(tsx?|mjs)$/.test(file) &&
         !/\.test\.|\/testing\//.test(file) &&
         /slow phone/.test(read(file)),
     );

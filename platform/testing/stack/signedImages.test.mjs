@@ -54,7 +54,7 @@ describe.each(REMOTES.map((app) => [app.folder, app]))('the image with the build
   ])('%s', async (_, keys) => {
     const dist = path.join(folder, name, 'dist');
     await mkdir(dist, { recursive: true });
-    await symlink(path.join(ROOT, 'shared'), path.join(folder, 'shared'));
+    await symlink(path.join(ROOT, 'platform'), path.join(folder, 'platform'));
     await writeBuild(dist, { remote: app.name, heading: 'One' });
     // Without the variable, the file is there and empty.
     const file = path.join(folder, secret);

@@ -9,7 +9,7 @@ const rules = parse(read('shell/alerts.yml')).groups.flatMap((group) => group.ru
 const { services } = parse(read('docker-compose.yml'), { merge: true });
 
 /** Where metrics are named that the API and nginx answer with. */
-const SOURCES = ['api/src/server/metrics.ts', 'shared/tooling/nginx/countRequests.awk'].map(read).join('\n');
+const SOURCES = ['api/src/server/metrics.ts', 'platform/nginx/countRequests.awk'].map(read).join('\n');
 const FUNCTIONS = ['histogram_quantile', 'count_over_time'];
 
 /** The metrics of a rule: words with an underscore that stand in no quotes. */

@@ -14,7 +14,7 @@ export function jestPreset(workspace) {
   return {
     displayName: workspace,
     testEnvironment: here('./jestEnvironment.mjs'),
-    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}', '<rootDir>/tooling/**/*.test.mjs'],
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', ...(process.env.TEST_ALL ? [] : [LONG])],
     moduleNameMapper: librariesMapper(),
     setupFilesAfterEnv: [here('./jestSetup.cjs')],

@@ -18,7 +18,7 @@ import { ROOT } from '../ports.mjs';
 import { addRemote, removeRemote } from './newRemote.mjs';
 
 const NEEDED =
-  /^[^/]*\.(json|yml)$|^[\w-]+\/(Dockerfile|package\.json|remotes\.json|swarm\.yml)$|^customer-portal\/[^/]+$|^\.github\/|^shared\/(tooling\/ports\.mjs|src\/contracts\/remote\.ts)$/;
+  /^[^/]*\.(json|yml)$|^[\w-]+\/(Dockerfile|package\.json|remotes\.json|swarm\.yml)$|^customer-portal\/[^/]+$|^\.github\/|^platform\/ports\.mjs$|^shared\/src\/contracts\/remote\.ts$/;
 
 let root;
 beforeEach(() => {
@@ -69,7 +69,7 @@ it('a new remote is named wherever the portal is, and removed without a trace', 
 it('it has a port, a workspace and services of its own', () => {
   addRemote('gift-shop', root);
   addRemote('wine-club', root);
-  expect(read('shared/tooling/ports.mjs')).toMatch(
+  expect(read('platform/ports.mjs')).toMatch(
     /'gift-shop', name: 'gift_shop', port: 3004[\s\S]*'wine-club'.*port: 3005/,
   );
   expect(JSON.parse(read('package.json')).workspaces).toEqual(

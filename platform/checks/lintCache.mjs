@@ -23,8 +23,7 @@ export function hashForLint(isRead) {
 }
 
 /** The rules themselves, and the packages. */
-export const readByEveryRule = (file) =>
-  /^(package-lock\.json|shared\/tooling\/checks\/text\w+\.mjs)$/.test(file);
+export const readByEveryRule = (file) => /^(package-lock\.json|platform\/checks\/text\w+\.mjs)$/.test(file);
 
 /**
  * Sources whose types a component of a workspace may see.

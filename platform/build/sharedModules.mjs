@@ -5,10 +5,10 @@ import path from 'node:path';
 import { ROOT } from '../ports.mjs';
 
 const require = createRequire(import.meta.url);
-const { dependencies } = require('../../package.json');
+const { dependencies } = require('../../shared/package.json');
 
 /** The versions of what shell and remotes agree on. */
-export const CONTRACT_VERSIONS = require('../../src/contracts/versions.json');
+export const CONTRACT_VERSIONS = require('../../shared/src/contracts/versions.json');
 
 /** Shell and remotes are built on different days, so another patch release is none of their business. */
 const sameMinor = (version) => `^${version.split('.').slice(0, 2).join('.')}.0`;

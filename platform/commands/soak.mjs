@@ -17,7 +17,7 @@ const DRILLS = [
 ];
 const HOUR_MS = 3_600_000;
 
-const API_SOAK = fileURLToPath(new URL('../../../api/soak.mjs', import.meta.url));
+const API_SOAK = fileURLToPath(new URL('../../api/soak.mjs', import.meta.url));
 const E2E = fileURLToPath(new URL('./e2e.mjs', import.meta.url));
 
 const swarm = () => {

@@ -61,7 +61,7 @@ const addHeaders = (headers) =>
 export const mainConfig = (
   { listen, metrics, modules, work },
   { http = '', server, headers, remotes = [] },
-) => `# Written by shared/tooling/commands/nginx.mjs.
+) => `# Written by platform/commands/nginx.mjs.
 load_module ${modules}/ngx_http_brotli_static_module.so;
 worker_processes auto;
 pid ${work}/nginx.pid;

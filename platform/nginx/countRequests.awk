@@ -1,5 +1,5 @@
 # Adds the requests of a log to what /metrics said before, and writes what it says now. A line of the log is "STATUS SECONDS", and for
-# a request that says something about a release also "REMOTE VERSION OUTCOME" (shared/tooling/hosting/releaseCounts.mjs). RELEASES lists
+# a request that says something about a release also "REMOTE VERSION OUTCOME" (platform/hosting/releaseCounts.mjs). RELEASES lists
 # the releases that are counted, a line "REMOTE VERSION" each.
 # Usage: awk -f countRequests.awk METRICS_BEFORE RELEASES LOG
 BEGIN {

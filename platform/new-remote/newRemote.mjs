@@ -76,7 +76,7 @@ function ownFiles(root, remote, changes) {
  */
 export function addRemote(folder, root = ROOT) {
   const files = checkout(root);
-  const ports = [...files.read('shared/tooling/ports.mjs').matchAll(PORT)].map(([, port]) => Number(port));
+  const ports = [...files.read('platform/ports.mjs').matchAll(PORT)].map(([, port]) => Number(port));
   const remote = describe(folder, Math.max(...ports) + 1);
   const taken = [folder, `e2e/${folder}`].find(files.exists);
   if (taken) throw new Error(`There is a folder ${taken} already.`);
@@ -111,7 +111,7 @@ const isSame = (text, written) => {
  */
 export function removeRemote(folder, root = ROOT) {
   const files = checkout(root);
-  const port = new RegExp(`folder: '${folder}', .*port: (\\d+)`).exec(files.read('shared/tooling/ports.mjs'));
+  const port = new RegExp(`folder: '${folder}', .*port: (\\d+)`).exec(files.read('platform/ports.mjs'));
   if (!port) throw new Error(`No remote is named "${folder}".`);
   const [, team] = new RegExp(`^/${folder}/ +(\\S+)`, 'm').exec(files.read('.github/CODEOWNERS')) ?? [];
   const remote = describe(folder, Number(port[1]), team);

@@ -10,7 +10,7 @@ const tester = new RuleTester({
       ecmaFeatures: { jsx: true },
       projectService: {
         allowDefaultProject: ['*.tsx'],
-        defaultProject: fileURLToPath(new URL('../../../tsconfig.base.json', import.meta.url)),
+        defaultProject: fileURLToPath(new URL('../../tsconfig.base.json', import.meta.url)),
       },
       tsconfigRootDir: fileURLToPath(new URL('.', import.meta.url)),
     },

@@ -41,7 +41,7 @@ export async function hashOfFiles(files) {
 
 /** What every build with a script of this folder depends on besides its sources. */
 const toolsOf = async (script) => [
-  ...(await scriptsOf(path.join(ROOT, 'shared/tooling/build', script))),
+  ...(await scriptsOf(path.join(ROOT, 'platform/build', script))),
   ...['package-lock.json', 'tsconfig.base.json'].map((file) => path.join(ROOT, file)),
 ];
 

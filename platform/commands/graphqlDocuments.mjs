@@ -8,7 +8,7 @@ import * as typescriptOperations from '@graphql-codegen/typescript-operations';
 import { parse } from 'graphql';
 import ts from 'typescript';
 
-const fileOf = (name) => fileURLToPath(new URL(`../../src/graphql/${name}`, import.meta.url));
+const fileOf = (name) => fileURLToPath(new URL(`../../shared/src/graphql/${name}`, import.meta.url));
 const read = (name) => readFileSync(fileOf(name), 'utf8');
 
 /** A status that the server does not know is sent as it is, so its type is ours: of `EventStatus`, `StoredEventStatus`. */

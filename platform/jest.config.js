@@ -1,0 +1,3 @@
+import { jestPreset } from './testing/jestPreset.mjs';
+
+export default { ...jestPreset('platform'), testMatch: ['<rootDir>/**/*.test.mjs'] };
