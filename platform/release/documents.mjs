@@ -26,11 +26,15 @@ export async function unansweredDocuments(text, schemaFile = SCHEMA) {
   );
 }
 
-/** Checks that the API answers what a release asks. @throws Error */
-export async function requireAnswers(app, { version, files }, source) {
-  if (!(DOCUMENTS_FILE in files)) return;
-  const text = (await source.read(DOCUMENTS_FILE)).toString();
-  const [problem, ...more] = await unansweredDocuments(text);
+/**
+ * Checks that the API answers what a release asks.
+ * @param {{ folder: string }} app
+ * @param {{ manifest: { version: string }, files: Map<string, Buffer> }} build
+ * @throws Error
+ */
+export async function requireAnswers(app, { manifest: { version }, files }) {
+  const text = files.get(DOCUMENTS_FILE)?.toString();
+  const [problem, ...more] = text ? await unansweredDocuments(text) : [];
   if (!problem) return;
   const others = more.length > 0 ? ` And ${more.length} more.` : '';
   throw new Error(`${app.folder} ${version} can't be used with this API. ${problem}${others}`);

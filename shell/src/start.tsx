@@ -14,6 +14,7 @@ import { prefetchScreens } from './prefetch/prefetchScreens';
 import { whenRemoteLoads } from './remote-away/whenRemoteLoads';
 import { keepThroughHydration } from './recovery/keepThroughHydration';
 import { restoreStoredForm } from './recovery/storedForm';
+import { readSettings } from './readSettings';
 import { currentRegistry, readRegistry, releaseOrigins } from './registry/readRegistry';
 import type { Registry } from './registry/registry';
 import { runningVersion } from './remotes/loadRemoteModule';
@@ -70,8 +71,7 @@ function renderOnClient(root: HTMLElement, app: ReactNode) {
 export async function start() {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
-  // The settings did not arrive, and a message with Reload says so (`shell/src/instant`).
-  if (root.dataset.rendered && !window.__VENUE__) return;
+  readSettings();
   followViolations();
   createPagePolicy(releaseOrigins);
   onFirstToast(() => loadToasts().then(({ mountToasts }) => mountToasts()));

@@ -1,9 +1,9 @@
 /** Where the GraphQL server is unless the settings name another place (requirements 7, Endpoint). */
 export const DEFAULT_GRAPHQL_URL = 'http://localhost:4000/graphql';
 
-/** Run-time settings of the pages. The compose step writes them into a script of their own, and an operator may add to them. */
+/** Run-time settings of the pages, which the server writes into each of them. */
 export interface VenueSettings {
-  /** The registry of remotes. A page that compose did not write has none and fetches `/registry.json`. */
+  /** The registry of remotes. A page of a development server has none and fetches `/registry.json`. */
   registry?: unknown;
   /** Address of the GraphQL server. */
   graphqlUrl?: string;

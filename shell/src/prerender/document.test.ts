@@ -8,7 +8,6 @@ const TEMPLATE =
 const PAGE = {
   instant: 'instant()',
   releases: 'public_site 1.0.0',
-  settingsFile: { href: '/settings.0a1b2c3d.js', integrity: 'sha256-def' },
   head: '<title>Our Stalls</title>',
   styles: '<style data-styled="true">a{top:0}</style>',
   html: '<h1>$& Stalls</h1>',
@@ -32,13 +31,19 @@ describe('a static page', () => {
   it('a static page keeps the scripts of the application in a template, and a page without content loads them at once', () => {
     const template = /<template id="application">(.*?)<\/template>/s;
     expect(template.exec(html)?.[1]).toContain('/stalls.js');
-    const scripts =
-      '<script defer src="/settings.0a1b2c3d.js" integrity="sha256-def" crossorigin></script><script defer src="/main.js"></script>';
+    const scripts = '<script defer src="/main.js"></script>';
     expect(template.exec(html)?.[1]).toContain(scripts);
     expect(html.replace(template, '')).not.toContain('.js"');
     const frame = fillDocument(TEMPLATE, { ...PAGE, kind: 'frame' });
     expect(frame).not.toContain('<template');
     expect(frame.replaceAll('\n', '')).toContain(scripts);
+  });
+
+  it('a page has the place for its settings before the scripts that read them', () => {
+    for (const kind of ['page', 'frame'] as const)
+      expect(fillDocument(TEMPLATE, { ...PAGE, kind })).toMatch(
+        /<!--settings-->.*<script defer src="\/main\.js">/s,
+      );
   });
 });
 

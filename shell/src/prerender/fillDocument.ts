@@ -8,8 +8,6 @@ import {
 export interface FilledPage {
   /** The script that answers the visitor until the application runs. */
   instant: string;
-  /** The script with the settings, and the hash by which the browser checks it. */
-  settingsFile: { href: string; integrity: string };
   /** The releases that the page runs on, for whoever reads its source. */
   releases: string;
   /** Tags for the head, such as title and description. */
@@ -24,6 +22,9 @@ export interface FilledPage {
   preload?: { href: string; integrity?: string }[];
 }
 
+/** Where the server writes the settings (`shell/src/readSettings.ts`), which change while a page stays as it is. */
+const SETTINGS = '<!--settings-->';
+
 const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
 
 /**
@@ -32,14 +33,12 @@ const SCRIPTS = /<script defer\b[^>]*><\/script>/g;
  * other page shows nothing without them.
  */
 export function fillDocument(template: string, page: FilledPage): string {
-  const { kind, settingsFile, preload = [] } = page;
+  const { kind, preload = [] } = page;
   const scripts = [
     ...preload.map(
       ({ href, integrity }) =>
         `<link rel="preload" as="script" href="${href}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
     ),
-    // The settings run first: the application reads them as it starts.
-    `<script defer src="${settingsFile.href}" integrity="${settingsFile.integrity}" crossorigin></script>`,
     ...(template.match(SCRIPTS) ?? []),
   ];
   const [application, start] =
@@ -50,7 +49,7 @@ export function fillDocument(template: string, page: FilledPage): string {
           `<script>${inlineSource(estimateHeights, startWhenRead)}</script>`,
         ];
   const releases = `<meta name="releases" content="${page.releases}">`;
-  const head = [page.head, page.styles, releases, application, start].join('\n');
+  const head = [page.head, page.styles, releases, SETTINGS, application, start].join('\n');
   return template
     .replace(SCRIPTS, '')
     .replace('<!--instant-->', () => `<script>${page.instant}</script>`)

@@ -20,12 +20,8 @@ import { whenInitialized } from '../routes/whenInitialized';
 import { createStores } from '../createStores';
 import { headTags } from './headTags';
 
-export { checkContracts, checkRegistry } from '../registry/checkRegistry';
-export { pageRegistry } from '../registry/pageRegistry';
-export { parseRegistry } from '../registry/parseRegistry';
-export { canaryShare, releasesOf, tracksOf } from '../registry/tracks';
+export { SPECIFIED_PATHS } from '../registry/specifiedPaths';
 export { fillDocument } from './fillDocument';
-export { inlineScriptsOf, securityHeaders } from './securityHeaders';
 
 /** The shared modules for a remote's Node bundle. They must be the same instances with which the frame is rendered. */
 export const singletons: Record<string, unknown> = {
@@ -37,9 +33,6 @@ export const singletons: Record<string, unknown> = {
   '@venue/shared/stores': storesModule,
   '@venue/shared/notify': notifyModule,
 };
-
-/** The path patterns of all remotes; any other path answers 404. */
-export const routePatterns = (registry: Registry) => siteRoutesOf(registry).map((route) => route.path);
 
 async function render(routes: ReactRouterDom.RouteObject[], address: string) {
   const router = createMemoryRouter(routes, { initialEntries: [address] });
@@ -123,12 +116,4 @@ export async function renderFrame(registry: Registry) {
   // Rendered at an unknown path, so that no link of the header is marked as current.
   const { page } = await render([frame], '/frame');
   return { ...page, kind: 'frame' as const, head: headTags({ title: VENUE.name }) };
-}
-
-/** The sitemap of the public addresses, for search engines. */
-export function sitemap(addresses: readonly string[]): string {
-  const urls = addresses.map((address) => `<url><loc>${VENUE.siteUrl}${address}</loc></url>`);
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}</urlset>
-`;
 }

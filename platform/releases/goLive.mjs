@@ -1,0 +1,193 @@
+// @ts-check
+import { buildStale } from '../build/build.mjs';
+import * as changes from '../choice/changes.mjs';
+import { misfits } from '../choice/checkChoice.mjs';
+import { readManifest } from '../release/build.mjs';
+import { requireAnswers } from '../release/documents.mjs';
+import { changeChoice, ended } from './changeChoice.mjs';
+import { newsOf } from './commits.mjs';
+import { finishedBuilds, readingManifests, renderChosen, requireSound, takeBuilds } from './takeBuilds.mjs';
+import { nextCommand } from './words.mjs';
+
+/**
+ * @typedef {import('./changeChoice.mjs').Context & { from?: string, canary?: string }} Context
+ * @typedef {import('./changeChoice.mjs').Result} Result
+ * @typedef {import('../ports.mjs').App} App
+ */
+
+/** Says which release is live now, and how to go back. @param {App} app @param {Result} result @param {string} undo */
+function sayLive(app, { before, after }, undo) {
+  const { live: old } = changes.deploymentOf(before, app.name);
+  const { live, fallback, on } = changes.deploymentOf(after, app.name);
+  if (old === live) return `${app.folder} ${live} is live already.`;
+  const lines = [
+    `${app.folder} ${live} is live${old ? `, in place of ${old}` : ''}. All other deployments are as they were.`,
+  ];
+  if (!app.host)
+    lines.push(
+      fallback
+        ? `If it can't be loaded, visitors get ${fallback}.`
+        : "If it can't be loaded, there is no other version for visitors.",
+    );
+  if (!on) lines.push(`${app.folder} is switched off, so visitors don't see it yet.`);
+  return [...lines, undo].join('\n');
+}
+
+/** Says who gets the canary, how to see it, and the two ways it can end. @param {Context} context @param {App} app @param {Result} result */
+export function sayCanary(context, app, { after }) {
+  const { live, canary, on } = changes.deploymentOf(after, app.name);
+  const lines = [
+    `${app.folder} ${canary?.version} is a canary for ${canary?.share} % of the visitors. The others stay on ${live}.`,
+    'To see it: open the site with ?track=canary; ?track=stable leads back.',
+    `For everybody: ${nextCommand(context, 'promote', app.folder)}`,
+    `To end it: ${nextCommand(context, 'abort', app.folder)}`,
+  ];
+  if (!on) lines.push(`${app.folder} is switched off, so visitors don't see it yet.`);
+  return lines.join('\n');
+}
+
+/** @param {Context} context @param {App} app @param {Result} result */
+function sayReleased(context, app, result) {
+  if (context.canary !== undefined) return sayCanary(context, app, result);
+  const undo = changes.rollbackAim(changes.deploymentOf(result.after, app.name))
+    ? `To undo it: ${nextCommand(context, 'rollback', app.folder)}`
+    : `It is the first release. To switch it off: ${nextCommand(context, 'disable', app.folder)}`;
+  return sayLive(app, result, undo);
+}
+
+/**
+ * Builds deployments where that is needed, unless finished builds are named, and makes them live, or a canary. Several at once are
+ * for pages that move from one to another, and for a new site, which needs all of them.
+ * @param {Context} context @param {App[]} apps
+ */
+export async function release(context, apps) {
+  const { place, from, canary } = context;
+  const share = canary === undefined ? undefined : changes.parseShare(canary);
+  if (!from) await buildStale(apps);
+  const result = await ended(
+    context,
+    takeBuilds(place, finishedBuilds(from, apps), {
+      what: context.what,
+      warn: context.say,
+      enter:
+        share === undefined
+          ? changes.release
+          : (choice, name, entry) => changes.startCanary(choice, name, entry, share),
+    }),
+  );
+  const said = apps.map(async (app) => {
+    const { live: old } = changes.deploymentOf(result.before, app.name);
+    const { live, canary: tried } = changes.deploymentOf(result.after, app.name);
+    const version = tried && canary !== undefined ? tried.version : live;
+    const isKnown = changes
+      .deploymentOf(result.before, app.name)
+      .releases.some((entry) => entry.version === version);
+    const read = (/** @type {string | null} */ name) =>
+      name ? place.store.readManifest(app, name).catch(() => undefined) : undefined;
+    const now = isKnown ? undefined : await read(version);
+    return [sayReleased(context, app, result), ...(now ? newsOf(app, await read(old), now) : [])].join('\n');
+  });
+  return (await Promise.all(said)).join('\n\n');
+}
+
+/**
+ * Checks a stored release before visitors get it again: its keys, its shell, and what it asks of the API. Of others nothing is asked.
+ * @param {Context} context @param {App} app @param {string} version
+ */
+async function requireUsable({ place: { store, keysOf } }, app, version) {
+  const bytes = await store.readManifestBytes(app, version);
+  const { manifest } = readManifest(bytes, {
+    app,
+    where: `${store.folder}, ${version}`,
+    keys: keysOf(app),
+    signature: await store.readSignature(app, version),
+  });
+  const { live } = changes.deploymentOf(store.choice(), changes.SHELL);
+  const shell =
+    live && !app.host ? await store.readManifest({ ...app, folder: changes.SHELL }, live) : undefined;
+  const [problem] = shell ? misfits(shell, manifest) : [];
+  if (problem) throw new Error(problem.message);
+  const documents =
+    'documents.json' in manifest.files ? await store.readFile(manifest, 'documents.json') : undefined;
+  await requireAnswers(app, { manifest, files: new Map(documents ? [['documents.json', documents]] : []) });
+}
+
+/** Renders what is not there yet, after visitors have the choice: until then, their browsers render. @param {Context} context @param {Result} result */
+const renderLater = ({ place, say }, { after }) =>
+  renderChosen(place, after, readingManifests(place)).catch(({ message }) =>
+    say(`Some pages are rendered by the visitors' browsers: ${message}`),
+  );
+
+/** Makes a release live that was released before. @param {Context} context @param {App[]} apps @param {string} version */
+export async function use(context, [app], version) {
+  if (!app) throw new Error('use needs a deployment.');
+  await requireUsable(
+    context,
+    app,
+    changes.requireEntry(context.place.store.choice(), app.name, version).version,
+  );
+  const read = readingManifests(context.place);
+  const result = await changeChoice(context, async (choice) => {
+    const next = changes.use(choice, app.name, version);
+    await requireSound(choice, next, read);
+    return next;
+  });
+  await renderLater(context, result);
+  const { live: old } = changes.deploymentOf(result.before, app.name);
+  return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, String(old))}`);
+}
+
+/** Makes the release before live again. @param {Context} context @param {App[]} apps */
+export async function rollback(context, [app]) {
+  if (!app) throw new Error('rollback needs a deployment.');
+  const aim = changes.rollbackAim(changes.requireReleased(context.place.store.choice(), app.name));
+  if (aim) await requireUsable(context, app, aim);
+  const result = await changeChoice(context, (choice) =>
+    changes.rollback(choice, app.name, new Date().toISOString()),
+  );
+  await renderLater(context, result);
+  const { live: bad } = changes.deploymentOf(result.before, app.name);
+  return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, String(bad))}`);
+}
+
+/** Gives a release to a share of the visitors, or changes the share. @param {Context} context @param {App[]} apps @param {string} version @param {string} percent */
+export async function canary(context, [app], version, percent) {
+  if (!app) throw new Error('canary needs a deployment.');
+  const share = changes.parseShare(percent);
+  const { store } = context.place;
+  await requireUsable(context, app, changes.requireEntry(store.choice(), app.name, version).version);
+  const read = readingManifests(context.place);
+  const result = await changeChoice(context, async (choice) => {
+    const next = changes.startCanary(
+      choice,
+      app.name,
+      changes.requireEntry(choice, app.name, version),
+      share,
+    );
+    await requireSound(choice, next, read);
+    return next;
+  });
+  await renderLater(context, result);
+  return sayCanary(context, app, result);
+}
+
+/** Makes a canary live for everybody. @param {Context} context @param {App[]} apps */
+export async function promote(context, [app]) {
+  if (!app) throw new Error('promote needs a deployment.');
+  const { before, after } = await changeChoice(context, (choice) => changes.promote(choice, app.name));
+  return [
+    `${app.folder} ${changes.deploymentOf(after, app.name).live} is live for everybody, in place of ${changes.deploymentOf(before, app.name).live}.`,
+    `To undo it: ${nextCommand(context, 'rollback', app.folder)}`,
+  ].join('\n');
+}
+
+/** Ends a canary. @param {Context} context @param {App[]} apps */
+export async function abort(context, [app]) {
+  if (!app) throw new Error('abort needs a deployment.');
+  const { before, after } = await changeChoice(context, (choice) => changes.abort(choice, app.name));
+  const { canary: ended_ } = changes.deploymentOf(before, app.name);
+  return [
+    `${app.folder} ${ended_?.version} is no canary any more: everybody gets ${changes.deploymentOf(after, app.name).live}.`,
+    `To try it out again: ${nextCommand(context, 'canary', app.folder, String(ended_?.version), String(ended_?.share))}`,
+  ].join('\n');
+}

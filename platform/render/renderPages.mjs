@@ -1,0 +1,140 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { entryAddress, fixedAddress } from '../release/addresses.mjs';
+import { sha256 } from '../release/hashes.mjs';
+import { ENTRY_FILE } from '../release/releaseFile.mjs';
+
+/**
+ * @typedef {import('../store/store.mjs').Store} Store
+ * @typedef {import('../release/build.mjs').App} App
+ * @typedef {import('../release/manifest.mjs').Manifest} Manifest
+ */
+
+/** A remote's routes and screens for Node; a remote without static pages has none. */
+export const NODE_BUNDLE = 'routes.node.cjs';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+const TIMEOUT_MS = 120_000;
+const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
+  ? '--permission'
+  : '--experimental-permission';
+/** More than this says nothing. */
+const COMPLAINT_CHARACTERS = 4000;
+
+/**
+ * Runs the process that renders, which can read the files that it is told of, and nothing else.
+ * @param {string[]} files
+ * @param {object} task
+ * @returns {Promise<{ pages: { address: string, html: string, isListed?: boolean }[], files: { address: string, text: string }[] }>}
+ */
+function runRenderer(files, task) {
+  const readable = [HERE, ...files].map((file) => `--allow-fs-read=${file}`);
+  const child = spawn(
+    process.execPath,
+    [PERMISSION, ...readable, '--no-warnings', '--max-old-space-size=512', `${HERE}renderProcess.mjs`],
+    // Nothing of this process's surroundings is the release's business; and its pages are the same everywhere.
+    { stdio: 'pipe', env: { NODE_ENV: 'production', TZ: 'UTC' }, timeout: TIMEOUT_MS },
+  );
+  /** @type {Buffer[]} */
+  const answer = [];
+  let complaint = '';
+  child.stdout.on('data', (part) => answer.push(part));
+  child.stderr.on('data', (part) => (complaint = `${complaint}${part}`.slice(0, COMPLAINT_CHARACTERS)));
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(JSON.stringify(task));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      if (code === 0) resolve(JSON.parse(Buffer.concat(answer).toString()));
+      else reject(new Error(complaint.trim() || `the process ended with ${signal ?? code}.`));
+    });
+  });
+}
+
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src|type)=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/** The hashes of the scripts that stand in pages themselves. JSON in a script element is data and needs no permission. @param {string[]} pages */
+const inlineScripts = (pages) => [
+  ...new Set(pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => sha256(text)))),
+];
+
+/** A file that a remote brings beside its pages: at the top, and no page. */
+const OWN_FILE = /^\/[\w-]+\.(?:ics|txt|xml|json)$/;
+const RESERVED = ['/registry.json', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+
+/** @param {App} app @param {Manifest} manifest @returns {(file: string) => { href: string, integrity: string }} */
+const scriptOf = (app, manifest) => (file) => {
+  const integrity = manifest.files[file];
+  const href = integrity && fixedAddress(app, file, integrity);
+  if (!href) throw new Error(`${app.folder} ${manifest.version} lists no script ${file}.`);
+  return { href, integrity };
+};
+
+/**
+ * Renders the pages of a pair of releases, or of the shell alone: its frame and its not-found page. It follows from the releases and the
+ * day alone, so it is done once.
+ * @param {Store} store
+ * @param {Manifest} ofShell Its files and those of the remote must be in the pool.
+ * @param {{ app: App, manifest: Manifest }} [remote]
+ */
+export async function renderPages(store, ofShell, remote) {
+  const ofRemote = remote?.manifest;
+  const version = ofRemote?.version;
+  if (store.hasPages(ofShell.version, version)) return;
+  const place = (/** @type {string} */ file) => store.placeOf(ofShell, file);
+  const task = {
+    renderer: place('renderer/renderer.cjs'),
+    template: place('browser/index.html'),
+    instant: place('inline/instant.js'),
+    integrityOf: ofShell.files,
+    releases: [ofShell, ofRemote]
+      .flatMap((each) => (each ? `${each.remote} ${each.version}` : []))
+      .join(', '),
+    remote:
+      remote && NODE_BUNDLE in remote.manifest.files
+        ? describe(store, remote.app, remote.manifest)
+        : undefined,
+  };
+  const isWithoutPages = remote && !task.remote;
+  const readable = [task.renderer, task.template, task.instant, ...(task.remote ? [task.remote.bundle] : [])];
+  const { pages, files } = isWithoutPages
+    ? { pages: [], files: [] }
+    : await runRenderer(readable, task).catch(({ message }) => {
+        throw new Error(
+          `The pages of ${remote ? `${remote.app.folder} ${version}` : `shell ${ofShell.version}`} can't be rendered: ${message}`,
+        );
+      });
+  const stored = pages.map(async ({ address, html, isListed }) => {
+    // Sent with the settings in it, and compressed then.
+    const file = await store.pool.add('page.html', Buffer.from(html), { isPacked: false });
+    return [address, { file, ...(isListed && { listed: true }) }];
+  });
+  const beside = files.map(async ({ address, text }) => {
+    if (!OWN_FILE.test(address) || RESERVED.includes(address))
+      throw new Error(`${remote?.app.folder} ${version} may not have a file at ${address}.`);
+    return [address, { file: await store.pool.add(address, Buffer.from(text)) }];
+  });
+  await store.writePages({
+    shell: ofShell.version,
+    ...(remote && { remote: remote.app.name, version }),
+    pages: Object.fromEntries(await Promise.all(stored)),
+    files: Object.fromEntries(await Promise.all(beside)),
+    scripts: inlineScripts(pages.map(({ html }) => html)),
+  });
+}
+
+/** What the process that renders needs to know of a remote. @param {Store} store @param {App} app @param {Manifest} manifest */
+function describe(store, app, manifest) {
+  const script = scriptOf(app, manifest);
+  const scripts = Object.entries(manifest.scripts ?? {}).map(([chunk, files]) => [chunk, files.map(script)]);
+  return {
+    name: app.name,
+    bundle: store.placeOf(manifest, NODE_BUNDLE),
+    entry: { href: entryAddress(app, manifest.files), integrity: manifest.files[ENTRY_FILE] },
+    version: manifest.version,
+    contract: manifest.contract,
+    routes: manifest.routes,
+    scripts: Object.fromEntries(scripts),
+  };
+}

@@ -1,0 +1,75 @@
+// @ts-check
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import { hexOf, sha256 } from '../release/hashes.mjs';
+import { writeDurably } from './durable.mjs';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const unbrotli = promisify(zlib.brotliDecompress);
+const ungzip = promisify(zlib.gunzip);
+
+/** Text, which is sent compressed. */
+const TEXT = /\.(js|cjs|css|html|json|svg|xml|txt|ics|webmanifest)$/;
+
+/** The compressed forms of a file, by the ending of their names. */
+const FORMS = {
+  br: {
+    pack: (/** @type {Uint8Array} */ content) =>
+      brotli(content, { params: { [zlib.constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
+    unpack: unbrotli,
+  },
+  gz: { pack: (/** @type {Uint8Array} */ content) => gzip(content, { level: 9 }), unpack: ungzip },
+};
+
+/** @typedef {keyof typeof FORMS} Form */
+
+/**
+ * The pool of a store: every file once, by the hash of its content.
+ * @param {string} folder
+ */
+export function openPool(folder) {
+  const fileOf = (/** @type {string} */ hex) => path.join(folder, hex);
+
+  /** @param {string} target @param {() => Promise<Uint8Array> | Uint8Array} content */
+  async function writeOnce(target, content) {
+    // A file that is used again is as good as new: cleaning up leaves new files alone.
+    if (existsSync(target)) await utimes(target, new Date(), new Date());
+    else await writeDurably(target, await content(), { isFlushed: false });
+  }
+
+  /** @param {Form} form @param {Uint8Array} content @param {Uint8Array | undefined} packed */
+  async function packedForm(form, content, packed) {
+    const isSame = packed && (await FORMS[form].unpack(packed).catch(() => undefined))?.equals(content);
+    return isSame ? packed : FORMS[form].pack(content);
+  }
+
+  return {
+    folder,
+    fileOf,
+    /** @param {string} hex */
+    read: (hex) => readFile(fileOf(hex)),
+    /**
+     * @param {string} name Says whether it is text.
+     * @param {Uint8Array} content
+     * @param {{ isPacked?: boolean, packed?: Partial<Record<Form, Uint8Array>> }} [options] `isPacked` is false for what is compressed
+     *   when it is sent; `packed` are compressed forms that a build has brought, which are believed if they unpack to the content.
+     * @returns {Promise<string>} Its name in the pool.
+     */
+    async add(name, content, { isPacked = TEXT.test(name), packed = {} } = {}) {
+      await mkdir(folder, { recursive: true });
+      const hex = hexOf(sha256(content));
+      const forms = /** @type {Form[]} */ (isPacked ? Object.keys(FORMS) : []);
+      await Promise.all(
+        forms.map((form) =>
+          writeOnce(`${fileOf(hex)}.${form}`, () => packedForm(form, content, packed[form])),
+        ),
+      );
+      await writeOnce(fileOf(hex), () => content);
+      return hex;
+    },
+  };
+}
