@@ -20,13 +20,16 @@ const wholeHydrated = (page: Page) =>
     ),
   );
 
-/** Translates the open page and all that comes later, as a browser's translator does. */
+/** Translates the page as it stands and all that comes later, as a browser's translator does. */
+export const translate = (page: Page) => page.evaluate(TRANSLATE);
+
+/** The same for an open page of the site, once the browser has taken it over. */
 export async function translateNow(page: Page) {
   await hydrated(page);
   await page.locator('main h1, main h2').first().waitFor();
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);
   await wholeHydrated(page);
-  await page.evaluate(TRANSLATE);
+  await translate(page);
 }
 
 /** Opens a page and translates it. */
