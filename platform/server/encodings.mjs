@@ -13,7 +13,8 @@ export const ENCODINGS = { br: '.br', gzip: '.gz' };
 /** For an answer that somebody waits for. */
 const QUICK = 4;
 
-const accepts = (header, name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
+const accepts = (header, name) =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
 
 /** Those of our encodings that a request takes, the best one first. @param {string} [header] `Accept-Encoding`. */
 export const encodingsOf = (header = '') => Object.keys(ENCODINGS).filter((name) => accepts(header, name));
@@ -43,7 +44,9 @@ export function createIdleJobs({ log, waitMs = 500, mayWork = 0.3 }) {
       const before = performance.eventLoopUtilization();
       await pause(waitMs, undefined, { ref: false });
       if (performance.eventLoopUtilization(before).utilization > mayWork || isClosed) continue;
-      await waiting.shift()().catch((error) => log(`A page was not compressed anew: ${error.message}`));
+      await waiting
+        .shift()()
+        .catch((error) => log(`A page was not compressed anew: ${error.message}`));
     }
     isRunning = false;
   }

@@ -18,8 +18,7 @@ function publicName(file) {
 
 /** The address of a remote's file, such as `/files/public-site/menu.1a2b3c4d.js`; that of its entry holds its hash. */
 export function remoteFileAddress(folder, file, integrity) {
-  const name =
-    file === ENTRY_FILE ? `remoteEntry.${hexOf(integrity).slice(0, ENTRY_DIGITS)}.js` : file;
+  const name = file === ENTRY_FILE ? `remoteEntry.${hexOf(integrity).slice(0, ENTRY_DIGITS)}.js` : file;
   return `/files/${folder}/${name}`;
 }
 
@@ -40,11 +39,24 @@ export function hashedFiles(folder, { files }) {
   });
 }
 
-/** The other public files of a shell, such as `/robots.txt`. @returns {Map<string, string>} Address to name in the pool. */
+/** The other public files of a shell, such as `/robots.txt`. @returns {[address: string, { hex: string }][]} */
 export const otherShellFiles = ({ files }) =>
-  new Map(
-    Object.entries(files).flatMap(([file, integrity]) => {
+  Object.entries(files).flatMap(([file, integrity]) => {
+    const name = publicName(file);
+    return name && !isHashed(name) ? [[`/${name}`, { hex: hexOf(integrity) }]] : [];
+  });
+
+/** The scripts and fonts of a shell, with their integrity. @returns {[address: string, integrity: string][]} */
+export const shellScriptsAndFonts = ({ files }) =>
+  Object.entries(files)
+    .flatMap(([file, integrity]) => {
       const name = publicName(file);
-      return name && !isHashed(name) ? [[`/${name}`, hexOf(integrity)]] : [];
-    }),
-  );
+      return name && isHashed(name) && /\.(?:js|woff2)$/.test(name) ? [[`/${name}`, integrity]] : [];
+    })
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+
+/** @throws Error for a file that the release does not have. */
+export function hexOfFile({ files, version }, file) {
+  if (!files[file]) throw new Error(`${version} has no ${file}.`);
+  return hexOf(files[file]);
+}

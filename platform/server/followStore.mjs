@@ -12,7 +12,7 @@ import { watch } from 'node:fs';
 export async function followStore(store, load, { log, everyMs = 1000 }) {
   let current = null;
   let watcher = null;
-  let checking = null;
+  let isChecking = false;
   let isAskedAgain = false;
   const logged = new Set();
 
@@ -41,15 +41,15 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
   }
 
   /** One check after the other; what changes while one runs is seen by the next. */
-  function checkSoon() {
-    if (checking) return (isAskedAgain = true);
-    checking = check()
-      .catch((error) => log(`The choice can't be read: ${error.message}`))
-      .finally(() => {
-        checking = null;
-        if (isAskedAgain) checkSoon(((isAskedAgain = false), undefined));
-      });
-    return checking;
+  async function checkSoon() {
+    isAskedAgain = true;
+    if (isChecking) return;
+    isChecking = true;
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await check().catch((error) => log(`The choice can't be read: ${error.message}`));
+    }
+    isChecking = false;
   }
 
   function watchFolder() {

@@ -7,8 +7,7 @@ const CHOICE_FILE = /^(\d+)\.json$/;
 const sha256 = (content) => createHash('sha256').update(content).digest('hex');
 
 /** The name in the pool of a file with this subresource integrity. */
-export const hexOf = (integrity) =>
-  Buffer.from(integrity.replace(/^sha256-/, ''), 'base64').toString('hex');
+export const hexOf = (integrity) => Buffer.from(integrity.replace(/^sha256-/, ''), 'base64').toString('hex');
 
 /** The folder of a deployment's releases. @param {string} name As the choice has it, such as `public_site`. */
 export const folderOf = (name) => name.replaceAll('_', '-');

@@ -49,7 +49,7 @@ export function storedFiles(store, { log, now = Date.now }) {
   }
 
   return {
-    searchOnce,
+    search,
     hasRelease: (folder, version) => releases.has(`${folder} ${version}`),
     /** The name in the pool of what an address has, or undefined. Looks for new releases before it says so. */
     async find(address) {
