@@ -1,0 +1,66 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = zlib.constants;
+
+/** The encodings that the server has, the smaller one first, each with its ending in the pool. */
+export const ENCODINGS = { br: '.br', gzip: '.gz' };
+
+/** For an answer that somebody waits for. */
+const QUICK = 4;
+
+const accepts = (header, name) =>
+  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
+
+/** Those of our encodings that a request takes, the best one first. @param {string} [header] `Accept-Encoding`. */
+export const encodingsOf = (header = '') => Object.keys(ENCODINGS).filter((name) => accepts(header, name));
+
+/**
+ * Compresses a text, off the main thread.
+ * @param {'br' | 'gzip' | undefined} encoding
+ * @param {number} [quality] Of Brotli, to 11.
+ * @returns {Promise<Buffer>}
+ */
+export function encode(body, encoding, quality = QUICK) {
+  if (encoding === 'gzip') return gzip(body);
+  if (encoding !== 'br') return Promise.resolve(body);
+  return brotli(body, {
+    params: { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_SIZE_HINT]: body.length },
+  });
+}
+
+/** Jobs for times when the server has little to do, one after the other. */
+export function createIdleJobs({ log, waitMs = 500, mayWork = 0.3 }) {
+  const waiting = [];
+  let isRunning = false;
+  let isClosed = false;
+
+  async function run() {
+    while (waiting.length > 0 && !isClosed) {
+      const before = performance.eventLoopUtilization();
+      await pause(waitMs, undefined, { ref: false });
+      if (performance.eventLoopUtilization(before).utilization > mayWork || isClosed) continue;
+      await waiting
+        .shift()()
+        .catch((error) => log(`A page was not compressed anew: ${error.message}`));
+    }
+    isRunning = false;
+  }
+
+  return {
+    /** @param {() => Promise<void>} job */
+    add(job) {
+      waiting.push(job);
+      if (isRunning) return;
+      isRunning = true;
+      void run();
+    },
+    close() {
+      isClosed = true;
+    },
+  };
+}

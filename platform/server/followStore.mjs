@@ -1,0 +1,79 @@
+import { watch } from 'node:fs';
+
+/**
+ * Follows the choice of a store: what is in force, newest first, and what it is made into. A choice that can't be read leaves
+ * the one before in force.
+ * @template Site
+ * @param {ReturnType<typeof import('./readStore.mjs').readStore>} store
+ * @param {(choice: object, number: number) => Promise<Site & { isOutdated?: () => Promise<boolean> }>} load
+ *   `isOutdated` says that the store has more for this choice than it had before.
+ * @param {{ log: (text: string) => void, everyMs?: number }} options
+ */
+export async function followStore(store, load, { log, everyMs = 1000 }) {
+  let current = null;
+  let watcher = null;
+  let isChecking = false;
+  let isAskedAgain = false;
+  const logged = new Set();
+
+  async function take(entry) {
+    try {
+      current = { number: entry.number, site: await load(await store.choice(entry), entry.number) };
+      logged.clear();
+      return true;
+    } catch (error) {
+      // It may become readable: a shared folder shows files one after the other.
+      const text = `Choice ${entry.number} is not taken: ${error.message}`;
+      if (!logged.has(text)) log(text);
+      logged.add(text);
+      return false;
+    }
+  }
+
+  async function check() {
+    const choices = await store.choices();
+    for (const entry of choices) {
+      const isCurrent = entry.number === current?.number;
+      if (isCurrent && !(await current.site.isOutdated?.())) return;
+      if (entry.number < (current?.number ?? 0)) return;
+      if (await take(entry)) return;
+    }
+  }
+
+  /** One check after the other; what changes while one runs is seen by the next. */
+  async function checkSoon() {
+    isAskedAgain = true;
+    if (isChecking) return;
+    isChecking = true;
+    while (isAskedAgain) {
+      isAskedAgain = false;
+      await check().catch((error) => log(`The choice can't be read: ${error.message}`));
+    }
+    isChecking = false;
+  }
+
+  function watchFolder() {
+    if (watcher) return;
+    try {
+      watcher = watch(store.choiceFolder, { persistent: false }, checkSoon);
+      watcher.on('error', () => (watcher = null));
+    } catch {
+      // It is not there yet, or the system can't watch it. The timer sees changes too.
+    }
+  }
+
+  watchFolder();
+  await checkSoon();
+  const timer = setInterval(() => (watchFolder(), checkSoon()), everyMs);
+  timer.unref();
+  return {
+    /** What the choice in force was made into; null before there is one. @returns {Site | null} */
+    current: () => current?.site ?? null,
+    /** The number of the choice in force; 0 before there is one. */
+    number: () => current?.number ?? 0,
+    close() {
+      clearInterval(timer);
+      watcher?.close();
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { lookup } from 'node:dns/promises';
+import Fastify from 'fastify';
+import { portsTaken } from '../processes/freePorts.mjs';
+import { TRANSPORT_SECURITY } from './headers.mjs';
+
+const KEEP_ALIVE_MS = 60_000;
+/** How long a client may take for its request, and for each step of taking the answer. */
+const REQUEST_MS = 30_000;
+const IDLE_MS = 45_000;
+/** How long answers that are under way may still take when the server ends. */
+const CLOSE_MS = 2000;
+
+/**
+ * A server that answers with text when something fails, and goes on.
+ * @param {{ headers?: Record<string, string>, trustProxy?: import('fastify').FastifyServerOptions['trustProxy'], log: (text: string) => void }} options
+ *   `headers` are those of every answer.
+ */
+export function createApp({ headers = {}, trustProxy = false, log }) {
+  const app = Fastify({
+    trustProxy,
+    keepAliveTimeout: KEEP_ALIVE_MS,
+    requestTimeout: REQUEST_MS,
+    connectionTimeout: IDLE_MS,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    exposeHeadRoutes: false,
+    // An address that is no valid one has no page either.
+    frameworkErrors: (error, request, reply) => app.answerInvalid(error, request, reply),
+  });
+  app.decorate('answerInvalid', (error, _, reply) => reply.code(error.statusCode ?? 400).send(''));
+  app.decorateRequest('kind', 'page');
+  // Nobody reads the body of a request unless a route says so.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (request, _, done) => done(null));
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers);
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', TRANSPORT_SECURITY);
+    done();
+  });
+  app.setErrorHandler((error, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status >= 500) log(`${request.method} ${request.raw.url.split('?')[0]}: ${error.stack ?? error}`);
+    const text = status >= 500 ? 'Something failed on the server.' : error.message;
+    return reply
+      .code(status)
+      .header('Cache-Control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${text}\n`);
+  });
+  return app;
+}
+
+/** Listens, on one address of the host. @returns {Promise<number>} The port. */
+export async function listen(app, { port, host = 'localhost' }) {
+  const { address } = await lookup(host);
+  try {
+    await app.listen({ port, host: address });
+  } catch (error) {
+    await app.close();
+    throw error.code === 'EADDRINUSE' ? new Error(portsTaken([port])) : error;
+  }
+  app.server.headersTimeout = REQUEST_MS / 3;
+  return app.server.address().port;
+}
+
+/** Ends a server at once when nothing is under way, else after two seconds. */
+export async function closeApp(app) {
+  const timer = setTimeout(() => app.server.closeAllConnections(), CLOSE_MS);
+  await app.close().finally(() => clearTimeout(timer));
+}
