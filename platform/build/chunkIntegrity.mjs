@@ -1,4 +1,4 @@
-import { hashOf } from '../release/releaseFile.mjs';
+import { sha256 } from '../release/hashes.mjs';
 
 /** Stands in a build's code for the table until the chunks have their final content. */
 const PLACEHOLDER = '__chunkIntegrity__';
@@ -13,7 +13,7 @@ function digests(compilation, entry) {
   const table = {};
   for (const chunk of entry.getAllAsyncChunks()) {
     const file = scriptOf(chunk);
-    if (file) table[chunk.id] = hashOf(compilation.getAsset(file).source.buffer());
+    if (file) table[chunk.id] = sha256(compilation.getAsset(file).source.buffer());
   }
   return table;
 }

@@ -5,7 +5,7 @@ import vm from 'node:vm';
 import webpack from 'webpack';
 import { run } from './build.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
-import { hashOf } from '../release/releaseFile.mjs';
+import { sha256 } from '../release/hashes.mjs';
 
 let folder;
 let output;
@@ -62,7 +62,7 @@ describe('a chunk', () => {
     const file = (await readdir(output)).find((name) => name.startsWith('part.'));
     const script = await scriptOfChunk();
     expect(script.src).toBe(`/${file}`);
-    expect(script.integrity).toBe(hashOf(await readFile(path.join(output, file))));
+    expect(script.integrity).toBe(sha256(await readFile(path.join(output, file))));
     expect(script.crossOrigin).toBe('anonymous');
   });
 

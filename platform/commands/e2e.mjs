@@ -1,19 +1,17 @@
 import '../processes/endWithParent.mjs';
-import { buildApi } from '../hosting/apiServer.mjs';
+import { buildApi } from '../dev/apiServer.mjs';
 import { buildFor } from '../build/lastBuild.mjs';
 import { e2ePatterns } from '../checks/workspacePlan.mjs';
 import { installEngines } from '../testing/engines.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
-import { serveGallery } from '../hosting/gallery.mjs';
+import { serveGallery } from '../dev/gallery.mjs';
 import { serveOtherHosts } from '../testing/otherHosts.mjs';
 import { apiPort, APPS } from '../ports.mjs';
 import { runTool } from '../processes/runScript.mjs';
 import { takePorts } from '../processes/takePorts.mjs';
-import { serveTarget } from '../hosting/serveTarget.mjs';
+import { serveTarget } from '../server/serveTarget.mjs';
 
 const TARGET = process.env.E2E_TARGET ?? 'test';
-// Of a hundred visits ten would report, and each run would have other requests. Tests that are about it compose a site of their own.
-process.env.VISIT_REPORTS ??= '0';
 
 /** `npm run e2e -- public-site` runs the tests of that deployment, without building the other remotes. */
 const words = process.argv.slice(2);
@@ -26,15 +24,20 @@ const hasJourneys = patterns.length === 0 || patterns.some((word) => word.includ
 
 await orExplain(async () => {
   await takePorts();
-  // The site of the tests calls no server that somebody runs beside them.
-  process.env.GRAPHQL_URL = `http://localhost:${apiPort(TARGET)}/graphql`;
   const missing = await installEngines({ hasOthers: hasJourneys });
   if (missing.length > 0)
     console.log(`No ${missing.join(' and no ')} can be had here, so nothing is tested in it.`);
-  const builtOf = await buildFor(only);
+  await buildFor(only);
   if (!(await buildApi())) throw new Error('The build of the API failed; its messages stand above.');
   // The servers live in this process, so that whatever ends it gives their ports back.
-  await serveTarget(TARGET, builtOf);
+  await serveTarget(TARGET, {
+    settings: {
+      // The site of the tests calls no server that somebody runs beside them.
+      graphqlUrl: `http://localhost:${apiPort(TARGET)}/graphql`,
+      // Of a hundred visits ten would report, and each run would have other requests.
+      reports: 0,
+    },
+  });
   if (!only) await serveGallery(TARGET);
   const otherHosts = await serveOtherHosts();
   const args = ['test', '--config', 'e2e/playwright.config.ts', ...filters];

@@ -1,4 +1,4 @@
-import { serveGallery } from '../hosting/gallery.mjs';
+import { serveGallery } from '../dev/gallery.mjs';
 import { galleryPort } from '../ports.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';

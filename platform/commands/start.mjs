@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
-import { startApi } from '../hosting/apiServer.mjs';
-import { serveTarget } from '../hosting/serveTarget.mjs';
+import { startApi } from '../dev/apiServer.mjs';
+import { serveTarget } from '../server/serveTarget.mjs';
 import { apiPort, APPS, portOf, portsOf, ROOT, TARGETS } from '../ports.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { LINT_CACHES } from '../checks/lintCache.mjs';
 import { missingPrograms } from '../checks/requiredPrograms.mjs';
 import { workspacePlan } from '../checks/workspacePlan.mjs';
-import { buildApi } from '../hosting/apiServer.mjs';
+import { buildApi } from '../dev/apiServer.mjs';
 import { ROOT } from '../ports.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';

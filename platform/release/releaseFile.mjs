@@ -1,21 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { sha256 } from './hashes.mjs';
 
 /**
  * @typedef {{ path: string, audience: string, title: string, chunk: string, addresses: string[] }} ReleasedRoute
  * @typedef {{ remote: string, version: string, commit?: string, builtAt: string, builder?: string,
  *   contract: Record<string, string>, modules?: Record<string, string>, routes: ReleasedRoute[],
- *   files: Record<string, string> }} Release
+ *   scripts?: Record<string, string[]>, specifiedPaths?: string[], siteUrl?: string, files: Record<string, string> }} Release
+ *   `scripts`: which script files each screen needs first, beside the entry. `specifiedPaths`: of a shell, the paths that its site must have.
  */
 
 export const RELEASE_FILE = 'release.json';
 /** Who signed it. */
 export const SIGNATURE_FILE = 'release.sig';
 export const ENTRY_FILE = 'remoteEntry.js';
-
-/** Subresource integrity of a file's content. @param {string | Uint8Array} content */
-export const hashOf = (content) => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /**
  * Every file of a release, and what else is not a folder, without its description and signature and without hidden files,
@@ -31,9 +30,16 @@ export async function listFiles(folder) {
     .sort();
 }
 
+/** Compressed forms follow from the files, and differ between versions of Node: they are no part of a release. */
+const PACKED = /\.(br|gz)$/;
+
 /** @returns {Promise<[string, Buffer][]>} The files of a release with their content. */
 const readFiles = async (folder) =>
-  Promise.all((await listFiles(folder)).map(async (file) => [file, await readFile(path.join(folder, file))]));
+  Promise.all(
+    (await listFiles(folder))
+      .filter((file) => !PACKED.test(file))
+      .map(async (file) => [file, await readFile(path.join(folder, file))]),
+  );
 
 /**
  * Describes a finished build in its `release.json`. Its version is made of what is in it, so two builds of the same
@@ -44,7 +50,7 @@ const readFiles = async (folder) =>
  */
 export async function writeRelease(folder, { packageVersion, commit, builtAt, builder, ...about }) {
   const read = await readFiles(folder);
-  const files = Object.fromEntries(read.map(([file, content]) => [file, hashOf(content)]));
+  const files = Object.fromEntries(read.map(([file, content]) => [file, sha256(content)]));
   const content = { ...about, files };
   const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 12);
   const release = { version: `${packageVersion}-${hash}`, commit, builtAt, builder, ...content };
@@ -59,5 +65,5 @@ export async function writeRelease(folder, { packageVersion, commit, builtAt, bu
  */
 export async function readRelease(folder) {
   const text = await readFile(path.join(folder, RELEASE_FILE));
-  return { ...JSON.parse(text), hash: hashOf(text) };
+  return { ...JSON.parse(text), hash: sha256(text) };
 }

@@ -1,23 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import vm from 'node:vm';
-
-const require = createRequire(import.meta.url);
-
-/**
- * Evaluates a CommonJS bundle.
- * @param {string} code
- * @param {string} filename For messages.
- * @param {Record<string, unknown>} [modules] What the bundle gets when it asks for these names.
- */
-export function evaluateBundle(code, filename, modules = {}) {
-  const module = { exports: {} };
-  const load = (name) => (name in modules ? modules[name] : require(name));
-  const wrapped = vm.runInThisContext(`(function (require, module, exports) {${code}\n})`, { filename });
-  wrapped(load, module, module.exports);
-  return module.exports;
-}
+import { evaluateBundle } from '../render/evaluate.mjs';
 
 /** Leaves `import()` as it stands: a list of routes names its screens, but does not need them. */
 export function withoutScreensPlugin() {

@@ -21,6 +21,7 @@ import { createStores } from '../createStores';
 import { headTags } from './headTags';
 
 export { SPECIFIED_PATHS } from '../registry/specifiedPaths';
+export const SITE_URL = VENUE.siteUrl;
 export { fillDocument } from './fillDocument';
 
 /** The shared modules for a remote's Node bundle. They must be the same instances with which the frame is rendered. */

@@ -1,5 +1,4 @@
 import type { Audience, NeededContracts, RemoteName } from '@venue/shared/contracts';
-import type { NeededModules } from './moduleMismatch';
 
 /** A screen as a release lists it. */
 export interface ReleasedRoute {
@@ -18,14 +17,10 @@ export interface ListedVersion {
   metadata: { version: string; integrity?: string };
   /** The share of the visitors, in per cent. The first version is the live one. */
   deployment: { traffic: number; default: boolean };
-  /**
-   * `enabled` is false for a remote that is switched off, in each of its versions. A page is not told `modules`, which is
-   * compared before.
-   */
+  /** `enabled` is false for a remote that is switched off, in each of its versions. */
   extras: {
     enabled: boolean;
     contract: NeededContracts;
-    modules?: NeededModules;
     routes: readonly ReleasedRoute[];
   };
 }
@@ -45,7 +40,6 @@ export interface RemoteVersion {
   /** Subresource integrity of the entry, `sha256-…`; null only where development has none. */
   integrity: string | null;
   contract: NeededContracts;
-  modules?: NeededModules;
   routes: readonly ReleasedRoute[];
   /** Its place in the registry's list of the remote's versions. */
   index: number;
@@ -70,12 +64,11 @@ const absolute = (url: string) =>
   typeof location === 'undefined' ? url : new URL(url, location.origin).href;
 
 function toRemote(listed: readonly ListedVersion[]): RegisteredRemote {
-  const versions = listed.map(({ url, metadata, extras: { contract, modules, routes } }, index) => ({
+  const versions = listed.map(({ url, metadata, extras: { contract, routes } }, index) => ({
     url: absolute(url),
     version: metadata.version,
     integrity: metadata.integrity ?? null,
     contract,
-    modules,
     routes,
     index,
   }));
@@ -92,6 +85,6 @@ function toRemote(listed: readonly ListedVersion[]): RegisteredRemote {
   };
 }
 
-/** The registry as shell and compose use it. What a file must be like is checked before it is composed (`parseRegistry`). */
+/** The registry as the shell uses it. The server makes it from releases that were checked (platform/server). */
 export const toRegistry = ({ microFrontends }: RegistryFile): Registry =>
   Object.fromEntries(Object.entries(microFrontends).map(([name, listed]) => [name, toRemote(listed)]));

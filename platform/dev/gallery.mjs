@@ -4,7 +4,7 @@ import path from 'node:path';
 import { run } from '../build/build.mjs';
 import { gallerySourceHash, STAMP_FILE } from '../build/sourceHash.mjs';
 import { galleryPort, ROOT } from '../ports.mjs';
-import { serveFolder } from './serve.mjs';
+import { serveFolder } from './serveFolder.mjs';
 
 /** Serves the page that shows every part of the design system, and builds it first where its sources have changed. */
 export async function serveGallery(target) {
