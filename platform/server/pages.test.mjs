@@ -78,7 +78,7 @@ describe('a page has one address', () => {
   ])('%s is nobody’s and leads nowhere', async (target) => {
     const answer = await ask(target);
     expect(answer).toMatchObject({ status: 404, location: undefined });
-    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
     expect(shown(answer)).toBe('notFound first');
   });
 
