@@ -54,6 +54,10 @@ describe('the choice', () => {
     ['is no JSON', 'broken'],
     ['has no shell', JSON.stringify({ deployments: {} })],
     [
+      'has an address of the API that is none',
+      JSON.stringify({ settings: { graphqlUrl: 'graphql' }, deployments: { shell: { live: SHELL } } }),
+    ],
+    [
       'names a release that is not there',
       JSON.stringify({
         deployments: { shell: { live: SHELL }, public_site: { live: '0.1.0-999999999999' } },

@@ -95,7 +95,7 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
   async function sendMade(visit, pathname) {
     const { request, reply, site } = visit;
     const { isOfView, make } = MADE[pathname];
-    request.kind = 'made';
+    request.kind = 'generated';
     const from = isOfView ? visit : { ...visit, view: site.viewOf('stable') };
     const answer = await answers.text(
       `${from.view.id} ${pathname}`,
