@@ -121,7 +121,7 @@ const ALL_FORGERIES = [
   [
     'a key that was taken out',
     () => list({ public_site: ['next'], customer_portal: ['portal'] }),
-    /which is not listed for public-site, or no longer\. Listed: [0-9a-f]{16} \(shell\/remotes\.json\)/,
+    /which is not listed for public-site, or no longer\. Listed: [0-9a-f]{16} \(platform\/keys\.json\)/,
   ],
   [
     'the signature of another version',
@@ -377,7 +377,7 @@ describe('keys', () => {
     listed.wrong = 'not-a-key';
     await list({ public_site: ['wrong'] });
     await expect(run('release', SITE, '--from', builds())).rejects.toThrow(
-      '"not-a-key", which is listed in shell/remotes.json, is no key that can be read.',
+      '"not-a-key", which is listed in platform/keys.json, is no key that can be read.',
     );
   });
 
