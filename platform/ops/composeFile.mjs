@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../../ports.mjs';
+import { ROOT } from '../ports.mjs';
 
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
