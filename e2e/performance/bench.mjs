@@ -1,5 +1,5 @@
 // README, npm run bench
-import { serveTarget } from '@venue/platform/hosting/serveTarget';
+import { serveTarget } from '@venue/platform/server/serveTarget';
 import { keepResult } from '@venue/platform/measurements/keepResult';
 import { largestPaint, load } from './loads.mjs';
 import { CPU_SLOWDOWN, launch, median, NETWORK, SITE } from './slowPhone.mjs';

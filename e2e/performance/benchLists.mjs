@@ -1,6 +1,6 @@
 /* global document, localStorage, MutationObserver, requestAnimationFrame */
 // decisions, Rows of a list in one go
-import { serveTarget } from '@venue/platform/hosting/serveTarget';
+import { serveTarget } from '@venue/platform/server/serveTarget';
 import { keepResult } from '@venue/platform/measurements/keepResult';
 import { CPU_SLOWDOWN, launch, median, SITE } from './slowPhone.mjs';
 

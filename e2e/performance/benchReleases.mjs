@@ -5,25 +5,23 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { appByFolder, appFolder } from '@venue/platform/ports';
 import { readRelease, writeRelease } from '@venue/platform/release/releaseFile';
-import { recreateStore } from '@venue/platform/remotes/releaseBuilds';
+import { fillStore } from '@venue/platform/server/serveTarget';
 import { keepResult } from '@venue/platform/measurements/keepResult';
-import { placeOfTarget } from '@venue/platform/remotes/places';
-import { compose } from '@venue/platform/compose/compose';
 import { median } from './slowPhone.mjs';
 
 // How long the commands of a release take, from typing to the swapped site, without the build of the remote.
 const RUNS = Number(process.env.RUNS ?? 5);
 const REMOTE = 'public-site';
-const COMMAND = fileURLToPath(import.meta.resolve('@venue/platform/commands/remotes'));
+const COMMAND = fileURLToPath(import.meta.resolve('@venue/platform/commands/releases'));
 
-const remotes = (...args) =>
+const releases = (...args) =>
   new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn(process.execPath, [COMMAND, ...args, '--environment', 'release-test'], {
+    const child = spawn(process.execPath, [COMMAND, ...args, '--target', 'release-test'], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.once('exit', (code) =>
-      code === 0 ? resolve(Date.now() - started) : reject(new Error(`remotes ${args.join(' ')} failed.`)),
+      code === 0 ? resolve(Date.now() - started) : reject(new Error(`releases ${args.join(' ')} failed.`)),
     );
   });
 
@@ -32,25 +30,32 @@ async function anotherBuild(run) {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'build-'));
   await cp(appFolder(appByFolder(REMOTE), 'dist'), folder, { recursive: true });
   await appendFile(path.join(folder, 'index.html'), `<!-- ${run} -->`);
-  const { version, remote, contract, routes } = await readRelease(folder);
+  const { version, remote, contract, modules, routes, scripts } = await readRelease(folder);
   const packageVersion = version.replace(/-[0-9a-f]{12}$/, '');
-  await writeRelease(folder, { remote, packageVersion, contract, routes, builtAt: new Date().toISOString() });
+  await writeRelease(folder, {
+    remote,
+    packageVersion,
+    contract,
+    modules,
+    routes,
+    scripts,
+    builtAt: new Date().toISOString(),
+  });
   return folder;
 }
 
-await recreateStore(placeOfTarget('release-test'));
-await compose('release-test');
+await fillStore('release-test');
 const times = { release: [], rollback: [], disable: [], enable: [], canary: [], promote: [], abort: [] };
 for (let run = 0; run < RUNS; run += 1) {
   const build = await anotherBuild(run);
   const { version } = await readRelease(build);
-  times.release.push(await remotes('release', REMOTE, '--from', build));
+  times.release.push(await releases('release', REMOTE, '--from', build));
   await rm(build, { recursive: true });
-  times.rollback.push(await remotes('rollback', REMOTE));
-  for (const command of ['disable', 'enable']) times[command].push(await remotes(command, REMOTE));
+  times.rollback.push(await releases('rollback', REMOTE));
+  for (const command of ['disable', 'enable']) times[command].push(await releases(command, REMOTE));
   for (const command of ['abort', 'promote']) {
-    times.canary.push(await remotes('canary', REMOTE, version, '10'));
-    times[command].push(await remotes(command, REMOTE));
+    times.canary.push(await releases('canary', REMOTE, version, '10'));
+    times[command].push(await releases(command, REMOTE));
   }
 }
 const seconds = (ms) => (ms / 1000).toFixed(1);

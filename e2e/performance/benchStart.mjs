@@ -1,5 +1,5 @@
 import { keepResult } from '@venue/platform/measurements/keepResult';
-import { serveTarget } from '@venue/platform/hosting/serveTarget';
+import { serveTarget } from '@venue/platform/server/serveTarget';
 import { randomVisit } from './randomVisit.mjs';
 import { launch, median, NETWORK, SAVING_NETWORK, SITE } from './slowPhone.mjs';
 import { tapEarly } from './watchTaps.mjs';

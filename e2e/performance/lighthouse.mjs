@@ -1,9 +1,7 @@
 // README, npm run lighthouse
-// What Lighthouse says of the pages on a phone, against the services of the compose file where nginx and PostgreSQL are
-// installed, else against the Node servers. Other hosts are answered on this machine. RUNS repeats every page, PAGES chooses.
+// What Lighthouse says of the pages on a phone. Other hosts are answered on this machine. RUNS repeats every page, PAGES chooses.
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApi } from '@venue/platform/hosting/apiServer';
 import { BROWSER_ARGS } from '@venue/platform/testing/browser';
 import { findBrowser } from '@venue/platform/testing/engines';
 import { buildStale } from '@venue/platform/build/build';
@@ -11,8 +9,7 @@ import { keepResult } from '@venue/platform/measurements/keepResult';
 import { otherHostsArgs, serveOtherHosts } from '@venue/platform/testing/otherHosts';
 import { ROOT } from '@venue/platform/ports';
 import { run } from '@venue/platform/processes/runScript';
-import { canRunStack, startStack } from '@venue/platform/testing/stack/startStack';
-import { serveTarget } from '@venue/platform/hosting/serveTarget';
+import { serveTarget } from '@venue/platform/server/serveTarget';
 import { pictureOf } from './pictureOf.mjs';
 import { median } from './slowPhone.mjs';
 
@@ -26,7 +23,6 @@ const REPORTS = path.join(ROOT, '.cache/lighthouse');
 
 async function serve() {
   await buildStale();
-  if (canRunStack() && (await buildApi())) return startStack();
   const servers = await serveTarget('test');
   return {
     origin: 'http://localhost:3100',

@@ -1,6 +1,6 @@
 // requirements 7, Other traffic; decisions, What the pages may load
 import type {} from '@venue/shared/trusted-types';
-import { GALLERY, REMOTES } from '../support/addresses';
+import { GALLERY, STANDALONE } from '../support/addresses';
 import { hydrated } from '../support/hydrated';
 import { copied, openOffline } from '../support/offlineCopy';
 import { expect, test } from '../support/test';
@@ -82,7 +82,7 @@ test.describe('a page', () => {
     ['a static page', '/contact'],
     ['a page that depends on the visitor', '/signin'],
     ['the page that says not found', '/nowhere'],
-    ['the page of a remote without the shell', `${REMOTES.publicSite}/contact`],
+    ['the page of a remote without the shell', `${STANDALONE.publicSite}/contact`],
     ['the gallery', GALLERY],
   ] as const)
     test(`${what} makes no elements and no scripts from text`, async ({ page, visit }) => {

@@ -19,16 +19,16 @@ const failureMessage = (page: Page) => page.getByRole('alert').filter({ hasText:
 test('an area that was left while it loaded opens when it is visited again', async ({ page, visit }) => {
   await open(page, '/contact');
   const { promise: held, resolve: release } = deferred();
-  await page.route(`${REMOTES.customerPortal}/*/remoteEntry.js`, async (route) => {
+  await page.route(`${REMOTES.customerPortal}/remoteEntry.*.js`, async (route) => {
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(`${REMOTES.customerPortal}/*/remoteEntry.js`);
+  const asked = page.waitForRequest(`${REMOTES.customerPortal}/remoteEntry.*.js`);
   await follow(page, '/signin');
   await asked;
   await follow(page, '/events');
   await expect(page.getByRole('heading', { level: 1, name: 'Events & Experiences' })).toBeVisible();
-  const arrived = page.waitForResponse(`${REMOTES.customerPortal}/*/remoteEntry.js`);
+  const arrived = page.waitForResponse(`${REMOTES.customerPortal}/remoteEntry.*.js`);
   release();
   await arrived;
   await follow(page, '/signin');

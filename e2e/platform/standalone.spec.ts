@@ -1,13 +1,13 @@
-import { REMOTES, SITE } from '../support/addresses';
+import { SITE, STANDALONE } from '../support/addresses';
 import { expect, test } from '../support/test';
 
 const PAGES = [
-  [REMOTES.publicSite, '/', /Bustani|garden/i],
-  [REMOTES.publicSite, '/stalls/tysons', 'Tysons Butchery'],
-  [REMOTES.customerPortal, '/signin', /./],
-  [REMOTES.customerPortal, '/orders', /./],
-  [REMOTES.adminConsole, '/admin/reservations', /./],
-  [REMOTES.adminConsole, '/admin/menu/new', /./],
+  [STANDALONE.publicSite, '/', /Bustani|garden/i],
+  [STANDALONE.publicSite, '/stalls/tysons', 'Tysons Butchery'],
+  [STANDALONE.customerPortal, '/signin', /./],
+  [STANDALONE.customerPortal, '/orders', /./],
+  [STANDALONE.adminConsole, '/admin/reservations', /./],
+  [STANDALONE.adminConsole, '/admin/menu/new', /./],
 ] as const;
 
 for (const [origin, path, heading] of PAGES)
@@ -22,7 +22,7 @@ for (const [origin, path, heading] of PAGES)
 test('a remote without the shell is seen as guest, customer and administrator, and with a full cart', async ({
   page,
 }) => {
-  await page.goto(`${REMOTES.publicSite}/cart`);
+  await page.goto(`${STANDALONE.publicSite}/cart`);
   const bar = page.getByRole('group', { name: 'Visitor' });
   await bar.getByRole('button', { name: 'Customer' }).click();
   await bar.getByRole('button', { name: 'Fill cart' }).click();

@@ -57,7 +57,7 @@ test('it is built and released beside the others, and its page answers', async (
   for (const folder of OTHERS)
     await cp(path.join(ROOT, folder, 'dist'), inClone(folder, 'dist'), { recursive: true });
   for (const folder of ['shell', NAME]) await run('platform/commands/build.mjs', folder);
-  const module = JSON.stringify(inClone('platform/hosting/serveTarget.mjs'));
+  const module = JSON.stringify(inClone('platform/server/serveTarget.mjs'));
   const script = `import { serveTarget } from ${module}; await serveTarget('spare'); console.log('It is served.');`;
   const site = await startCommand('--input-type=module', ['-e', script], 'It is served.');
   try {

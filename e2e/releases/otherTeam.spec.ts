@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { applyRecipe, commandsOf } from '@venue/platform/testing/recipe';
 import { hydrated } from '../support/hydrated';
 import { cloneOfSiteTeam } from '../support/otherClone';
-import { releaseSite, remotes } from '../support/releaseTest';
+import { releaseSite, releases } from '../support/releaseTest';
 import { expect, test } from '../support/test';
 import { signedInAs } from '../support/visitors';
 
@@ -38,7 +38,7 @@ const site = releaseSite(async () => {
   await clone.write('public-site/src/members/Screen.tsx', SCREEN('For Members'));
   await clone.change('public-site/src/routes.ts', LIST, LIST + ROUTE('/members', 'signed-in', 'For Members'));
   await clone.build();
-  await remotes('release', 'public-site', '--from', clone.dist);
+  await releases('release', 'public-site', '--from', clone.dist);
 });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
@@ -84,7 +84,7 @@ test('a path that a rollback takes away answers 404, on a page that was open as 
 }) => {
   await page.goto(`${site.origin}/offers`);
   await hydrated(page);
-  await remotes('rollback', 'public-site');
+  await releases('rollback', 'public-site');
   // The open page goes on with the release it started with.
   await page.getByRole('banner').getByRole('link', { name: 'Events' }).first().click();
   await expect(heading(page, 'Events & Experiences')).toBeVisible();
@@ -97,12 +97,12 @@ test('a path that a rollback takes away answers 404, on a page that was open as 
 });
 
 test('the commands of the recipe for a release do what they say, in its order', async ({ page }) => {
-  await remotes('rollback', 'public-site');
+  await releases('rollback', 'public-site');
   const seen: string[] = [];
   for (const command of commandsOf('release')) {
-    const [, words = ''] = /^npm run remotes -- (.*)$/.exec(command) ?? [];
+    const [, words = ''] = /^npm run releases -- (.*)$/.exec(command) ?? [];
     const build = /^(release|check) /.test(words) ? ['--from', clone.dist] : [];
-    await remotes(...words.split(' '), ...build);
+    await releases(...words.split(' '), ...build);
     // A canary is looked at by hand. The release before has no such page.
     await page.request.get(`${site.origin}/?track=canary`);
     const answer = await page.request.get(`${site.origin}/offers`);

@@ -1,12 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import { random } from '@venue/platform/testing/random';
 import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import { pollSite } from '../support/pollSite';
-import { releaseCanary, releaseChanged, releaseSite, remotes, storeOf } from '../support/releaseTest';
+import {
+  releaseCanary,
+  releaseChanged,
+  releaseSite,
+  releases,
+  storedHashes,
+  storedVersions,
+} from '../support/releaseTest';
 import { isSoak } from '../support/soak';
 import { expect, test } from '../support/test';
 
@@ -24,12 +29,7 @@ const site = releaseSite();
 /** The hash of every script of every release in the store. */
 async function releasedScripts(): Promise<Set<string>> {
   const hashes = new Set<string>();
-  for (const folder of FOLDERS)
-    for (const version of (await readdir(storeOf(folder))).filter((name) => !name.startsWith('.'))) {
-      const release = await readFile(path.join(storeOf(folder), version, 'release.json'), 'utf8');
-      for (const hash of Object.values((JSON.parse(release) as { files: Record<string, string> }).files))
-        hashes.add(hash);
-    }
+  for (const folder of FOLDERS) for (const hash of await storedHashes(folder)) hashes.add(hash);
   return hashes;
 }
 
@@ -37,7 +37,7 @@ async function releasedScripts(): Promise<Set<string>> {
 function watchScripts(page: Page, hashes: Set<string>) {
   page.on('response', (response) => {
     const url = new URL(response.url());
-    if (url.origin === site.origin || !url.pathname.endsWith('.js') || !response.ok()) return;
+    if (!url.pathname.startsWith('/files/') || !url.pathname.endsWith('.js') || !response.ok()) return;
     void response.body().then(
       (body) => hashes.add(`sha256-${createHash('sha256').update(body).digest('base64')}`),
       () => undefined,
@@ -94,18 +94,17 @@ test(`${SEQUENCES} random sequences of releases, canaries, rollbacks, switches a
   const steps: Record<string, (tabs: Tab[]) => Promise<unknown>> = {
     release: () => releaseChanged('public-site', HEADING, `Events, take ${(count += 1)}`),
     // Where there is nothing to go back to, and without a canary, these are refused and change nothing.
-    rollback: () => remotes('rollback', 'public-site').catch(String),
+    rollback: () => releases('rollback', 'public-site').catch(String),
     use: async () => {
-      const versions = (await readdir(storeOf('public-site'))).filter((name) => /^\d/.test(name));
-      return remotes('use', 'public-site', pick(versions));
+      return releases('use', 'public-site', pick(storedVersions('public-site'))).catch(String);
     },
     canary: () =>
       releaseCanary('public-site', HEADING, `Events, tried out ${(count += 1)}`, pick([10, 50, 90])),
-    promote: () => remotes('promote', 'public-site').catch(String),
-    abort: () => remotes('abort', 'public-site').catch(String),
-    disable: () => remotes('disable', pick(['public-site', 'customer-portal'])),
-    enable: () => remotes('enable', pick(['public-site', 'customer-portal'])),
-    prune: () => remotes('prune'),
+    promote: () => releases('promote', 'public-site').catch(String),
+    abort: () => releases('abort', 'public-site').catch(String),
+    disable: () => releases('disable', pick(['public-site', 'customer-portal'])),
+    enable: () => releases('enable', pick(['public-site', 'customer-portal'])),
+    prune: () => releases('prune'),
     open: async (tabs) => tabs.push(await openTab(context, ran)),
     move: async (tabs) =>
       tabs.length > 0 && follow(pick(tabs), pick(['/stalls', '/menu', '/signin', '/billboard'])),

@@ -7,10 +7,11 @@ import { hydrated } from '../support/hydrated';
 import { REMOTE_AWAY } from '../support/messages';
 import {
   changed,
+  entryOf,
   releaseChanged,
   releaseEdited,
   releaseSite,
-  remotes,
+  releases,
   startCommand,
 } from '../support/releaseTest';
 import { expect, test } from '../support/test';
@@ -28,7 +29,7 @@ const shellScripts = async () =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 /** The versions that are live, and those that can be gone back to. */
-const versions = async () => (await remotes('list')).match(/\d+\.\d+\.\d+-[0-9a-f]{12}/g);
+const versions = async () => (await releases('list')).match(/\d+\.\d+\.\d+-[0-9a-f]{12}/g);
 const open = (page: Page, path: string) => page.goto(site.origin + path);
 
 test(
@@ -45,11 +46,11 @@ test(
     await expect(heading(page, CHANGED)).toBeVisible();
     expect(await shellScripts()).toEqual(before);
 
-    const output = await remotes('rollback', 'public-site');
+    const output = await releases('rollback', 'public-site');
     await open(page, '/events');
     await expect(heading(page, HEADING)).toBeVisible();
-    const [, undo = ''] = /npm run remotes -- (.*) --environment/.exec(output) ?? [];
-    await remotes(...undo.split(' '));
+    const [, undo = ''] = /npm run releases -- (.*) --target/.exec(output) ?? [];
+    await releases(...undo.split(' '));
     await open(page, '/events');
     await expect(heading(page, CHANGED)).toBeVisible();
   },
@@ -98,15 +99,18 @@ test('a remote built against stores that the shell does not have is refused; one
   visit.allows(/needs @venue\/shared\/(stores|notify)/);
 });
 
-test('a stopped remote leaves the rest working and comes back without a reload', async ({ page, visit }) => {
+test('a remote whose files can’t be had leaves the rest working and comes back without a reload', async ({
+  page,
+  visit,
+}) => {
   await open(page, '/contact');
   await hydrated(page);
   await stay(page);
-  await site.stop('customer-portal');
+  await page.route('**/files/customer-portal/**', (route) => route.abort('connectionrefused'));
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).first().click();
   const message = page.getByRole('main').getByRole('alert');
   await expect(message).toBeVisible();
-  await site.start('customer-portal');
+  await page.unroute('**/files/customer-portal/**');
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   expect(await hasStayed(page)).toBe(true);
@@ -117,12 +121,12 @@ test('a disabled remote says so and is switched on again, while the others go on
   page,
   visit,
 }) => {
-  await remotes('disable', 'customer-portal');
+  await releases('disable', 'customer-portal');
   await open(page, '/signin');
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
   await open(page, '/events');
   await expect(heading(page, HEADING)).toBeVisible();
-  await remotes('enable', 'customer-portal');
+  await releases('enable', 'customer-portal');
   await open(page, '/signin');
   await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
   visit.expects(/cause=disabled/);
@@ -140,9 +144,9 @@ test(
     await follow(page, '/contact');
     await page.getByLabel('Subject').fill('Saturday');
     await releaseChanged('public-site', HEADING, 'Events the Second');
-    await remotes('rollback', 'public-site');
+    await releases('rollback', 'public-site');
     await expect(page.getByLabel('Subject')).toHaveValue('Saturday');
-    // The portal comes from the registry of the page, which its release of then is still served for.
+    // The portal comes from the registry of the page: the files of its release of then are still served.
     await follow(page, '/signin');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
     for (const path of ['/stalls', '/menu', '/billboard', '/privacy-policy', '/', '/events'])
@@ -166,7 +170,7 @@ test('a static page whose release is refused gives way to the release before, wi
   const live = await releaseChanged('public-site', '"Subject"', '"Subject of your message"');
   let letThrough = () => {};
   const held = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(`**/${live}/remoteEntry.js`, async (route) => {
+  await page.route(await entryOf('public-site', live), async (route) => {
     await held;
     await route.fulfill({ status: 200, contentType: 'text/javascript', body: '// not what was released' });
   });
@@ -202,7 +206,7 @@ test('a screen that throws goes on with Try again once the release before is liv
   await expect(message).toBeVisible();
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(message).toBeVisible();
-  await remotes('rollback', 'public-site');
+  await releases('rollback', 'public-site');
   await message.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Come over, call or write')).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/contact`);

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { liveFolder } from '@venue/platform/compose/composedSite';
 import { apiPort, appByFolder, galleryPort, portOf, type Target } from '@venue/platform/ports';
-import { placeOfTarget } from '@venue/platform/remotes/places';
+import { placeOf } from '@venue/platform/releases/place';
 
 /** The set of servers of this run. */
 export const TARGET = (process.env.E2E_TARGET ?? 'test') as Target; // `npm run e2e` has checked it
@@ -12,7 +10,15 @@ const originOf = (folder: string) => `http://localhost:${portOf(appByFolder(fold
 /** The site. */
 export const SITE = originOf('shell');
 
+/** Below these addresses are the files of each remote. */
 export const REMOTES = {
+  publicSite: `${SITE}/files/public-site`,
+  customerPortal: `${SITE}/files/customer-portal`,
+  adminConsole: `${SITE}/files/admin-console`,
+};
+
+/** Where each remote works without the shell. */
+export const STANDALONE = {
   publicSite: originOf('public-site'),
   customerPortal: originOf('customer-portal'),
   adminConsole: originOf('admin-console'),
@@ -53,16 +59,29 @@ export const UNKNOWN_PATHS = [
   '/%E0%A4%A',
 ];
 
+/** The release of a deployment that is live on the site of the tests. */
+export function liveRelease(folder: string) {
+  const { store } = placeOf({ target: TARGET });
+  const app = appByFolder(folder);
+  const version = store.choice().deployments[app.name]?.live;
+  if (!version)
+    throw new Error('Nothing is released. Run the tests with `npm run e2e`, which releases what is built.');
+  return { store, app, version };
+}
+
 /**
- * The HTML of every address that has a static page, as the site of the tests is composed: screens built later are found by
+ * The HTML of every address that has a static page, as the site of the tests has it: screens built later are found by
  * themselves.
  */
 export function staticPages(): Map<string, string> {
-  const folder = liveFolder(placeOfTarget(TARGET).site);
-  if (!folder) throw new Error('No site is composed. Run the tests with `npm run e2e`, which composes it.');
-  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-  const { pages } = JSON.parse(read('pages.json')) as { pages: Record<string, string> };
-  return new Map(Object.entries(pages).map(([address, file]) => [address, read(file)]));
+  const { store, version } = liveRelease('public-site');
+  const { pages } = store.readPages(liveRelease('shell').version, version);
+  return new Map(
+    Object.entries(pages).map(([address, { file }]) => [
+      address,
+      readFileSync(store.pool.fileOf(file), 'utf8'),
+    ]),
+  );
 }
 
 const screenOf = (address: string) => address.replace(/^(\/\w+\/)[^/]+/, '$1:id');

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { SITE } from './addresses';
-import { SERVER_SCRIPT } from '@venue/platform/hosting/apiServer';
+import { SERVER_SCRIPT } from '@venue/platform/dev/apiServer';
 
 export interface ApiProcess {
   child: ChildProcess;

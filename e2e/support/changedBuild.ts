@@ -4,7 +4,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { compressFolder, QUICK } from '@venue/platform/build/compress';
 import { appByFolder, appFolder } from '@venue/platform/ports';
-import { hashOf, readRelease, writeRelease, type Release } from '@venue/platform/release/releaseFile';
+import { sha256 } from '@venue/platform/release/hashes';
+import { readRelease, writeRelease, type Release } from '@venue/platform/release/releaseFile';
 
 /** What is changed in a build: its code, and what its `release.json` says. */
 export interface BuildChange {
@@ -34,7 +35,7 @@ async function rewrite(folder: string, kind: RegExp, change: (text: string) => s
 async function hashes(folder: string) {
   const scripts = (await readdir(folder)).filter((file) => HASHED_SCRIPT.test(file)).sort();
   const entries = scripts.map(
-    async (file) => [file, hashOf(await readFile(path.join(folder, file)))] as const,
+    async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const,
   );
   return new Map(await Promise.all(entries));
 }
@@ -83,13 +84,16 @@ export async function changedBuild(remote: string, { code, about }: BuildChange)
     return entry;
   });
   await compressFolder(folder, QUICK);
-  const { remote: name, contract, modules, routes } = released;
+  const { remote: name, contract, modules, routes, scripts = {} } = released;
   await writeRelease(folder, {
     remote: name,
     packageVersion: released.version.replace(/-[0-9a-f]{12}$/, ''),
     contract,
     modules,
     routes: JSON.parse(code(JSON.stringify(routes))) as Release['routes'],
+    scripts: Object.fromEntries(
+      Object.entries(scripts).map(([chunk, files]) => [chunk, files.map((file) => names.get(file) ?? file)]),
+    ),
     builtAt: new Date().toISOString(),
     ...about?.(released),
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page, Route } from '@playwright/test';
-import type { REMOTES } from './addresses';
+import { liveRelease, SITE, type REMOTES } from './addresses';
 
 export type Origin = (typeof REMOTES)[keyof typeof REMOTES];
 
@@ -41,7 +41,7 @@ export interface Change {
   change: (code: string) => string;
 }
 
-const isEntry = (url: URL) => url.pathname.endsWith('/remoteEntry.js');
+const isEntry = (url: URL) => /\/remoteEntry\.[0-9a-f]{16}\.js$/.test(url.pathname);
 
 const script = (body: string) => ({
   body,
@@ -57,25 +57,24 @@ export async function withChangedRelease(page: Page, { origin, chunk, change }: 
   const { microFrontends } = (await (await page.request.get('/registry.json')).json()) as RegistryFile;
   const live = Object.values(microFrontends)
     .flat()
-    .find(({ url }) => url.startsWith(origin));
+    .find(({ url }) => new URL(url, SITE).href.startsWith(origin));
   if (!live) throw new Error(`The registry names no remote at ${origin}.`);
   const read = async (url: string) => (await page.request.get(url)).text();
-  let entry = await read(live.url);
+  const entryUrl = new URL(live.url, SITE).href;
+  let entry = await read(entryUrl);
   const changed = new Map<string, string>();
   if (chunk) {
-    const files = Object.keys(
-      ((await (await page.request.get(new URL('release.json', live.url).href)).json()) as { files: object })
-        .files,
-    );
+    const { store, app, version } = liveRelease(origin.replace(/^.*\//, ''));
+    const files = Object.keys((await store.readManifest(app, version)).files);
     const file = files.find((name) => chunk.test(name));
     if (!file) throw new Error(`${origin} has no file ${chunk}.`);
-    const url = new URL(file, live.url).href;
+    const url = new URL(file, entryUrl).href;
     const code = await read(url);
     changed.set(url, change(code));
     if (!entry.includes(digestOf(code))) throw new Error(`The entry has no digest of ${file}.`);
     entry = entry.replaceAll(digestOf(code), digestOf(change(code)));
   } else entry = change(entry);
-  changed.set(live.url, entry);
+  changed.set(entryUrl, entry);
   await withRegistry(page, (remotes) => {
     for (const version of Object.values(remotes).flat())
       if (version.url === live.url) version.metadata.integrity = `sha256-${digestOf(entry)}`;

@@ -8,7 +8,7 @@ export type StartStage = 'script' | 'remote';
 
 const HELD_FILES: Record<StartStage, RegExp> = {
   script: /localhost:\d+\/main\.[0-9a-f]+\.js$/,
-  remote: new RegExp(`^${REMOTES.publicSite}/[^/]+/remoteEntry\\.js`),
+  remote: new RegExp(`^${REMOTES.publicSite}/remoteEntry\\.`),
 };
 
 /** So that a remote that is held back never counts as silent, however slowly the test's own steps go. */

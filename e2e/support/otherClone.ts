@@ -5,7 +5,14 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const COPIED = ['shared', 'public-site', 'package.json', 'package-lock.json', 'tsconfig.base.json'];
+const COPIED = [
+  'shared',
+  'platform',
+  'public-site',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+];
 const LEFT_OUT = /(^|\/)(node_modules|dist)$/;
 
 /** Packages are linked; those of the workspaces lead into the clone. */
@@ -27,7 +34,7 @@ export async function cloneOfSiteTeam() {
       recursive: true,
       filter: (file) => !LEFT_OUT.test(file),
     });
-  await linkPackages(clone, ['shared', 'public-site']);
+  await linkPackages(clone, ['shared', 'platform', 'public-site']);
 
   const inClone = (file: string) => path.join(clone, file);
 

@@ -1,53 +1,55 @@
 import { spawn } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { liveFolder, liveSource, publish } from '@venue/platform/compose/composedSite';
-import { serveApp, serveTarget } from '@venue/platform/hosting/serveTarget';
-import { appByFolder, portOf, ROOT } from '@venue/platform/ports';
-import { placeOfTarget } from '@venue/platform/remotes/places';
-import { remotes as runRemotes } from '@venue/platform/remotes/remotes';
+import { appByFolder, portOf } from '@venue/platform/ports';
+import { entryAddress } from '@venue/platform/release/addresses';
+import { waitForServers } from '@venue/platform/releases/changeChoice';
+import { placeOf } from '@venue/platform/releases/place';
+import { releases as runReleases } from '@venue/platform/releases/releases';
+import { serveTarget } from '@venue/platform/server/serveTarget';
 import { changedBuild, type BuildChange } from './changedBuild';
 import { test } from './test';
 
 const TARGET = 'release-test';
-const COMMAND = fileURLToPath(new URL('../../platform/commands/remotes.mjs', import.meta.url));
-const place = placeOfTarget(TARGET);
+const COMMAND = fileURLToPath(new URL('../../platform/commands/releases.mjs', import.meta.url));
+const place = () => placeOf({ target: TARGET });
 
-/** The folder of a remote's releases. */
-export const storeOf = (remote: string) => path.join(place.store, remote);
+/** The versions of a deployment that are stored. */
+export const storedVersions = (folder: string) => place().store.versions(appByFolder(folder));
 
-const portOfFolder = (folder: string) => portOf(appByFolder(folder), TARGET);
+/** The hash of every file of every stored release of a deployment. */
+export async function storedHashes(folder: string) {
+  const app = appByFolder(folder);
+  const manifests = storedVersions(folder).map((version) => place().store.readManifest(app, version));
+  return (await Promise.all(manifests)).flatMap(({ files }) => Object.values(files));
+}
 
-/** A state of registry and site to go back to, which is quicker than composing it again. */
-async function keepState(name: string) {
-  const copy = path.join(ROOT, '.cache', TARGET, name);
-  await rm(copy, { recursive: true, force: true });
-  await cp(liveFolder(place.site) ?? '', copy, { recursive: true, preserveTimestamps: true });
-  const [registry, source] = [await readFile(place.registry, 'utf8'), liveSource(place.site)];
+/** The address of the entry of a release, as a pattern. */
+export async function entryOf(folder: string, version: string) {
+  const app = appByFolder(folder);
+  return `**${entryAddress(app, (await place().store.readManifest(app, version)).files)}`;
+}
+
+/** A choice to go back to: another one, that says the same. */
+function keepState() {
+  const { store } = place();
+  const { settings, deployments } = store.choice();
   return async () => {
-    if ((await readFile(place.registry, 'utf8')) === registry) return;
-    await publish(
-      place.site,
-      (folder: string) => cp(copy, folder, { recursive: true, preserveTimestamps: true }),
-      {
-        source,
-        beforeLive: () => writeFile(place.registry, registry),
-      },
-    );
+    const { after } = await store.change((choice) => ({ ...choice, settings, deployments }), 'a test begins');
+    const late = await waitForServers(place(), after.number);
+    if (late.length > 0) throw new Error(late.join('\n'));
   };
 }
 
 /** The servers, and a way back to the first releases. They live as long as the process that runs the tests. */
-let started: Promise<{ servers: Server[]; backToFirst: () => Promise<void> }> | undefined;
-const start = async () => ({
-  servers: await serveTarget(TARGET),
-  backToFirst: await keepState('first-releases'),
-});
+let started: Promise<() => Promise<void>> | undefined;
+const start = async () => {
+  await serveTarget(TARGET, { settings: { reports: 0 } });
+  return keepState();
+};
 
 /**
- * Servers of their own for the files of this folder, whose remotes a test may stop, release and roll back.
+ * A site of its own for the files of this folder, for which a test may release and roll back.
  * @param prepare Makes what each test of a file begins with, out of the first releases.
  */
 export function releaseSite(prepare?: () => Promise<unknown>) {
@@ -56,45 +58,34 @@ export function releaseSite(prepare?: () => Promise<unknown>) {
   test.beforeAll(async () => {
     // A file may build a remote first.
     test.setTimeout(900_000);
-    const { backToFirst } = await (started ??= start());
+    const backToFirst = await (started ??= start());
     await backToFirst();
     await prepare?.();
-    begin = prepare ? await keepState('prepared') : backToFirst;
+    begin = prepare ? keepState() : backToFirst;
   });
   test.beforeEach(() => begin());
-  return {
-    origin: `http://localhost:${portOfFolder('shell')}`,
-    async stop(folder: string) {
-      for (const server of (await started)?.servers ?? []) {
-        if ((server.address() as { port: number } | null)?.port !== portOfFolder(folder)) continue;
-        server.closeAllConnections();
-        await new Promise((resolve) => server.close(resolve));
-      }
-    },
-    start: async (folder: string) =>
-      (await started)?.servers.push(await serveApp(appByFolder(folder), TARGET)),
-  };
+  return { origin: `http://localhost:${portOf(appByFolder('shell'), TARGET)}` };
 }
 
-/** `npm run remotes -- …` for the servers of `releaseSite`: what it says. */
-export const remotes = (...args: string[]) => runRemotes([...args, '--environment', TARGET]);
+/** `npm run releases -- …` for the site of `releaseSite`: what it says. */
+export const releases = (...args: string[]) => runReleases([...args, '--target', TARGET]);
 
-/** The same as a command of its own, whose visits report where that is wanted. */
-export function startCommand(args: string[], env = process.env) {
-  const child = spawn(process.execPath, [COMMAND, ...args, '--environment', TARGET], { env });
+/** The same as a command of its own. */
+export function startCommand(args: string[]) {
+  const child = spawn(process.execPath, [COMMAND, ...args, '--target', TARGET]);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (more) => (output += more));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  return { child, output: () => output, ended };
+  return { output: () => output, ended };
 }
 
 /**
- * Releases a remote alone with a change, as its team would; nothing of the shell is built. Resolves with the version.
+ * Releases a deployment alone with a change, as its team would; nothing else is built. Resolves with the version.
  * @param options More words for the command.
  */
-export async function releaseEdited(remote: string, change: BuildChange, options: string[] = []) {
-  const build = await changedBuild(remote, change);
-  const output = await remotes('release', remote, '--from', build, ...options).finally(() =>
+export async function releaseEdited(folder: string, change: BuildChange, options: string[] = []) {
+  const build = await changedBuild(folder, change);
+  const output = await releases('release', folder, '--from', build, ...options).finally(() =>
     rm(build, { recursive: true }),
   );
   const [, version] = /(\d+\.\d+\.\d+-[0-9a-f]{12}) is (?:live|a canary)/.exec(output) ?? [];

@@ -3,16 +3,16 @@ import { buildFor } from '../build/lastBuild.mjs';
 import { BUDGETS_FILE, compareWithBudgets } from '../checks/compareBudgets.mjs';
 import { pageBytes } from '../checks/pageBytes.mjs';
 import { APPS } from '../ports.mjs';
-import { placeOfTarget } from '../remotes/places.mjs';
-import { recreateStore } from '../remotes/releaseBuilds.mjs';
+import { fillStore } from '../server/serveTarget.mjs';
 
 // `npm run budgets` shows what each page loads, `-- --write` agrees on it; performance/budgets.spec.ts holds it.
 
 const TARGET = 'test';
 
 const words = process.argv.slice(2);
-await recreateStore(placeOfTarget(TARGET), await buildFor(APPS.find(({ folder }) => words.includes(folder))));
-const pages = pageBytes(TARGET);
+await buildFor(APPS.find(({ folder }) => words.includes(folder)));
+await fillStore(TARGET);
+const pages = await pageBytes(TARGET);
 for (const [address, { html, scripts }] of Object.entries(pages))
   console.log(`${address.padEnd(34)} html ${html}  scripts ${scripts}`);
 for (const { name, bytes } of pages['/'].files) console.log(`  ${name}  ${bytes}`);

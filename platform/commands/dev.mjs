@@ -1,28 +1,22 @@
 // @ts-check
 import { fork } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { watchApi } from '../hosting/apiServer.mjs';
-import { lastRelease } from '../build/lastBuild.mjs';
+import { watchApi } from '../dev/apiServer.mjs';
 import { planDevelopment } from '../dev/plan.mjs';
-import { fromRegistry, fromSources, readDeployed } from '../dev/remoteSources.mjs';
+import { fromSite, fromSources } from '../dev/remoteSources.mjs';
 import { requireFreePorts } from '../processes/freePorts.mjs';
 import { orExplain } from '../processes/orExplain.mjs';
 import { apiPort, appByFolder, portOf } from '../ports.mjs';
-import { placeOfTarget } from '../remotes/places.mjs';
-import { emptyRegistry } from '../remotes/registryChanges.mjs';
-import { serveRemote } from '../hosting/serve.mjs';
+import { deploymentOf } from '../choice/changes.mjs';
+import { placeOf } from '../releases/place.mjs';
+import { startServer } from '../server/startServer.mjs';
 
 /** @typedef {import('../ports.mjs').App} App */
 
 const REMOTE_PROCESS = fileURLToPath(new URL('../dev/remoteProcess.mjs', import.meta.url));
 const END_WITH_PARENT = new URL('../processes/endWithParent.mjs', import.meta.url).href;
 const SHELL = appByFolder('shell');
-
-/** The registry of `npm start`. @param {string} registry */
-const readLastReleases = (registry) =>
-  existsSync(registry) ? JSON.parse(readFileSync(registry, 'utf8')) : emptyRegistry();
 
 /**
  * The development server of a remote, in a process of its own: two of them use two cores.
@@ -41,6 +35,12 @@ function startRemote(app, target, { isInBackground = false } = {}) {
   });
 }
 
+/** The last releases of a target, on a port of their own. @param {import('../ports.mjs').Target} target @returns {Promise<string>} Where. */
+async function serveReleases(target) {
+  const { port } = await startServer({ folder: placeOf({ target }).store.folder, port: 0 });
+  return `http://localhost:${port}`;
+}
+
 /** @param {Map<string, () => Promise<object[]>>} sources */
 const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Middleware[]} */ middlewares) => {
   middlewares.unshift({
@@ -51,7 +51,7 @@ const serveRegistry = (sources) => (/** @type {import('webpack-dev-server').Midd
       /** @type {import('node:http').ServerResponse} */ response,
     ) => {
       const remotes = [...sources].map(async ([name, read]) => [name, await read()]);
-      const registry = { ...emptyRegistry(), microFrontends: Object.fromEntries(await Promise.all(remotes)) };
+      const registry = { microFrontends: Object.fromEntries(await Promise.all(remotes)) };
       response.setHeader('Content-Type', 'application/json');
       response.end(JSON.stringify(registry));
     },
@@ -63,22 +63,17 @@ await orExplain(async () => {
   const started = Date.now();
   const { target, against, chosen, released, missing, hasApi } = planDevelopment(
     process.argv.slice(2),
-    (app, of) => lastRelease(app, placeOfTarget(of)) !== undefined,
+    (app, of) => deploymentOf(placeOf({ target: of }).store.choice(), app.name).live !== null,
   );
-  const place = placeOfTarget(target);
-  const local = against === undefined ? released : [];
-  await requireFreePorts([SHELL, ...chosen, ...missing, ...local].map((app) => portOf(app, target)));
-  const releases = await fromRegistry(async () =>
-    against ? readDeployed(against) : readLastReleases(place.registry),
-  );
+  await requireFreePorts([SHELL, ...chosen, ...missing].map((app) => portOf(app, target)));
+  const releases = released.length > 0 ? await fromSite(against ?? (await serveReleases(target))) : undefined;
 
   const servers = chosen.map((app) => startRemote(app, target));
   if (hasApi) void watchApi({ port: apiPort(target) });
   const sources = new Map();
   for (const app of [...chosen, ...missing])
     sources.set(app.name, fromSources(app, `http://localhost:${portOf(app, target)}`));
-  for (const app of released) sources.set(app.name, releases(app));
-  for (const app of local) await serveRemote(place.folderOf(app), portOf(app, target), app.name);
+  for (const app of released) sources.set(app.name, releases?.(app));
   for (const app of released)
     console.log(`${app.folder}: ${against ? `from ${against}` : 'its last release'}`);
   for (const app of missing)

@@ -58,24 +58,29 @@ export function fromSources(app, address) {
   };
 }
 
+/** A remote's versions, with the addresses that they have on their own site. @param {Versions} versions @param {string} origin @returns {Versions} */
+const onSite = (versions, origin) =>
+  versions.map(({ url, fallbackUrl, ...version }) => ({
+    ...version,
+    url: new URL(String(url), origin).href,
+    ...(fallbackUrl ? { fallbackUrl: new URL(String(fallbackUrl), origin).href } : {}),
+  }));
+
 /**
- * A registry that belongs to somebody else. While it can't be read, it is as it was last.
- * @param {() => Promise<any>} read
+ * The releases of another site. While its registry can't be read, it is as it was last.
+ * @param {string} origin
  * @returns {Promise<(app: App) => Source>}
  */
-export async function fromRegistry(read) {
-  let last = await read();
+export async function fromSite(origin) {
+  let last = await readRegistry(origin);
   return (app) => async () => {
-    last = await read().catch(() => last);
-    return last.microFrontends[app.name] ?? [];
+    last = await readRegistry(origin).catch(() => last);
+    return onSite(last.microFrontends[app.name] ?? [], origin);
   };
 }
 
-/**
- * The registry of a deployed site.
- * @param {string} origin
- */
-export async function readDeployed(origin) {
+/** @param {string} origin */
+async function readRegistry(origin) {
   const address = new URL('/registry.json', origin);
   const signal = AbortSignal.timeout(TIMEOUT_MS);
   const answer = await fetch(address, { signal }).catch(() => null);

@@ -1,10 +1,12 @@
 import http from 'node:http';
 import { once } from 'node:events';
 import { appByFolder } from '../ports.mjs';
-import { developmentVersions, fromRegistry, readDeployed } from './remoteSources.mjs';
+import { developmentVersions, fromSite } from './remoteSources.mjs';
 
 const site = appByFolder('public-site');
-const registryWith = (version) => ({ microFrontends: { public_site: [{ metadata: { version } }] } });
+const registryWith = (version) => ({
+  microFrontends: { public_site: [{ url: '/files/entry.js', metadata: { version } }] },
+});
 
 it('a remote that is worked on has one version, which has no hash', () => {
   const [version, ...others] = developmentVersions('http://localhost:3001', [{ path: '/menu' }]);
@@ -17,33 +19,35 @@ it('a remote that is worked on has one version, which has no hash', () => {
   expect(version.metadata.integrity).toBeUndefined();
 });
 
-it('the registry of another site is read anew each time, and is as it was last while the site is away', async () => {
-  const answers = [registryWith('1'), registryWith('2'), null, registryWith('3')];
-  const source = (
-    await fromRegistry(async () => {
-      const answer = answers.shift();
-      if (!answer) throw new Error('away');
-      return answer;
-    })
-  )(site);
-  expect(await source()).toEqual([{ metadata: { version: '2' } }]);
-  expect(await source()).toEqual([{ metadata: { version: '2' } }]);
-  expect(await source()).toEqual([{ metadata: { version: '3' } }]);
-});
-
-it('a deployed site is asked for its registry, and one that does not answer is named', async () => {
-  const server = http.createServer((request, response) => {
-    response.writeHead(request.url === '/registry.json' ? 200 : 404);
-    response.end(JSON.stringify(registryWith('1')));
+describe('the releases of another site', () => {
+  let server;
+  let answer;
+  beforeEach(async () => {
+    server = http.createServer((request, response) => {
+      const isThere = answer && request.url === '/registry.json';
+      response.writeHead(isThere ? 200 : 404, { Connection: 'close' }).end(JSON.stringify(answer));
+    });
+    server.listen(0, 'localhost');
+    await once(server, 'listening');
   });
-  server.listen(0, 'localhost');
-  await once(server, 'listening');
-  const origin = `http://localhost:${server.address().port}`;
-  expect(await readDeployed(`${origin}/menu`)).toEqual(registryWith('1'));
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-  await expect(readDeployed(origin)).rejects.toThrow(
-    `${origin}/registry.json does not answer with a registry`,
-  );
+  afterEach(() => server.close());
+  const origin = () => `http://localhost:${server.address().port}`;
+
+  it('are read anew each time, with the addresses that they have there, and are as they were last while the site is away', async () => {
+    answer = registryWith('1');
+    const source = (await fromSite(`${origin()}/menu`))(site);
+    for (const version of ['2', null, '3']) {
+      answer = version && registryWith(version);
+      expect(await source()).toEqual([
+        { url: `${origin()}/files/entry.js`, metadata: { version: version ?? '2' } },
+      ]);
+    }
+  });
+
+  it('are nowhere where no site answers, which is named', async () => {
+    answer = null;
+    await expect(fromSite(origin())).rejects.toThrow(
+      `${origin()}/registry.json does not answer with a registry`,
+    );
+  });
 });

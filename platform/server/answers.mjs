@@ -67,10 +67,10 @@ export function createAnswers({ store, jobs }) {
       body: await encode(body, encoding),
       headers: { ...headers, 'Content-Type': type, ...encodingHeader(encoding), ETag: etag },
     };
-    if (encoding === 'br')
-      jobs.add(async () => {
-        if (isWanted()) answer.body = await encode(body, encoding, quality);
-      });
+    const packTighter = async () => {
+      answer.body = await encode(body, encoding, quality);
+    };
+    if (encoding === 'br') jobs.add({ isWanted, run: packTighter });
     return answer;
   }
 

@@ -33,28 +33,39 @@ export function encode(body, encoding, quality = QUICK) {
   });
 }
 
-/** Jobs for times when the server has little to do, one after the other. */
+const MAX_JOBS = 500;
+
+/**
+ * Jobs for times when the server has little to do, one after the other.
+ * @param {{ log: (text: string) => void, waitMs?: number, mayWork?: number }} options `mayWork` is the share of its time that the
+ *   server may have worked before a job begins.
+ */
 export function createIdleJobs({ log, waitMs = 500, mayWork = 0.3 }) {
   const waiting = [];
   let isRunning = false;
   let isClosed = false;
 
+  async function isIdle() {
+    const before = performance.eventLoopUtilization();
+    await pause(waitMs, undefined, { ref: false });
+    return performance.eventLoopUtilization(before).utilization <= mayWork;
+  }
+
   async function run() {
-    while (waiting.length > 0 && !isClosed) {
-      const before = performance.eventLoopUtilization();
-      await pause(waitMs, undefined, { ref: false });
-      if (performance.eventLoopUtilization(before).utilization > mayWork || isClosed) continue;
-      await waiting
-        .shift()()
-        .catch((error) => log(`A page was not compressed anew: ${error.message}`));
+    for (let job = waiting[0]; job && !isClosed; job = waiting[0]) {
+      const isTime = !job.isWanted() || (await isIdle());
+      if (!isTime || isClosed) continue;
+      waiting.shift();
+      if (job.isWanted())
+        await job.run().catch((error) => log(`A page is not packed tighter: ${error.message}`));
     }
     isRunning = false;
   }
 
   return {
-    /** @param {() => Promise<void>} job */
+    /** @param {{ isWanted: () => boolean, run: () => Promise<void> }} job Left out when too many are waiting. */
     add(job) {
-      waiting.push(job);
+      if (waiting.length < MAX_JOBS) waiting.push(job);
       if (isRunning) return;
       isRunning = true;
       void run();

@@ -19,7 +19,6 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
   async function take(entry) {
     try {
       current = { number: entry.number, site: await load(await store.choice(entry), entry.number) };
-      logged.clear();
       return true;
     } catch (error) {
       // It may become readable: a shared folder shows files one after the other.

@@ -16,6 +16,10 @@ const CLOSE_MS = 2000;
  *   `headers` are those of every answer.
  */
 export function createApp({ headers = {}, trustProxy = false, log }) {
+  function addHeaders(request, reply) {
+    reply.headers(headers);
+    if (request.protocol === 'https') reply.header('Strict-Transport-Security', TRANSPORT_SECURITY);
+  }
   const app = Fastify({
     trustProxy,
     keepAliveTimeout: KEEP_ALIVE_MS,
@@ -24,17 +28,19 @@ export function createApp({ headers = {}, trustProxy = false, log }) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
-    // An address that is no valid one has no page either.
-    frameworkErrors: (error, request, reply) => app.answerInvalid(error, request, reply),
+    // An address that is no valid one has no page either. Hooks don't run for it.
+    frameworkErrors: (error, request, reply) => {
+      addHeaders(request, reply);
+      app.answerInvalid(request, reply);
+    },
   });
-  app.decorate('answerInvalid', (error, _, reply) => reply.code(error.statusCode ?? 400).send(''));
+  app.decorate('answerInvalid', (_, reply) => reply.code(400).send());
   app.decorateRequest('kind', 'page');
   // Nobody reads the body of a request unless a route says so.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', (request, _, done) => done(null));
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headers);
-    if (request.protocol === 'https') reply.header('Strict-Transport-Security', TRANSPORT_SECURITY);
+    addHeaders(request, reply);
     done();
   });
   app.setErrorHandler((error, request, reply) => {

@@ -1,6 +1,7 @@
 import { APPS } from '../ports.mjs';
 import { otherShellFiles } from './fileAddresses.mjs';
 import { folderOf } from './readStore.mjs';
+import { securityHeaders } from './securityHeaders.mjs';
 import { getsCanary, offsetOf } from './tracks.mjs';
 import { createView } from './views.mjs';
 
@@ -58,6 +59,8 @@ function filesByAddress(shell, pairs) {
 export async function loadSite(store, { settings = {}, deployments }) {
   const [shell, ...remotes] = inOrder(deployments);
   if (shell?.name !== SHELL) throw new Error('It has no shell.');
+  // Throws for an address of the API that is none.
+  securityHeaders([], settings);
   for (const deployment of [shell, ...remotes]) deployment.manifests = await readManifests(store, deployment);
   const pages = await readPages(store, shell, remotes);
   const hasCanary = [shell, ...remotes].some(({ share }) => share > 0);

@@ -10,7 +10,9 @@ function screenFiles(remotes, audience) {
   for (const { on, folder, release } of remotes) {
     const chunks = release.routes.filter((route) => on && route.offline && route.audience === audience);
     for (const { chunk } of chunks)
-      for (const file of [ENTRY_FILE, ...(release.scripts?.[chunk] ?? [])])
+      for (const file of [ENTRY_FILE, ...(release.scripts?.[chunk] ?? [])].filter(
+        (name) => release.files[name],
+      ))
         scripts.set(remoteFileAddress(folder, file, release.files[file]), release.files[file]);
   }
   return [...scripts].map(keptFile);

@@ -29,14 +29,13 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
   /** Sends an answer, or says that the browser has it. Both have the same headers. */
   function send(request, reply, { body, headers }, own, status = 200) {
     reply.headers(headers).headers(own);
-    if (status === 200 && isUnchanged(request.headers['if-none-match'], headers.ETag))
-      return reply.code(304).send();
-    return reply.code(status).send(body);
+    if (status === 200 && isUnchanged(request.headers['if-none-match'], headers.ETag)) reply.code(304).send();
+    else reply.code(status).send(body);
   }
 
   const plain = (request, reply, status, text) => {
     request.kind = 'missing';
-    return reply.code(status).headers(CHECKED).type('text/plain; charset=utf-8').send(text);
+    reply.code(status).headers(CHECKED).type('text/plain; charset=utf-8').send(text);
   };
 
   /** A cookie of a site behind TLS is never sent without it. */
@@ -75,7 +74,7 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
     );
     const isMarked = status === 200 && view.wantsReports && mayNote(request.headers);
     const mark = isMarked ? marks.cookieFor(request.headers.cookie) : undefined;
-    return send(request, reply, answer, cacheHeaders(visit, mark), status);
+    send(request, reply, answer, cacheHeaders(visit, mark), status);
   }
 
   /** The files that are made in memory, each with whether it depends on what the visitor gets. */
@@ -94,9 +93,9 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
   };
 
   async function sendMade(visit, pathname) {
-    const { request, reply, site, view } = visit;
+    const { request, reply, site } = visit;
     const { isOfView, make } = MADE[pathname];
-    request.kind = 'made';
+    request.kind = 'generated';
     const from = isOfView ? visit : { ...visit, view: site.viewOf('stable') };
     const answer = await answers.text(
       `${from.view.id} ${pathname}`,
@@ -104,13 +103,13 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
       encodingsOf(request.headers['accept-encoding']),
       { type: contentTypeOf(pathname), isWanted: isWanted(site) },
     );
-    return send(request, reply, answer, isOfView ? cacheHeaders({ ...visit, view }) : CHECKED);
+    send(request, reply, answer, isOfView ? cacheHeaders(visit) : CHECKED);
   }
 
   async function sendFile(request, reply, { hex, type }, pathname, cache) {
     request.kind = 'file';
     const encodings = encodingsOf(request.headers['accept-encoding']);
-    return send(request, reply, await answers.file(hex, pathname, encodings, type), cache);
+    send(request, reply, await answers.file(hex, pathname, encodings, type), cache);
   }
 
   /** Sends what a release of a remote has for ever. */
@@ -138,19 +137,19 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
       Location: location,
       'Set-Cookie': secure(request, setCookie),
     };
-    return reply.code(302).headers(headers).send();
+    reply.code(302).headers(headers).send();
   }
 
   /** Not for ever: another release may have a page of its own there. */
   function redirect(request, reply, location) {
     request.kind = 'redirect';
-    return reply
+    reply
       .code(301)
       .headers({ ...CHECKED, Location: location })
       .send();
   }
 
-  return async function answer(request, reply) {
+  async function answer(request, reply) {
     const site = currentSite();
     const { pathname, query } = targetOf(request.raw.url);
     const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -170,5 +169,9 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
     if (chosen) return chooseTrack(request, reply, found.address + chosen.query, chosen);
     if (found.address !== pathname) return redirect(request, reply, found.address + query);
     return sendPage(visit, found.page);
+  }
+
+  return (request, reply) => {
+    answer(request, reply).catch((error) => reply.send(error));
   };
 }

@@ -88,7 +88,7 @@ export async function startServer(options) {
     global: false,
     keyGenerator: (request) => visitorAddress(request.ip),
   });
-  app.answerInvalid = (_, request, reply) => answer(request, reply);
+  app.answerInvalid = answer;
   liveRoute(app, following);
   reportRoute(app, createReports({ marks, metrics, files }), answer);
   if (api) await app.register(graphqlRoute, { api });

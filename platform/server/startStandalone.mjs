@@ -45,7 +45,7 @@ export async function startStandalone({ store: storeFolder, folder, port, host, 
       ? reply.code(304).send()
       : reply.send(body);
   }
-  app.answerInvalid = (_, request, reply) => answer(request, reply);
+  app.answerInvalid = answer;
   app.route({ method: ['GET', 'HEAD'], url: '*', handler: answer });
 
   async function close() {

@@ -24,7 +24,7 @@ function registryEntry({ folder, on, release, fallback }) {
 const reportShare = ({ reports = 10 }, hasCanary) => (hasCanary && reports > 0 ? 1 : reports / 100);
 
 /** JSON that a script element may hold: nothing in it ends the element or begins a comment. */
-export const jsonForScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
+const jsonForScript = (value) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /**
  * The pages of all remotes by address: a page of its own where its pair has been rendered, else the frame. Whoever comes first

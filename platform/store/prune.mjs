@@ -46,7 +46,7 @@ export async function cleanStore(store, now) {
     const file = path.join(at('pages'), name);
     const pair = name.replace(/\.json$/, '').split('+');
     if (pair.every((version) => versions.has(version))) {
-      const { pages, files: own = {} } = await store.readPages(pair[0] ?? '', pair[1]);
+      const { pages, files: own = {} } = store.readPages(pair[0] ?? '', pair[1]);
       for (const each of [...Object.values(pages), ...Object.values(own)]) files.add(each.file);
     } else if (await isOlder(file, ABANDONED_AFTER_MS)) await rm(file);
   }

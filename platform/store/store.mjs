@@ -156,8 +156,8 @@ export function openStore(folder) {
     }),
     /** @param {string} shell @param {string} [version] Of a remote. */
     hasPages: (shell, version) => existsSync(pagesFile(shell, version)),
-    /** @param {string} shell @param {string} [version] @returns {Promise<Pages>} */
-    readPages: async (shell, version) => JSON.parse(await readFile(pagesFile(shell, version), 'utf8')),
+    /** @param {string} shell @param {string} [version] @returns {Pages} */
+    readPages: (shell, version) => JSON.parse(readFileSync(pagesFile(shell, version), 'utf8')),
     /** @param {Pages} pages */
     writePages: (pages) =>
       writeDurably(pagesFile(pages.shell, pages.version), `${JSON.stringify(pages, null, 1)}\n`),

@@ -91,7 +91,7 @@ describe('what is reported of a release on one page', () => {
     expect(sent).toHaveBeenCalledWith(expect.anything(), {
       method: 'POST',
       keepalive: true,
-      credentials: 'omit',
+      credentials: 'same-origin',
     });
   });
 });

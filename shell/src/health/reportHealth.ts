@@ -25,7 +25,7 @@ function mayReport() {
 function send(release: string, outcome: string) {
   const address = `/health/${release}/${outcome}`;
   if (mayReport())
-    fetch(address, { method: 'POST', keepalive: true, credentials: 'omit' }).catch(() => undefined);
+    fetch(address, { method: 'POST', keepalive: true, credentials: 'same-origin' }).catch(() => undefined);
 }
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment @venue/platform/testing/jestDom */
 import { readRegistry } from '../registry/readRegistry';
-import { parseRegistry } from '../registry/parseRegistry';
+import { toRegistry, type RegistryFile } from '../registry/registry';
 import { diagnose } from '../remotes/diagnose';
 import { RemoteError, type FailureReason, type LoadPhase } from '../remotes/RemoteError';
 import { ScriptError } from '../remotes/ScriptError';
@@ -19,7 +19,7 @@ const CHUNK = new ScriptError('http://localhost:3001/1.0.0/menu.1a2b3c4d.js', 'e
 function live(version: string) {
   const file = registryFile();
   file.microFrontends.public_site = [versionOf('public_site', version)];
-  jest.mocked(readRegistry).mockResolvedValue(parseRegistry(file));
+  jest.mocked(readRegistry).mockResolvedValue(toRegistry(file as unknown as RegistryFile));
 }
 
 const because = (reason: FailureReason) => jest.mocked(diagnose).mockResolvedValue(reason);
