@@ -2,15 +2,13 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, testBrowser } from '@venue/platform/testing/browser';
 import { installedEngines } from '@venue/platform/testing/engines';
 import { otherHostsArgs } from '@venue/platform/testing/otherHosts';
-import { hasDocker } from '@venue/platform/testing/stack/docker';
-import { canRunSwarm } from '@venue/platform/testing/stack/swarmNodes';
-import { canRunStack, ORIGIN } from '@venue/platform/testing/stack/startStack';
+import { hasDocker } from '@venue/platform/testing/docker';
 import type { EngineOption } from './engines/test';
 import { SITE } from './support/addresses';
 import { isSoak, isWhole } from './support/soak';
 
 /** Drills that take an hour. */
-const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts', 'releases/judgeDrill.spec.ts'];
+const ONLY_IN_SOAK = isSoak ? [] : ['platform/endings.spec.ts'];
 
 /** The engines of the journeys. All of `site` runs in Chromium, so there only a run of everything runs them too. */
 const others = installedEngines();
@@ -29,32 +27,16 @@ export default defineConfig<object, EngineOption>({
       workers: 1,
       fullyParallel: false,
     },
-    // The services of the compose file, where their programs are installed.
-    ...(canRunStack()
-      ? [
-          {
-            name: 'nginx',
-            testMatch: ['smoke/**', 'stack/**'],
-            workers: 1,
-            fullyParallel: false,
-            use: { baseURL: ORIGIN },
-          },
-        ]
-      : []),
     // Each journey in each engine that is installed.
     ...engines.map((engineName) => ({
       name: engineName,
       testMatch: 'engines/**/*.spec.ts',
       use: { engineName },
     })),
-    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'stack/**', 'containers/**', ...ONLY_IN_SOAK] },
+    { name: 'site', testIgnore: ['engines/**', 'releases/**', 'containers/**', ...ONLY_IN_SOAK] },
     // The compose file in containers, where a Docker Engine is.
     ...(hasDocker()
       ? [{ name: 'containers', testMatch: 'containers/containers.spec.ts', workers: 1, fullyParallel: false }]
-      : []),
-    // Three engines as three servers: the long share of the tests, where they can be run.
-    ...(isSoak && hasDocker() && canRunSwarm()
-      ? [{ name: 'swarm', testMatch: 'containers/swarm.spec.ts', workers: 1, fullyParallel: false }]
       : []),
   ],
   fullyParallel: true,
