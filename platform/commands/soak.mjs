@@ -21,8 +21,7 @@ const steps = {
       ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', UNIT_DRILLS.join('|')],
       { env: SOAK },
     ),
-  'endings of a run of tests, random sequences of releases': () =>
-    runScript(E2E, DRILLS, SOAK),
+  'endings of a run of tests, random sequences of releases': () => runScript(E2E, DRILLS, SOAK),
   'kills and generated calls of the API': () => runScript(API_SOAK),
 };
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { APPS, ROOT } from '../ports.mjs';
-import { composeText, parseCompose, readCompose, variablesOf } from './composeFile.mjs';
-import { stagesOf } from './dockerfile.mjs';
+import { composeText, readCompose, variablesOf } from './composeFile.mjs';
+import { stagesOf } from './dockerStages.mjs';
 
 const SETTINGS = { SITE_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'owner@example.com' };
 

@@ -9,7 +9,7 @@ import { readBuild } from '../release/build.mjs';
 import { makeKeys } from '../release/signature.mjs';
 import { writeRemote } from '../testing/fixtureBuilds.mjs';
 import { readCompose } from './composeFile.mjs';
-import { stagesOf } from './dockerfile.mjs';
+import { stagesOf } from './dockerStages.mjs';
 
 const compose = readCompose({ SITE_ORIGIN: 'https://www.example.com', ADMIN_EMAIL: 'owner@example.com' });
 const stages = stagesOf('platform/ops/Dockerfile');

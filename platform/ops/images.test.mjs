@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
-import { stagesOf } from './dockerfile.mjs';
+import { stagesOf } from './dockerStages.mjs';
 
 const FILES = [['platform/ops/Dockerfile'], ['api/Dockerfile']];
 const RUNNING = ['serve', 'site', 'files', 'tls'];
