@@ -24,7 +24,7 @@ export const APPS = [
  * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
  * releases of its own whose remotes a test may stop, replace and roll back, a spare set for tests of the servers
  * themselves, development beside a running site, or the services of the compose
- * file, without containers and in them. The number is how far its ports are from the product's.
+ * file in containers. The number is how far its ports are from the product's.
  */
 export const TARGETS = {
   start: 0,
@@ -32,7 +32,6 @@ export const TARGETS = {
   'release-test': 200,
   spare: 300,
   beside: 400,
-  stack: 500,
   containers: 600,
 };
 

@@ -1,10 +1,8 @@
-// How the services of the compose file answer under load: pages and scripts through nginx, and the API behind it, both at
-// once and at a fixed rate. `SECONDS=300 node e2e/performance/benchServers.mjs`; it needs nginx and PostgreSQL, or with
-// `CONTAINERS=1` a Docker Engine.
+// How the services of the compose file answer under load: pages and scripts, and the API behind them, both at once and at a fixed
+// rate. `SECONDS=300 node e2e/performance/benchServers.mjs`; it needs a Docker Engine.
 import { readFileSync } from 'node:fs';
-import { openContainers } from '@venue/platform/testing/stack/docker';
+import { hasDocker, openContainers } from '@venue/platform/testing/docker';
 import { keepResult } from '@venue/platform/measurements/keepResult';
-import { canRunStack, startStack } from '@venue/platform/testing/stack/startStack';
 import autocannon from 'autocannon';
 
 const SECONDS = Number(process.env.SECONDS ?? 300);
@@ -55,10 +53,8 @@ const row = (name, { requests, latency, non2xx, errors, timeouts, statusCodeStat
   ),
 });
 
-const inContainers = process.env.CONTAINERS === '1';
-if (!inContainers && !canRunStack())
-  throw new Error("It needs Debian's nginx with its brotli module, and PostgreSQL.");
-const stack = await (inContainers ? startContainers() : startStack());
+if (!hasDocker()) throw new Error('It needs a Docker Engine.');
+const stack = await startContainers();
 try {
   const files = await visitedFiles(stack.origin);
   const query = eventsDocument;
@@ -90,10 +86,10 @@ try {
   const shown = Object.keys(table[0]).filter((name) => name !== 'statuses');
   keepResult('servers', {
     title: 'The services under load',
-    about: `${SECONDS} seconds, both at once${inContainers ? ', in containers' : ''}.`,
+    about: `${SECONDS} seconds, both at once, in containers.`,
     columns: shown,
     rows: table.map((cells) => shown.map((name) => cells[name])),
-    settings: ['SECONDS', 'CONTAINERS'],
+    settings: ['SECONDS'],
   });
   process.exitCode = [pages, calls].some(({ non2xx, errors, timeouts }) => non2xx + errors + timeouts > 0)
     ? 1

@@ -1,10 +1,8 @@
-import { hasDocker } from '../testing/stack/docker.mjs';
+import { hasDocker } from '../testing/docker.mjs';
 import { postgresPrograms } from '../testing/postgres.mjs';
-import { missingOfNginx } from '../testing/startNginx.mjs';
 
 /** What is missing of each program without which some tests are left out. */
 const MISSING = {
-  nginx: missingOfNginx,
   postgresql: () => (postgresPrograms() ? undefined : 'postgresql'),
   docker: () => (hasDocker() ? undefined : 'docker'),
 };

@@ -1,10 +1,10 @@
 import { missingPrograms } from './requiredPrograms.mjs';
 
-const PROGRAMS = { nginx: () => "nginx's brotli module", docker: () => undefined };
+const PROGRAMS = { postgresql: () => 'postgresql 15', docker: () => undefined };
 
 it.each([
-  ['', ["nginx's brotli module"], []],
-  ['nginx docker squid', ["nginx's brotli module", 'squid'], ["nginx's brotli module", 'squid']],
+  ['', ['postgresql 15'], []],
+  ['postgresql docker squid', ['postgresql 15', 'squid'], ['postgresql 15', 'squid']],
 ])('of the required programs “%s”, with %j missing, %j end the run', (names, missing, required) => {
   expect(missingPrograms(names, PROGRAMS)).toEqual({ missing, required });
 });

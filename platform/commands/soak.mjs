@@ -2,28 +2,17 @@ import '../processes/endWithParent.mjs';
 import { fileURLToPath } from 'node:url';
 import { keepResult } from '../measurements/keepResult.mjs';
 import { runScript, runTool } from '../processes/runScript.mjs';
-import { hasDocker } from '../testing/stack/docker.mjs';
-import { canRunSwarm } from '../testing/stack/swarmNodes.mjs';
 
 // The drills that take an hour: property tests with many more random runs, every way to end a run of tests, random
-// sequences of releases, judged canaries, the drills of the API, and the stack on three servers.
+// sequences of releases, and the drills of the API.
 
 const SOAK = { SOAK: '1' };
 const UNIT_DRILLS = ['stores/tabs.test', 'cart/cartLaws.test'];
-const DRILLS = [
-  'platform/endings.spec.ts',
-  'releases/randomSequences.spec.ts',
-  'releases/judgeDrill.spec.ts',
-];
+const DRILLS = ['platform/endings.spec.ts', 'releases/randomSequences.spec.ts'];
 const HOUR_MS = 3_600_000;
 
 const API_SOAK = fileURLToPath(new URL('../../api/soak.mjs', import.meta.url));
 const E2E = fileURLToPath(new URL('./e2e.mjs', import.meta.url));
-
-const swarm = () => {
-  const args = ['test', '--config', 'e2e/playwright.config.ts', '--project=swarm'];
-  return runTool('@playwright/test', args, { command: 'playwright', env: SOAK });
-};
 
 const steps = {
   'random sequences over several tabs, random carts': () =>
@@ -32,10 +21,8 @@ const steps = {
       ['--runInBand', `--testTimeout=${HOUR_MS}`, '--testPathPatterns', UNIT_DRILLS.join('|')],
       { env: SOAK },
     ),
-  'endings of a run of tests, random sequences of releases, judged canaries': () =>
-    runScript(E2E, DRILLS, SOAK),
+  'endings of a run of tests, random sequences of releases': () => runScript(E2E, DRILLS, SOAK),
   'kills and generated calls of the API': () => runScript(API_SOAK),
-  ...(hasDocker() && canRunSwarm() ? { 'upgrade and loss of one of three servers': swarm } : {}),
 };
 
 const rows = [];

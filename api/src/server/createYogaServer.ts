@@ -36,7 +36,7 @@ function versionIn(header: string | null) {
 export function createYogaServer(db: Database, settings: Settings, log: Log, metrics: Metrics) {
   const { isProduction, trustedProxies, requestsPerMinute, corsOrigins } = settings;
   const secondsToWait = createRequestLimit(db, requestsPerMinute);
-  const trusted = createTrustedDocuments(settings.consoleReleases);
+  const trusted = createTrustedDocuments(settings.store);
   const proxies = createTrustedProxies(trustedProxies);
   const peerOf = ({ req }: ServerContext) => req.socket.remoteAddress ?? '';
   const addressOf = (request: Request, serverContext: ServerContext) =>

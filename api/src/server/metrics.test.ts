@@ -6,12 +6,12 @@ import { documentOf } from '../testing/documents';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'metrics-'));
-const consoleReleases = path.join(folder, 'admin-console');
+const store = path.join(folder, 'store');
 const backups = path.join(folder, 'backups');
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer('PGlite', { metricsPort: 0, consoleReleases, backups });
+  server = await startTestServer('PGlite', { metricsPort: 0, store, backups });
 });
 afterAll(async () => {
   await server.stop();
@@ -52,18 +52,20 @@ describe('what is measured of the server', () => {
     expect(await valueOf('backup_newest_timestamp_seconds')).toBe(2000);
   });
 
-  it('the live release of each remote', async () => {
+  it('the live release of each deployment, by the latest choice', async () => {
     expect(await read()).not.toContain('release_live_info{');
-    const entries = (version: string) => [{ metadata: { version } }, { metadata: { version: '0.1.0-old' } }];
-    const write = (version: string) =>
+    await mkdir(path.join(store, 'choice'), { recursive: true });
+    const choose = (number: string, live: string) =>
       writeFile(
-        path.join(folder, 'registry.json'),
-        JSON.stringify({ microFrontends: { public_site: entries(version) } }),
+        path.join(store, 'choice', `${number}.json`),
+        JSON.stringify({ deployments: { public_site: { live }, customer_portal: { live: null } } }),
       );
-    await write('0.1.0-one');
+    await choose('00000009', '0.1.0-one');
     expect(await valueOf('release_live_info{remote="public_site",version="0.1.0-one"}')).toBe(1);
-    await write('0.1.0-two');
-    expect(await read()).not.toContain('0.1.0-one');
+    await choose('00000010', '0.1.0-two');
+    await writeFile(path.join(store, 'choice/00000011.json.1a2b.unfinished'), '{');
+    expect(await valueOf('release_live_info{remote="public_site",version="0.1.0-two"}')).toBe(1);
+    expect(await read()).not.toMatch(/0\.1\.0-one|customer_portal/);
   });
 
   it('the pool, where the database is a server of its own', async () => {

@@ -20,15 +20,22 @@ async function newestBackup(folder: string): Promise<number | undefined> {
   return times.length > 0 ? Math.max(...times) : undefined;
 }
 
-interface RegistryFile {
-  microFrontends: Record<string, [{ metadata: { version: string } }]>;
+interface ChoiceFile {
+  deployments: Record<string, { live: string | null }>;
 }
 
-/** The live version of each remote; none where there is no registry to read. */
-async function liveReleases(file: string): Promise<[remote: string, version: string][]> {
+/** The live version of each deployment, by the latest choice of a store; none where there is no choice to read. */
+async function liveReleases(store: string): Promise<[deployment: string, version: string][]> {
   try {
-    const { microFrontends } = JSON.parse(await readFile(file, 'utf8')) as RegistryFile;
-    return Object.entries(microFrontends).map(([remote, [live]]) => [remote, live.metadata.version]);
+    const names = await readdir(path.join(store, 'choice'));
+    const latest =
+      names
+        .filter((name) => /^\d{8}\.json$/.test(name))
+        .sort()
+        .at(-1) ?? '';
+    const text = await readFile(path.join(store, 'choice', latest), 'utf8');
+    const { deployments } = JSON.parse(text) as ChoiceFile;
+    return Object.entries(deployments).flatMap(([name, { live }]) => (live ? [[name, live]] : []));
   } catch {
     return [];
   }
@@ -46,7 +53,7 @@ export interface Metrics {
 
 export function createMetrics(
   { pool }: Pick<OpenDatabase, 'pool'>,
-  { consoleReleases, backups }: Pick<Settings, 'consoleReleases' | 'backups'>,
+  { store, backups }: Pick<Settings, 'store' | 'backups'>,
 ): Metrics {
   const register = new Registry();
   const registers = [register];
@@ -97,16 +104,15 @@ export function createMetrics(
         this.set((await newestBackup(backups)) ?? 0);
       },
     });
-  if (consoleReleases !== undefined)
+  if (store !== undefined)
     new Gauge({
       name: 'release_live_info',
-      help: 'The live version of each remote',
+      help: 'The live version of each deployment',
       labelNames: ['remote', 'version'],
       registers,
       async collect() {
         this.reset();
-        for (const [remote, version] of await liveReleases(path.join(consoleReleases, '../registry.json')))
-          this.set({ remote, version }, 1);
+        for (const [remote, version] of await liveReleases(store)) this.set({ remote, version }, 1);
       },
     });
 

@@ -1,4 +1,5 @@
 // docs/api.md, Limits; docs/api.md, Errors and log
+import { createHash } from 'node:crypto';
 import { mkdtempSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
@@ -15,7 +16,19 @@ import { startTestServer, type TestServer } from '../testing/testServer';
 const EVENTS = documentOf('events');
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } };
 
-const releases = mkdtempSync(path.join(tmpdir(), 'console-releases-'));
+const store = mkdtempSync(path.join(tmpdir(), 'store-'));
+
+/** Stores a release of the console. @returns Its manifest. */
+async function storeConsole(version: string, documents_: string, inPool = documents_) {
+  const hash = createHash('sha256').update(documents_).digest();
+  const manifest = path.join(store, 'releases/admin-console', `${version}.json`);
+  await mkdir(path.dirname(manifest), { recursive: true });
+  await mkdir(path.join(store, 'pool'), { recursive: true });
+  await writeFile(path.join(store, 'pool', hash.toString('hex')), inPool);
+  const files = { 'documents.json': `sha256-${hash.toString('base64')}` };
+  await writeFile(manifest, JSON.stringify({ version, files }));
+  return manifest;
+}
 
 let server: TestServer;
 let production: TestServer;
@@ -26,13 +39,13 @@ beforeAll(async () => {
     isProduction: true,
     corsOrigins: ['https://www.example.com', 'https://example.com'],
     requestsPerMinute: 100,
-    consoleReleases: releases,
+    store,
   });
   behindProxy = await startTestServer('PGlite', { trustedProxies: ['127.0.0.1'] });
 });
 afterAll(async () => {
   await Promise.all([server, production, behindProxy].map(({ stop }) => stop()));
-  await rm(releases, { recursive: true });
+  await rm(store, { recursive: true });
 });
 
 const CHANGE = 'mutation { deleteEvent(id: "1") }';
@@ -241,31 +254,29 @@ describe('production', () => {
   });
   it('answers the documents of each console that is released, from the moment it is until it is gone', async () => {
     const older = 'query events { events { id title } }';
-    const release = path.join(releases, '0.1.0-111111111111');
     const ask = async () => codes(await production.call(older));
     const later = () => jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 5000);
     expect(await ask()).toEqual(['UNKNOWN_DOCUMENT']);
-    await mkdir(release);
-    await writeFile(path.join(release, 'documents.json'), JSON.stringify([older]));
-    // The folders of other releases may have no documents, or damaged ones.
-    await mkdir(path.join(releases, '0.1.0-222222222222'));
-    await mkdir(path.join(releases, '0.1.0-333333333333'));
-    await writeFile(path.join(releases, '0.1.0-333333333333/documents.json'), '["no document", 5]');
+    const release = await storeConsole('0.1.0-111111111111', JSON.stringify([older]));
+    // Other releases may have no documents, damaged ones, or another file in place of theirs.
+    await writeFile(path.join(store, 'releases/admin-console/0.1.0-222222222222.json'), '{ "files": {} }');
+    await storeConsole('0.1.0-333333333333', '["no document", 5]');
+    const stolen = 'query other { events { id } }';
+    await storeConsole('0.1.0-555555555555', '["query mine { events { id } }"]', JSON.stringify([stolen]));
     later();
     // The console asks for several lists at once.
     expect(await Promise.all([ask(), ask()])).toEqual([[], []]);
-    await rm(release, { recursive: true });
+    expect(codes(await production.call(stolen))).toEqual(['UNKNOWN_DOCUMENT']);
+    await rm(release);
     later();
-    await production.call('query other { events { id } }');
+    await production.call(stolen);
     expect(await ask()).toEqual(['UNKNOWN_DOCUMENT']);
     jest.restoreAllMocks();
   });
 
   it('says which field a newer console asks for in vain, so that it goes on without the server', async () => {
     const newer = 'query events { events { id ticketsLeft } }';
-    const release = path.join(releases, '0.1.0-444444444444');
-    await mkdir(release);
-    await writeFile(path.join(release, 'documents.json'), JSON.stringify([newer]));
+    await storeConsole('0.1.0-444444444444', JSON.stringify([newer]));
     jest.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000);
     const { text } = await production.call(newer);
     jest.restoreAllMocks();

@@ -16,8 +16,8 @@ export interface Settings {
   /** Addresses, networks and host names of the proxies whose X-Forwarded-For and X-Request-Id are believed. */
   trustedProxies: readonly string[];
   requestsPerMinute: number;
-  /** Folder with the releases of the console, whose documents are answered; undefined: only those of this build are. */
-  consoleReleases: string | undefined;
+  /** The store of the releases: documents of its consoles are answered; undefined: only those of this build are. */
+  store: string | undefined;
   /** Where /metrics answers; undefined: nowhere. */
   metricsPort: number | undefined;
   /** Folder of the nightly backups, whose age is measured. */
@@ -103,7 +103,7 @@ export function readSettings(environment: Environment): Settings {
     corsOrigins: origins(environment, isProduction),
     trustedProxies: proxies(environment),
     requestsPerMinute: wholeNumber(environment, 'REQUESTS_PER_MINUTE', 1200, 1, 10_000_000),
-    consoleReleases: environment.CONSOLE_RELEASES || undefined,
+    store: environment.STORE || undefined,
     metricsPort: environment.METRICS_PORT
       ? wholeNumber(environment, 'METRICS_PORT', 0, 0, 65_535)
       : undefined,

@@ -10,7 +10,7 @@ export const testSettings = (changes: Partial<Settings> = {}): Settings => ({
   corsOrigins: ['http://localhost:3000'],
   trustedProxies: [],
   requestsPerMinute: 1_000_000,
-  consoleReleases: undefined,
+  store: undefined,
   metricsPort: undefined,
   backups: undefined,
   isSeeded: true,

@@ -15,11 +15,23 @@ const READ_AGAIN_MS = 1000;
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 const entryOf = (text: string): [hash: string, operation: string] => [sha256(text), operationName(text)];
 
-/** The documents that a release of the console carries; none where it is from before they did, or is damaged. */
-async function documentsIn(release: string): Promise<[hash: string, operation: string][]> {
+/** Where a store keeps the releases of the console, and in them the documents. */
+const CONSOLE = 'releases/admin-console';
+const DOCUMENTS = 'documents.json';
+
+interface Release {
+  files: Record<string, string | undefined>;
+}
+
+/** The documents that a release of the console carries; none where they are missing or not those that were released. */
+async function documentsOf(store: string, name: string): Promise<[hash: string, operation: string][]> {
   try {
-    const texts: unknown = JSON.parse(await readFile(path.join(release, 'documents.json'), 'utf8'));
-    return Array.isArray(texts) ? texts.map((text) => entryOf(String(text))) : [];
+    const { files } = JSON.parse(await readFile(path.join(store, CONSOLE, name), 'utf8')) as Release;
+    const integrity = files[DOCUMENTS] ?? '';
+    const inPool = Buffer.from(integrity.replace('sha256-', ''), 'base64').toString('hex');
+    const text = await readFile(path.join(store, 'pool', inPool), 'utf8');
+    const texts: unknown = sha256(text) === inPool ? JSON.parse(text) : [];
+    return Array.isArray(texts) ? texts.map((each) => entryOf(String(each))) : [];
   } catch {
     return [];
   }
@@ -35,19 +47,20 @@ export interface TrustedDocuments {
 /**
  * The documents that the API answers in production: those of the console of its own build, and those of each console that is
  * released, so that either can be released without the other.
- * @param folder Folder with the releases of the console, each with its `documents.json`; undefined without any.
+ * @param store Folder of the store of the releases; undefined without any.
  */
-export function createTrustedDocuments(folder: string | undefined): TrustedDocuments {
+export function createTrustedDocuments(store: string | undefined): TrustedDocuments {
   const own = new Map([...documents, ...ACCOUNT_DOCUMENTS].map(entryOf));
   let released = new Map<string, string>();
-  const readReleases = async (releases: string) => {
-    const names = await readdir(releases).catch(() => []);
-    const read = await Promise.all(names.map((name) => documentsIn(path.join(releases, name))));
+  const readReleases = async (folder: string) => {
+    const names = await readdir(path.join(folder, CONSOLE)).catch(() => []);
+    const manifests = names.filter((name) => name.endsWith('.json'));
+    const read = await Promise.all(manifests.map((name) => documentsOf(folder, name)));
     released = new Map(read.flat());
   };
 
   return {
-    update: folder ? atMostEvery(READ_AGAIN_MS, () => readReleases(folder)) : async () => undefined,
+    update: store ? atMostEvery(READ_AGAIN_MS, () => readReleases(store)) : async () => undefined,
     operation(query) {
       const hash = sha256(String(query));
       return own.get(hash) ?? released.get(hash);

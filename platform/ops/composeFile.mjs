@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { ROOT } from '../../ports.mjs';
+import { ROOT } from '../ports.mjs';
 
 const VARIABLE = /\$\{(\w+)(?::([-?])([^}]*))?\}/g;
 
@@ -20,9 +20,6 @@ export const variablesOf = (text) =>
 
 export const composeText = (file = 'docker-compose.yml') => readFileSync(path.join(ROOT, file), 'utf8');
 
-/** A compose file as it is written, with its anchors filled in. */
-export const parseCompose = (text) => parse(text, { merge: true, customTags: [OVERRIDE] });
-
 /** Compose's own mark for a list that replaces another one. */
 const OVERRIDE = { tag: '!override', collection: 'seq', resolve: (sequence) => sequence };
 
@@ -35,4 +32,5 @@ function filled(value, settings) {
 }
 
 /** A compose file with settings filled in. */
-export const readCompose = (settings, file) => filled(parseCompose(composeText(file)), settings);
+export const readCompose = (settings, file) =>
+  filled(parse(composeText(file), { merge: true, customTags: [OVERRIDE] }), settings);

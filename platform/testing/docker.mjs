@@ -4,11 +4,13 @@ import { appendFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { APPS, portOf, ROOT } from '../../ports.mjs';
-import { signBytes } from '../../release/signature.mjs';
-import { ADMIN } from './startStack.mjs';
+import { APPS, portOf, ROOT } from '../ports.mjs';
+import { signBytes } from '../release/signature.mjs';
 
 const run = promisify(execFile);
+
+/** The first administrator. */
+export const ADMIN = { email: 'owner@example.com', password: 'correct-horse-battery-staple' };
 
 const PORT = portOf(APPS[0], 'containers');
 const ORIGIN = `http://localhost:${PORT}`;
@@ -28,7 +30,7 @@ const TEAM_KEY = createPrivateKey({
   type: 'pkcs8',
 });
 export const PRIVATE_KEY = TEAM_KEY.export({ type: 'pkcs8', format: 'pem' }).toString();
-/** The same key as `shell/remotes.json` lists it. */
+/** The same key as `platform/keys.json` lists it. */
 export const { publicKey: PUBLIC_KEY } = signBytes(Buffer.alloc(0), PRIVATE_KEY);
 /** What was run, and what was said to it, is written down here. */
 const REPORTS = path.join(ROOT, '.cache/reports');
@@ -84,6 +86,7 @@ export async function openContainers({ transcript = 'containers.txt', settings =
     SITE_ADDRESS: `127.0.0.1:${PORT}`,
     // Not of the networks that Docker gives out by itself.
     EDGE_NETWORK: '10.77.44.0/24',
+    EDGE_NETWORK_IPV6: 'fd5a:b6c4:3e44::/64',
     ADMIN_EMAIL: ADMIN.email,
     SECRETS: secrets,
     SOURCE_COMMIT: COMMIT,
