@@ -36,7 +36,7 @@ function keepState() {
   const { settings, deployments } = store.choice();
   return async () => {
     const { after } = await store.change((choice) => ({ ...choice, settings, deployments }), 'a test begins');
-    const late = await waitForServers(place(), after.number);
+    const late = await waitForServers(place(), after);
     if (late.length > 0) throw new Error(late.join('\n'));
   };
 }

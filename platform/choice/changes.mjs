@@ -8,8 +8,10 @@
  * @typedef {{ version: string, share: number }} Canary A share of the visitors, in per cent.
  * @typedef {{ on: boolean, live: string | null, fallback: string | null, canary: Canary | null, seen?: string, releases: Entry[] }} Deployment
  *   `releases`: the live one first, then those that were live, the latest first. `seen`: the build that a start or a deployment saw last, whatever is live.
- * @typedef {{ graphqlUrl: string | null, isReportOnly: boolean, reports: number, offline: boolean }} Settings
- * @typedef {{ number: number, at?: string, by?: string, what?: string, settings: Settings, deployments: Record<string, Deployment> }} Choice
+ * @typedef {{ graphqlUrl: string | null, isReportOnly: boolean, reports: number, offline: boolean, copySeconds: number }} Settings `copySeconds`: how
+ *   much later the other servers may have what is stored.
+ * @typedef {{ number: number, at?: string, from?: string, by?: string, what?: string, settings: Settings, deployments: Record<string, Deployment> }} Choice
+ *   `from` is when it comes into force, if that is later than `at`.
  */
 
 export const SHELL = 'shell';
@@ -20,7 +22,13 @@ const KEPT_RELEASES = 5;
 const KEPT_MS = 7 * DAY_MS;
 
 /** @type {Settings} */
-export const DEFAULT_SETTINGS = { graphqlUrl: null, isReportOnly: false, reports: 10, offline: true };
+export const DEFAULT_SETTINGS = {
+  graphqlUrl: null,
+  isReportOnly: false,
+  reports: 10,
+  offline: true,
+  copySeconds: 0,
+};
 
 /** @returns {Choice} The choice of a store in which nothing is. */
 export const emptyChoice = () => ({ number: 0, settings: DEFAULT_SETTINGS, deployments: {} });

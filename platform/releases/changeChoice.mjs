@@ -23,12 +23,13 @@ async function servedBy(server) {
 
 /**
  * Waits until the servers say that they serve a choice.
- * @param {Place} place @param {number} number
+ * @param {Place} place @param {{ number: number, from?: string }} choice
  * @returns {Promise<string[]>} What does not serve it, in words.
  */
-export async function waitForServers({ servers }, number) {
+export async function waitForServers({ servers }, { number, from }) {
+  const begin = Math.max(Date.now(), Date.parse(from ?? '') || 0);
   const waits = servers.map(async (server) => {
-    const latest = Date.now() + PATIENCE_MS;
+    const latest = begin + PATIENCE_MS;
     for (;;) {
       const served = await servedBy(server);
       if (served === null) return [`${server} does not answer. It serves this when it runs.`];
@@ -57,6 +58,6 @@ export async function ended(context, changing) {
   const result = await changing;
   if (result.isSame) return result;
   context.isChanged = true;
-  for (const line of await waitForServers(context.place, result.after.number)) context.say(line);
+  for (const line of await waitForServers(context.place, result.after)) context.say(line);
   return result;
 }

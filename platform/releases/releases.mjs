@@ -15,7 +15,7 @@ const HELP = `Releases deployments, each alone. The others are not built and not
   npm run releases -- enable REMOTE            switches it on again
   npm run releases -- remove REMOTE            removes the remote from the site, with its pages
   npm run releases -- offline on|off           whether visitors' devices keep a copy of the site for times without a network
-  npm run releases -- set [NAME=VALUE…]        the settings of the site: graphqlUrl, isReportOnly, reports
+  npm run releases -- set [NAME=VALUE…]        the settings of the site: graphqlUrl, isReportOnly, reports, copySeconds
   npm run releases -- prune                    removes releases older than seven days, but the last five, and never one in use
 
   npm run releases -- release DEPLOYMENT… --canary SHARE   gives the build to SHARE % of the visitors, and to nobody else
@@ -29,6 +29,7 @@ const HELP = `Releases deployments, each alone. The others are not built and not
   npm run releases -- health                       what visitors' browsers have reported of each release
 
   npm run releases -- take --from FOLDER       for a server: takes new builds from a folder; what was rolled back or replaced stays so
+  npm run releases -- receive DEPLOYMENT       for a server: releases a build that comes as an archive on standard input
 
 DEPLOYMENT is ${APPS.map(({ folder }) => folder).join(', ')}; REMOTE is any of them but the shell.
 
@@ -63,6 +64,7 @@ const COMMANDS = {
   prune: [() => import('./prune.mjs'), 'prune'],
   health: [() => import('./health.mjs'), 'health'],
   take: [() => import('./take.mjs'), 'take'],
+  receive: [() => import('./receive.mjs'), 'receive', 'DEPLOYMENT'],
 };
 const TEXT_OPTIONS = ['target', 'store', 'keys', 'servers', 'from', 'out', 'canary', 'key', 'metrics'];
 /** What a command has to be given again to be about the same place. */
@@ -97,10 +99,10 @@ function parseWords([command = '', ...words]) {
 /**
  * Runs one command.
  * @param {string[]} args
- * @param {{ say?: (line: string) => void }} [options]
+ * @param {{ say?: (line: string) => void, input?: import('node:stream').Readable }} [options] `input`: in place of standard input.
  * @returns {Promise<string>} What it says at its end.
  */
-export async function releases(args, { say = console.log } = {}) {
+export async function releases(args, { say = console.log, input } = {}) {
   const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   if (values.help || positionals.length === 0) return help();
   const { load, name, apps, more } = parseWords(positionals);
@@ -111,6 +113,7 @@ export async function releases(args, { say = console.log } = {}) {
     place: placeOf(texts),
     options,
     say,
+    input,
     what: positionals.join(' '),
     isChanged: false,
   };

@@ -66,6 +66,12 @@ const SETTINGS = {
       throw new Error(`reports needs a number from 0 to 100, in per cent, not "${text}".`);
     return { reports };
   },
+  copySeconds(text) {
+    const copySeconds = Number(text);
+    if (!(text !== '' && copySeconds >= 0 && copySeconds <= 600))
+      throw new Error(`copySeconds needs a number from 0 to 600, not "${text}".`);
+    return { copySeconds };
+  },
 };
 
 /** Reads settings such as `graphqlUrl=/graphql`. @param {string[]} pairs @returns {Partial<changes.Settings>} */

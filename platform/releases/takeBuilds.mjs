@@ -147,7 +147,11 @@ export async function takeBuilds(
     await renderChosen(place, after, read);
     // As the last of it, since from now on its files are served.
     for (const { app, build } of wanted) await store.addManifest(app, build);
-    return after;
+    const { copySeconds } = after.settings;
+    // The other servers get the files first, and then all of them change at once.
+    return wanted.length > 0 && copySeconds > 0
+      ? { ...after, from: new Date(Date.now() + copySeconds * 1000).toISOString() }
+      : after;
   }, what);
 }
 

@@ -18,7 +18,10 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
 
   async function take(entry) {
     try {
-      current = { number: entry.number, site: await load(await store.choice(entry), entry.number) };
+      const choice = await store.choice(entry);
+      // The other servers may not have its files yet.
+      if (Date.parse(choice.from) > Date.now()) return false;
+      current = { number: entry.number, site: await load(choice, entry.number) };
       return true;
     } catch (error) {
       // It may become readable: a shared folder shows files one after the other.

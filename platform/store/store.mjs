@@ -128,6 +128,8 @@ export function openStore(folder) {
           ...changed,
           number: before.number + 1,
           at: new Date().toISOString(),
+          // That of the choice before is not this one's.
+          from: changed.from === before.from ? undefined : changed.from,
           by: who(),
           what,
         };
