@@ -14,10 +14,8 @@ export interface BuildChange {
 }
 
 const HASHED_SCRIPT = /\.([0-9a-f]{8})\.js$/;
-/** The scripts that know the hashes of the others: the entry, and that of the page without the shell. */
-const KNOWS_HASHES = /^(remoteEntry|main\.[0-9a-f]{8})\.js$/;
-
-const reversed = (text: string) => [...text].reverse().join('');
+/** The scripts that know the names and hashes of the others: the entry, and that of the page without the shell. */
+const ENTRIES = /^(remoteEntry|main\.[0-9a-f]{8})\.js$/;
 
 /** Applies a change to every file of a kind; the names of those that it changes. */
 async function rewrite(folder: string, kind: RegExp, change: (text: string) => string) {
@@ -32,30 +30,29 @@ async function rewrite(folder: string, kind: RegExp, change: (text: string) => s
   return changed;
 }
 
-async function hashes(folder: string) {
-  const scripts = (await readdir(folder)).filter((file) => HASHED_SCRIPT.test(file)).sort();
-  const entries = scripts.map(
-    async (file) => [file, sha256(await readFile(path.join(folder, file)))] as const,
-  );
-  return new Map(await Promise.all(entries));
-}
-
-/** Gives changed scripts other names, everywhere. */
+/**
+ * Gives changed scripts a name that follows from their content, as webpack does, and says so in the other files.
+ * @returns The new names by the old ones.
+ */
 async function renameScripts(folder: string, files: string[]) {
-  const renamed = new Map<string, string>();
+  const names = new Map<string, string>();
   for (const file of files) {
-    const [, hash] = HASHED_SCRIPT.exec(file) ?? [];
-    if (!hash || KNOWS_HASHES.test(file)) continue;
-    renamed.set(file, file.replace(hash, reversed(hash)));
-    await rename(path.join(folder, file), path.join(folder, renamed.get(file) ?? file));
-    await rewrite(folder, /\.(js|json)$/, (text) => text.replaceAll(hash, reversed(hash)));
+    const [, before] = HASHED_SCRIPT.exec(file) ?? [];
+    if (!before) continue;
+    const content = await readFile(path.join(folder, file));
+    const after = createHash('sha256').update(content).digest('hex').slice(0, before.length);
+    names.set(file, file.replace(before, after));
+    await rename(path.join(folder, file), path.join(folder, file.replace(before, after)));
+    await rewrite(folder, /^(.*\.json|index\.html|remoteEntry\.js|main\..*\.js)$/, (text) =>
+      text.replaceAll(before, after),
+    );
   }
-  return renamed;
+  return names;
 }
 
 /**
  * Makes another build of a remote out of the one of the working copy, as its team would with a change of the source:
- * with chunk names, hashes, entry, Node bundle and `release.json` of its own. It takes seconds; a build takes a minute.
+ * with names, hashes, entry, Node bundle and `release.json` of its own. It takes seconds; a build takes a minute.
  * @returns The folder of the build.
  */
 export async function changedBuild(remote: string, { code, about }: BuildChange): Promise<string> {
@@ -65,24 +62,24 @@ export async function changedBuild(remote: string, { code, about }: BuildChange)
   const released = await readRelease(folder);
   for (const file of await readdir(folder, { recursive: true }))
     if (/\.(br|gz)$|^release\.json$|^\./.test(file)) await rm(path.join(folder, file));
-  const before = await hashes(folder);
   const changed = await rewrite(folder, /\.(js|cjs)$/, code);
   if (changed.length === 0) throw new Error(`The change fits no file of ${remote}.`);
   await rewrite(folder, /^documents\.json$/, code);
-  const names = await renameScripts(folder, changed);
-  // Every build has a mark of its own, because two releases of one remote can be in one page.
-  const mark = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  await rewrite(folder, /\.js$/, (text) =>
-    text.replaceAll(new RegExp(`(${app.name}_)[0-9a-f]{12}`, 'g'), `$1${mark}`),
+  const names = await renameScripts(
+    folder,
+    changed.filter((file) => !ENTRIES.test(file)),
   );
-  const after = await hashes(folder);
-  await rewrite(folder, KNOWS_HASHES, (text) => {
-    let entry = text;
-    for (const [file, hash] of before)
-      if (!KNOWS_HASHES.test(file))
-        entry = entry.replaceAll(hash, after.get(names.get(file) ?? file) ?? hash);
-    return entry;
-  });
+  const digests = [...names].map(async ([before, after]) => ({
+    before: released.files[before] ?? '',
+    after: sha256(await readFile(path.join(folder, after))),
+  }));
+  for (const { before, after } of await Promise.all(digests))
+    changed.push(...(await rewrite(folder, ENTRIES, (text) => text.replaceAll(before, after))));
+  // The last: what it says of the others is part of its content.
+  await renameScripts(
+    folder,
+    [...new Set(changed)].filter((file) => ENTRIES.test(file)),
+  );
   await compressFolder(folder, QUICK);
   const { remote: name, contract, modules, routes, scripts = {} } = released;
   await writeRelease(folder, {

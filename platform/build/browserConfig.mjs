@@ -9,7 +9,9 @@ import { ENTRY_FILE } from '../release/releaseFile.mjs';
 import { baseConfig, cacheOf } from './base.mjs';
 import { chunkFilesPlugin } from './chunkFiles.mjs';
 import { chunkIntegrityPlugin } from './chunkIntegrity.mjs';
+import { ownChunksPlugin } from './ownChunks.mjs';
 import { sharedModules } from './sharedModules.mjs';
+import { stableIdsPlugin } from './stableIds.mjs';
 import { trustedScriptsPlugin } from './trustedScripts.mjs';
 
 // Without it, the plugin finds out by starting webpack several times with options that are refused, which takes a second.
@@ -58,11 +60,10 @@ const OWN_RUNTIME = path.join(ROOT, 'shared/src/federation/runtime.ts');
  * The browser build of one deployment: the shell as host, any other folder as a remote that exposes `./routes`
  * and also has a page of its own.
  * @param {string} folder
- * @param {{ production?: boolean, outputPath?: string, build?: string }} [options] `build` tells this build from any
- *   other of the same remote: two releases can be in one page and must not take each other's chunks.
+ * @param {{ production?: boolean, outputPath?: string }} [options]
  * @returns {import('webpack').Configuration}
  */
-export function browserConfig(folder, { production = true, outputPath, build } = {}) {
+export function browserConfig(folder, { production = true, outputPath } = {}) {
   const app = appByFolder(folder);
   const isRemote = !app.host;
   const hash = production ? '.[contenthash:8]' : '';
@@ -75,7 +76,8 @@ export function browserConfig(folder, { production = true, outputPath, build } =
       path: outputPath ?? appFolder(app, 'dist'),
       clean: true,
       publicPath: app.host ? '/' : 'auto',
-      uniqueName: isRemote && build ? `${app.name}_${build}` : app.name,
+      // The same in every release: what a chunk says of it must not make another chunk of it.
+      uniqueName: app.name,
       filename: `[name]${hash}.js`,
       chunkFilename: `[name]${hash}.js`,
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
@@ -86,8 +88,8 @@ export function browserConfig(folder, { production = true, outputPath, build } =
       minimize: production && { html: false, javascript: { ecma: 2022, compress: { passes: 4, inline: 1 } } },
       runtimeChunk: false,
       splitChunks: { chunks: 'async', cacheGroups: app.host ? { react: REACT_FILE } : {} },
-      chunkIds: production ? 'deterministic' : 'named',
-      moduleIds: production ? 'deterministic' : 'named',
+      chunkIds: production ? false : 'named',
+      moduleIds: production ? false : 'named',
     },
     cache: cacheOf(app, 'browser', production),
     plugins: [
@@ -116,7 +118,13 @@ export function browserConfig(folder, { production = true, outputPath, build } =
       ...(isRemote ? [chunkFilesPlugin()] : []),
       // A development server sends no policy, because webpack evaluates text there.
       ...(production
-        ? [new webpack.BannerPlugin(COMPILE_HINT), trustedScriptsPlugin(), chunkIntegrityPlugin()]
+        ? [
+            new webpack.BannerPlugin(COMPILE_HINT),
+            stableIdsPlugin(),
+            trustedScriptsPlugin(),
+            chunkIntegrityPlugin(),
+            ...(isRemote ? [ownChunksPlugin()] : []),
+          ]
         : []),
     ],
   };

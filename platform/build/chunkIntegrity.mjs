@@ -1,9 +1,29 @@
+import webpack from 'webpack';
 import { sha256 } from '../release/hashes.mjs';
+
+const { RuntimeGlobals, RuntimeModule } = webpack;
 
 /** Stands in a build's code for the table until the chunks have their final content. */
 const PLACEHOLDER = '__chunkIntegrity__';
 /** A digest that no file has: what the table does not name is refused by the browser. */
 const NO_FILE = '"sha256-" + "A".repeat(43) + "="';
+
+/** Where the code of a build finds the digests. */
+export const DIGESTS = `${RuntimeGlobals.require}.integrity`;
+
+class DigestsModule extends RuntimeModule {
+  constructor() {
+    super('digests of chunks');
+  }
+
+  generate() {
+    return `${DIGESTS} = ${PLACEHOLDER};`;
+  }
+
+  shouldIsolate() {
+    return false;
+  }
+}
 
 const hasRuntime = (chunk) => chunk.hasRuntime();
 const scriptOf = (chunk) => [...chunk.files].find((file) => file.endsWith('.js'));
@@ -31,9 +51,14 @@ export function chunkIntegrityPlugin() {
         LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
           'chunk-integrity',
           (code) =>
-            `${code}\nscript.integrity = ${PLACEHOLDER}[chunkId] || ${NO_FILE};` +
+            `${code}\nscript.integrity = ${DIGESTS}[chunkId] || ${NO_FILE};` +
             '\nscript.crossOrigin = "anonymous";',
         );
+        compilation.hooks.runtimeRequirementInTree
+          .for(RuntimeGlobals.loadScript)
+          .tap('chunk-integrity', (chunk) => {
+            compilation.addRuntimeModule(chunk, new DigestsModule());
+          });
         // After this stage no plugin changes a script any more.
         const stage = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER;
         compilation.hooks.processAssets.tap({ name: 'chunk-integrity', stage }, () => {

@@ -101,8 +101,8 @@ async function takeScripts(output) {
 /**
  * Makes what a `webpack.config.mjs` exports.
  * @param {string} folder
- * @param {(app: App, output: string, stamp: string) => { configs: Configuration[], complete: () => Promise<unknown> }} describe
- *   The builds, and what is added to their files. `stamp` is a hash of the sources.
+ * @param {(app: App, output: string) => { configs: Configuration[], complete: () => Promise<unknown> }} describe
+ *   The builds, and what is added to their files.
  * @returns {(env?: Env) => Promise<Configuration | Configuration[]>}
  */
 function define(folder, describe) {
@@ -110,7 +110,7 @@ function define(folder, describe) {
   return async ({ output = appFolder(app, 'dist'), analyze } = {}) => {
     if (analyze) return analyzedConfig(folder);
     const stamp = await sourceHash(app);
-    const { configs, complete } = describe(app, output, stamp);
+    const { configs, complete } = describe(app, output);
     return whenAllBuilt(configs, async () => {
       await complete();
       // As the last of all: with it the build counts as whole.
@@ -156,11 +156,11 @@ export const defineShell = (folder) =>
  *   a bundle for Node, and whether it calls the API, which then has to know its documents.
  */
 export const defineRemote = (folder, { prerendered, callsApi = false }) =>
-  define(folder, (app, output, stamp) => {
+  define(folder, (app, output) => {
     const routeList = path.join(ROOT, '.cache/build', `${folder}-routes`);
     const configs = [
       routeListConfig(folder, routeList),
-      browserConfig(folder, { outputPath: output, build: stamp.slice(0, 12) }),
+      browserConfig(folder, { outputPath: output }),
       ...(prerendered ? [nodeConfig(folder, output)] : []),
     ];
     const complete = async () => {

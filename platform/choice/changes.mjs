@@ -46,9 +46,10 @@ export function requireReleased(choice, name) {
 
 /** @param {Choice} choice @param {string} name @param {string} version */
 export function requireEntry(choice, name, version) {
-  const { releases } = requireReleased(choice, name);
+  const { releases } = deploymentOf(choice, name);
   const entry = releases.find((other) => other.version === version);
   if (entry) return entry;
+  if (releases.length === 0) requireReleased(choice, name);
   throw new Error(
     `${name} has no release ${version}. Its releases: ${releases.map((each) => each.version).join(', ')}.`,
   );
@@ -130,13 +131,17 @@ export function parseShare(text) {
   return share;
 }
 
-/** Gives a release to a share of the visitors; the others keep the live one. @param {Choice} choice @param {string} name @param {Entry} entry @param {number} share */
+/**
+ * Gives a release to a share of the visitors; the others keep the live one. What was rolled back stays bad: it is tried out again,
+ * and nobody has said yet that it is good.
+ * @param {Choice} choice @param {string} name @param {Entry} entry @param {number} share
+ */
 export function startCanary(choice, name, entry, share) {
   const { live, releases } = requireReleased(choice, name);
   if (live === entry.version)
     throw new Error(`${name} ${live} is live for everybody already, so it can't be a canary.`);
   return withDeployment(choice, name, {
-    releases: marked(listed(releases, entry), entry.version, { badSince: undefined }),
+    releases: listed(releases, entry),
     canary: { version: entry.version, share },
   });
 }
@@ -149,7 +154,8 @@ export function requireCanary(choice, name) {
 }
 
 /** Makes the canary live for everybody. @param {Choice} choice @param {string} name */
-export const promote = (choice, name) => use(choice, name, requireCanary(choice, name).version);
+export const promote = (choice, name) =>
+  release(choice, name, requireEntry(choice, name, requireCanary(choice, name).version));
 
 /** Ends the canary: everybody gets the live release. @param {Choice} choice @param {string} name */
 export function abort(choice, name) {

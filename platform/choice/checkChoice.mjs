@@ -52,8 +52,12 @@ export function misfits(shell, remote) {
   ].filter((problem) => typeof problem === 'object');
 }
 
-const isConsolePath = (/** @type {string} */ path) => /^\/admin(\/|$)/.test(path);
+const isConsolePath = (/** @type {string} */ path) => /^\/admin(\/|$)/i.test(path);
 const OPEN_PORTAL_PATHS = ['/signin', '/auth'];
+
+/** @param {string} path @param {string} address */
+const isAddressOf = (path, address) =>
+  new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:[^/]+/g, '[^/]+')}$`).test(address);
 
 /** Why a remote may not offer a path to an audience; null where it may. @param {string} remote @param {Manifest['routes'][number]} route */
 function refusalOf(remote, { path, audience }) {
@@ -83,6 +87,12 @@ function problemsOfSite({ [SHELL]: shell, ...remotes }) {
           column: 'paths',
           message: `${name} may not offer ${route.path} to ${route.audience}: ${refusal}.`,
         });
+      for (const address of route.addresses)
+        if (!isAddressOf(route.path, address))
+          problems.push({
+            column: 'paths',
+            message: `${name} may not have a page at ${address}, which is none of its ${route.path}.`,
+          });
       owners.set(shapeOf(route.path), name);
     }
   }

@@ -31,7 +31,7 @@ function readKey(what, read) {
 /**
  * Makes the keys of a team.
  * @returns {{ id: string, privateKey: string, publicKey: string }} The private one as PEM (PKCS #8), the public one as
- *   `shell/remotes.json` lists it: its SPKI in base64.
+ *   `platform/keys.json` lists it: its SPKI in base64.
  */
 export function makeKeys() {
   const { privateKey, publicKey } = generateKeyPairSync(KEY_TYPE);
@@ -62,7 +62,7 @@ export function signBytes(bytes, pem) {
 /** The listed keys, each with its id. */
 function readListed(listed) {
   return listed.map((line) => {
-    const key = readKey(`"${line}", which is listed in shell/remotes.json,`, () =>
+    const key = readKey(`"${line}", which is listed in platform/keys.json,`, () =>
       createPublicKey({ key: Buffer.from(line, 'base64'), type: 'spki', format: 'der' }),
     );
     return { id: idOf(key), key };
@@ -89,14 +89,14 @@ function parseSignature(text, name) {
 export function requireSignature({ name, remote, bytes, signature: text, keys }) {
   if (text === undefined)
     throw new Error(
-      `${name} is not signed, and of ${remote} only what its team has signed is used. To sign a build: npm run remotes -- sign ${remote} --key FILE`,
+      `${name} is not signed, and of ${remote} only what its team has signed is used. To sign a build: npm run releases -- sign ${remote} --key FILE`,
     );
   const { key: id, signature } = parseSignature(text, name);
   const listed = readListed(keys);
   const signer = listed.find((candidate) => candidate.id === id);
   if (!signer)
     throw new Error(
-      `${name} is signed with the key ${id}, which is not listed for ${remote}, or no longer. Listed: ${listed.map((each) => each.id).join(', ')} (shell/remotes.json). Build it again and sign it with one of these.`,
+      `${name} is signed with the key ${id}, which is not listed for ${remote}, or no longer. Listed: ${listed.map((each) => each.id).join(', ')} (platform/keys.json). Build it again and sign it with one of these.`,
     );
   if (!verify(null, bytes, signer.key, Buffer.from(signature, 'base64')))
     throw new Error(

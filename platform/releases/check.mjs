@@ -104,14 +104,15 @@ export async function check(context, named) {
     await add(app, version, is, present, { documents: await messageOf(requireAnswers(app, own.build)) });
     for (const entry of deployment.releases.filter((each) => each.version !== version)) {
       const bytes = store.readManifestBytes(app, entry.version);
-      const verified = bytes.then(async (content) =>
-        readManifest(content, {
+      const verified = bytes.then(async (content) => {
+        const { manifest } = readManifest(content, {
           app,
           where: store.folder,
           keys: keysOf(app),
           signature: await store.readSignature(app, entry.version),
-        }),
-      );
+        });
+        await store.requireFiles(app, manifest);
+      });
       const files = await messageOf(verified);
       const after = files.length > 0 ? standing : changes.use(standing, app.name, entry.version);
       await add(app, entry.version, changes.usesOf(deployment, entry.version), after, { files });

@@ -3,7 +3,9 @@ import { buildStale } from '../build/build.mjs';
 import * as changes from '../choice/changes.mjs';
 import { misfits } from '../choice/checkChoice.mjs';
 import { readManifest } from '../release/build.mjs';
-import { requireAnswers } from '../release/documents.mjs';
+import { DOCUMENTS_FILE, requireAnswers } from '../release/documents.mjs';
+import { hexOf, sha256 } from '../release/hashes.mjs';
+import { RELEASE_FILE } from '../release/releaseFile.mjs';
 import { changeChoice, ended } from './changeChoice.mjs';
 import { newsOf } from './commits.mjs';
 import { finishedBuilds, readingManifests, renderChosen, requireSound, takeBuilds } from './takeBuilds.mjs';
@@ -91,25 +93,32 @@ export async function release(context, apps) {
 }
 
 /**
- * Checks a stored release before visitors get it again: its keys, its shell, and what it asks of the API. Of others nothing is asked.
- * @param {Context} context @param {App} app @param {string} version
+ * Checks a stored release before visitors get it again: that it is what was released, its keys, its shell, and what it asks of the
+ * API. Of others nothing is asked.
+ * @param {Context} context @param {App} app @param {string} version @param {changes.Choice} choice
  */
-async function requireUsable({ place: { store, keysOf } }, app, version) {
+async function requireUsable({ place: { store, keysOf } }, app, version, choice) {
+  const entry = changes.requireEntry(choice, app.name, version);
   const bytes = await store.readManifestBytes(app, version);
+  if (hexOf(sha256(bytes)) !== entry.manifest)
+    throw new Error(
+      `${RELEASE_FILE} of ${app.folder} ${version} is not the file that was released: see ${store.folder}.`,
+    );
   const { manifest } = readManifest(bytes, {
     app,
     where: `${store.folder}, ${version}`,
     keys: keysOf(app),
     signature: await store.readSignature(app, version),
   });
-  const { live } = changes.deploymentOf(store.choice(), changes.SHELL);
+  await store.requireFiles(app, manifest);
+  const { live } = changes.deploymentOf(choice, changes.SHELL);
   const shell =
     live && !app.host ? await store.readManifest({ ...app, folder: changes.SHELL }, live) : undefined;
   const [problem] = shell ? misfits(shell, manifest) : [];
   if (problem) throw new Error(problem.message);
   const documents =
-    'documents.json' in manifest.files ? await store.readFile(manifest, 'documents.json') : undefined;
-  await requireAnswers(app, { manifest, files: new Map(documents ? [['documents.json', documents]] : []) });
+    DOCUMENTS_FILE in manifest.files ? await store.readFile(manifest, DOCUMENTS_FILE) : undefined;
+  await requireAnswers(app, { manifest, files: new Map(documents ? [[DOCUMENTS_FILE, documents]] : []) });
 }
 
 /** Renders what is not there yet, after visitors have the choice: until then, their browsers render. @param {Context} context @param {Result} result */
@@ -121,30 +130,27 @@ const renderLater = ({ place, say }, { after }) =>
 /** Makes a release live that was released before. @param {Context} context @param {App[]} apps @param {string} version */
 export async function use(context, [app], version) {
   if (!app) throw new Error('use needs a deployment.');
-  await requireUsable(
-    context,
-    app,
-    changes.requireEntry(context.place.store.choice(), app.name, version).version,
-  );
   const read = readingManifests(context.place);
   const result = await changeChoice(context, async (choice) => {
+    await requireUsable(context, app, version, choice);
     const next = changes.use(choice, app.name, version);
     await requireSound(choice, next, read);
     return next;
   });
   await renderLater(context, result);
   const { live: old } = changes.deploymentOf(result.before, app.name);
-  return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, String(old))}`);
+  const undo = old ? ['use', app.folder, old] : ['remove', app.folder];
+  return sayLive(app, result, `To undo it: ${nextCommand(context, ...undo)}`);
 }
 
 /** Makes the release before live again. @param {Context} context @param {App[]} apps */
 export async function rollback(context, [app]) {
   if (!app) throw new Error('rollback needs a deployment.');
-  const aim = changes.rollbackAim(changes.requireReleased(context.place.store.choice(), app.name));
-  if (aim) await requireUsable(context, app, aim);
-  const result = await changeChoice(context, (choice) =>
-    changes.rollback(choice, app.name, new Date().toISOString()),
-  );
+  const result = await changeChoice(context, async (choice) => {
+    const aim = changes.rollbackAim(changes.requireReleased(choice, app.name));
+    if (aim) await requireUsable(context, app, aim, choice);
+    return changes.rollback(choice, app.name, new Date().toISOString());
+  });
   await renderLater(context, result);
   const { live: bad } = changes.deploymentOf(result.before, app.name);
   return sayLive(app, result, `To undo it: ${nextCommand(context, 'use', app.folder, String(bad))}`);
@@ -154,10 +160,9 @@ export async function rollback(context, [app]) {
 export async function canary(context, [app], version, percent) {
   if (!app) throw new Error('canary needs a deployment.');
   const share = changes.parseShare(percent);
-  const { store } = context.place;
-  await requireUsable(context, app, changes.requireEntry(store.choice(), app.name, version).version);
   const read = readingManifests(context.place);
   const result = await changeChoice(context, async (choice) => {
+    await requireUsable(context, app, version, choice);
     const next = changes.startCanary(
       choice,
       app.name,
@@ -174,7 +179,10 @@ export async function canary(context, [app], version, percent) {
 /** Makes a canary live for everybody. @param {Context} context @param {App[]} apps */
 export async function promote(context, [app]) {
   if (!app) throw new Error('promote needs a deployment.');
-  const { before, after } = await changeChoice(context, (choice) => changes.promote(choice, app.name));
+  const { before, after } = await changeChoice(context, async (choice) => {
+    await requireUsable(context, app, changes.requireCanary(choice, app.name).version, choice);
+    return changes.promote(choice, app.name);
+  });
   return [
     `${app.folder} ${changes.deploymentOf(after, app.name).live} is live for everybody, in place of ${changes.deploymentOf(before, app.name).live}.`,
     `To undo it: ${nextCommand(context, 'rollback', app.folder)}`,

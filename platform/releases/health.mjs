@@ -5,7 +5,7 @@ import { table } from './words.mjs';
 
 /** @typedef {import('./changeChoice.mjs').Context & { metrics?: string, target?: string }} Context */
 
-const KINDS = ['scripts', 'screen', 'hydration', 'policy'];
+const KINDS = ['scripts', 'screen', 'hydration', 'policy', 'handler', 'rejection', 'press', 'form'];
 const LINE = /^(\w+)\{(.*)\} ([\d.e+]+)$/;
 const LABEL = /(\w+)="([^"]*)"/g;
 

@@ -8,7 +8,13 @@ import { openStore } from '../store/store.mjs';
 
 /** The public keys with which each team signs. A deployment without any needs no signature; one that is not listed is an error. */
 const KEYS_FILE = path.join(ROOT, 'platform/keys.json');
-const KEYS = v.record(v.string(), v.array(v.pipe(v.string(), v.base64('is no key'))));
+const KEYS = v.record(
+  v.picklist(
+    APPS.map(({ folder }) => folder),
+    'is no deployment',
+  ),
+  v.array(v.pipe(v.string(), v.base64('is no key'))),
+);
 
 /** @typedef {{ store: import('../store/store.mjs').Store, keysOf: (app: import('../ports.mjs').App) => string[], servers: string[] }} Place */
 

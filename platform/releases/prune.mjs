@@ -7,6 +7,8 @@ import { changeChoice } from './changeChoice.mjs';
 export async function prune(context) {
   const now = Date.now();
   await changeChoice(context, (choice) => changes.prune(choice, now));
+  // Of what is removed from here on, an error must not say that nothing was.
+  context.isChanged = true;
   const removed = await cleanStore(context.place.store, now);
   return removed.length === 0
     ? 'There is nothing to remove.'

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as changes from '../choice/changes.mjs';
 import { misfits, problemsOf } from '../choice/checkChoice.mjs';
 import { appFolder, APPS } from '../ports.mjs';
-import { readBuild } from '../release/build.mjs';
+import { readBuild, readManifest } from '../release/build.mjs';
 import { requireAnswers } from '../release/documents.mjs';
 import { renderPages } from '../render/renderPages.mjs';
 
@@ -89,6 +89,24 @@ export async function renderChosen({ store }, choice, read) {
 }
 
 /**
+ * A build, or the stored release of the same version: what is stored stays as it is, unless its team's keys are others by now.
+ * @param {Place} place @param {App} app @param {import('../release/build.mjs').Build} build
+ */
+async function keptBuild({ store, keysOf }, app, build) {
+  const { version, files } = build.manifest;
+  if (!store.versions(app).includes(version)) return build;
+  const bytes = await store.readManifestBytes(app, version);
+  const signature = await store.readSignature(app, version);
+  try {
+    const { manifest } = readManifest(bytes, { app, where: store.folder, keys: keysOf(app), signature });
+    const isSame = Object.entries(files).every(([file, integrity]) => manifest.files[file] === integrity);
+    return isSame ? { ...build, manifest, bytes, signature } : build;
+  } catch {
+    return build;
+  }
+}
+
+/**
  * Takes finished builds into the store, and enters them into the choice. What is refused is refused before anything is stored.
  * @param {Place} place
  * @param {Built[]} built
@@ -106,7 +124,8 @@ export async function takeBuilds(
   const builds = [];
   for (const { app, folder } of built) {
     const known = changes.deploymentOf(first, app.name).releases;
-    builds.push({ app, build: await readBuild(folder, { app, keys: keysOf(app), known }) });
+    const build = await readBuild(folder, { app, keys: keysOf(app), known });
+    builds.push({ app, build: await keptBuild(place, app, build) });
   }
   const read = readingManifests(
     place,

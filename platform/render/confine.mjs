@@ -1,15 +1,17 @@
 // @ts-check
 /**
- * Imported first, it takes the network from this process, of which Node's own permissions don't know in each version. The rest is theirs:
- * no writing, no other process, no add-ons, and reading only of what is named.
+ * Imported first, it takes from this process what Node's own permissions don't know of in each version: the network, and ways to other
+ * processes. The rest is theirs: no writing, no other process, no add-ons, and reading only of what is named.
  */
+import { Console } from 'node:console';
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
+import process from 'node:process';
 
-const refuse = () => {
+function refuse() {
   throw new Error('A release has no network while its pages are rendered.');
-};
+}
 
 /** @param {object} target @param {string[]} names */
 function take(target, names) {
@@ -17,14 +19,43 @@ function take(target, names) {
     Object.defineProperty(target, name, { value: refuse, writable: false, configurable: false });
 }
 
+/** @param {Record<string, any>} target */
+const functionsOf = (target) =>
+  Object.getOwnPropertyNames(target).filter(
+    (name) => name !== 'constructor' && typeof target[name] === 'function',
+  );
+
 take(net.Socket.prototype, ['connect']);
-take(net.Server.prototype, ['listen']);
+take(net.Server.prototype, ['listen', '_listen2']);
 take(dgram.Socket.prototype, ['bind', 'send', 'connect']);
-take(dns, ['lookup', 'resolve', 'resolve4', 'resolve6']);
-take(dns.promises, ['lookup', 'resolve', 'resolve4', 'resolve6']);
+for (const target of [dns, dns.promises, dns.Resolver.prototype, dns.promises.Resolver.prototype])
+  take(target, functionsOf(target));
 take(
   globalThis,
   ['fetch', 'WebSocket', 'EventSource'].filter((name) => name in globalThis),
 );
-// The internals below would be a way around what is above.
-take(process, ['binding', '_linkedBinding', 'dlopen', 'kill', 'abort']);
+
+const consoleOfErrors = new Console(process.stderr, process.stderr);
+/** What a release says is no part of the answer. */
+const heard = Object.fromEntries(
+  /** @type {('log')[]} */ (functionsOf(console)).map((name) => [
+    name,
+    (/** @type {unknown[]} */ ...words) => consoleOfErrors[name]?.(...words),
+  ]),
+);
+Object.defineProperty(globalThis, 'console', { value: heard, writable: false, configurable: false });
+
+const { nextTick, version, versions, platform, arch } = process;
+/** All that a release sees of this process. The rest of it leads to Node's insides, to files and to other processes. */
+const visible = Object.freeze({
+  env: { NODE_ENV: 'production' },
+  browser: false,
+  emit: () => false,
+  emitWarning: () => undefined,
+  nextTick,
+  version,
+  versions,
+  platform,
+  arch,
+});
+Object.defineProperty(globalThis, 'process', { value: visible, writable: false, configurable: false });

@@ -1,8 +1,10 @@
 // @ts-check
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
 import { entryAddress, fixedAddress } from '../release/addresses.mjs';
 import { sha256 } from '../release/hashes.mjs';
+import { parseJson } from '../release/manifest.mjs';
 import { ENTRY_FILE } from '../release/releaseFile.mjs';
 
 /**
@@ -22,19 +24,38 @@ const PERMISSION = process.allowedNodeEnvironmentFlags.has('--permission')
 /** More than this says nothing. */
 const COMPLAINT_CHARACTERS = 4000;
 
+/** What comes from the process is what a release says. */
+const ANSWER = v.object({
+  pages: v.array(v.object({ address: v.string(), html: v.string(), isListed: v.optional(v.boolean()) })),
+  files: v.array(v.object({ address: v.string(), text: v.string() })),
+});
+
+/** What Node is started with to run a release's code, so that it can read some files and do nothing else. @param {string[]} files */
+export const confinedTo = (files) => [
+  PERMISSION,
+  ...[HERE, ...files].map((file) => `--allow-fs-read=${file}`),
+  '--no-warnings',
+  '--max-old-space-size=512',
+];
+
 /**
  * Runs the process that renders, which can read the files that it is told of, and nothing else.
  * @param {string[]} files
  * @param {object} task
- * @returns {Promise<{ pages: { address: string, html: string, isListed?: boolean }[], files: { address: string, text: string }[] }>}
+ * @param {number} timeout In milliseconds.
+ * @returns {Promise<v.InferOutput<typeof ANSWER>>}
  */
-function runRenderer(files, task) {
-  const readable = [HERE, ...files].map((file) => `--allow-fs-read=${file}`);
+function runRenderer(files, task, timeout) {
   const child = spawn(
     process.execPath,
-    [PERMISSION, ...readable, '--no-warnings', '--max-old-space-size=512', `${HERE}renderProcess.mjs`],
+    [...confinedTo(files), `${HERE}renderProcess.mjs`],
     // Nothing of this process's surroundings is the release's business; and its pages are the same everywhere.
-    { stdio: 'pipe', env: { NODE_ENV: 'production', TZ: 'UTC' }, timeout: TIMEOUT_MS },
+    {
+      stdio: 'pipe',
+      env: { NODE_ENV: 'production', TZ: 'UTC' },
+      timeout,
+      killSignal: 'SIGKILL',
+    },
   );
   /** @type {Buffer[]} */
   const answer = [];
@@ -46,8 +67,13 @@ function runRenderer(files, task) {
   return new Promise((resolve, reject) => {
     child.once('error', reject);
     child.once('close', (code, signal) => {
-      if (code === 0) resolve(JSON.parse(Buffer.concat(answer).toString()));
-      else reject(new Error(complaint.trim() || `the process ended with ${signal ?? code}.`));
+      if (code !== 0)
+        return reject(new Error(complaint.trim() || `the process ended with ${signal ?? code}.`));
+      try {
+        return resolve(parseJson(ANSWER, Buffer.concat(answer), 'what came from the process'));
+      } catch (error) {
+        return reject(error);
+      }
     });
   });
 }
@@ -77,8 +103,9 @@ const scriptOf = (app, manifest) => (file) => {
  * @param {Store} store
  * @param {Manifest} ofShell Its files and those of the remote must be in the pool.
  * @param {{ app: App, manifest: Manifest }} [remote]
+ * @param {{ timeoutMs?: number }} [options]
  */
-export async function renderPages(store, ofShell, remote) {
+export async function renderPages(store, ofShell, remote, { timeoutMs = TIMEOUT_MS } = {}) {
   const ofRemote = remote?.manifest;
   const version = ofRemote?.version;
   if (store.hasPages(ofShell.version, version)) return;
@@ -100,26 +127,35 @@ export async function renderPages(store, ofShell, remote) {
   const readable = [task.renderer, task.template, task.instant, ...(task.remote ? [task.remote.bundle] : [])];
   const { pages, files } = isWithoutPages
     ? { pages: [], files: [] }
-    : await runRenderer(readable, task).catch(({ message }) => {
+    : await runRenderer(readable, task, timeoutMs).catch(({ message }) => {
         throw new Error(
           `The pages of ${remote ? `${remote.app.folder} ${version}` : `shell ${ofShell.version}`} can't be rendered: ${message}`,
         );
       });
+  for (const { address } of remote ? pages : [])
+    if (!remote?.manifest.routes.some(({ addresses }) => addresses.includes(address)))
+      throw new Error(
+        `${remote?.app.folder} ${version} lists no page at ${address}, so it may have none there.`,
+      );
+  for (const { address } of files)
+    if (!OWN_FILE.test(address) || RESERVED.includes(address) || `browser${address}` in ofShell.files)
+      throw new Error(`${remote?.app.folder} ${version} may not have a file at ${address}.`);
   const stored = pages.map(async ({ address, html, isListed }) => {
     // Sent with the settings in it, and compressed then.
     const file = await store.pool.add('page.html', Buffer.from(html), { isPacked: false });
     return [address, { file, ...(isListed && { listed: true }) }];
   });
-  const beside = files.map(async ({ address, text }) => {
-    if (!OWN_FILE.test(address) || RESERVED.includes(address))
-      throw new Error(`${remote?.app.folder} ${version} may not have a file at ${address}.`);
-    return [address, { file: await store.pool.add(address, Buffer.from(text)) }];
-  });
+  const beside = files.map(async ({ address, text }) => [
+    address,
+    { file: await store.pool.add(address, Buffer.from(text)) },
+  ]);
+  const [storedPages, storedFiles] = await Promise.all([Promise.all(stored), Promise.all(beside)]);
+  await store.pool.flush();
   await store.writePages({
     shell: ofShell.version,
     ...(remote && { remote: remote.app.name, version }),
-    pages: Object.fromEntries(await Promise.all(stored)),
-    files: Object.fromEntries(await Promise.all(beside)),
+    pages: Object.fromEntries(storedPages),
+    files: Object.fromEntries(storedFiles),
     scripts: inlineScripts(pages.map(({ html }) => html)),
   });
 }

@@ -2,6 +2,7 @@
 // docs/security.md, Where a release's code runs
 import './confine.mjs';
 import { readFileSync } from 'node:fs';
+import process from 'node:process';
 import { evaluateBundle } from './evaluate.mjs';
 
 /**
@@ -11,9 +12,6 @@ import { evaluateBundle } from './evaluate.mjs';
  *   `renderer`, `template`, `instant` and `bundle` are files.
  * @typedef {{ address: string, html: string, isListed?: boolean }} Rendered
  */
-
-// What a release says is no part of the answer.
-console.log = console.info = console.debug = console.error;
 
 const read = (/** @type {string} */ file) => readFileSync(file, 'utf8');
 

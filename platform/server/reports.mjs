@@ -3,10 +3,10 @@ import { folderOf } from './readStore.mjs';
 
 /**
  * What a browser may report: a release was shown (and how fast it started, where that says something), `failed` before that, or
- * `then` failed after it.
+ * `then` failed after it, in the last four kinds without a message (shell/src/health).
  */
 const REPORT =
-  /^\/health\/([a-z_]+)\/(\d+\.\d+\.\d+-[0-9a-f]{12})\/(shown(?:-[0-7])?|(?:failed|then)-(?:scripts|screen|hydration|policy))$/;
+  /^\/health\/([a-z_]+)\/(\d+\.\d+\.\d+-[0-9a-f]{12})\/(shown(?:-[0-7])?|(?:failed|then)-(?:scripts|screen|hydration|policy)|then-(?:handler|rejection|press|form))$/;
 
 /**
  * Counts what browsers report about stored releases, each thing once for each visitor.

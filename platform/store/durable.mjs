@@ -13,7 +13,7 @@ const ATTEMPTS = 20;
 const codeOf = (/** @type {unknown} */ error) => /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
 
 /** Writes what a folder lists to the disk. Windows can't, and does it by itself. @param {string} folder */
-async function flushFolder(folder) {
+export async function flushFolder(folder) {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   await handle.sync().finally(() => handle.close());

@@ -1,11 +1,10 @@
 // @ts-check
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import { hexOf, sha256 } from '../release/hashes.mjs';
-import { writeDurably } from './durable.mjs';
+import { flushFolder, writeDurably } from './durable.mjs';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -34,24 +33,35 @@ const FORMS = {
 export function openPool(folder) {
   const fileOf = (/** @type {string} */ hex) => path.join(folder, hex);
 
-  /** @param {string} target @param {() => Promise<Uint8Array> | Uint8Array} content */
-  async function writeOnce(target, content) {
+  /**
+   * Writes a file that is not there, or that the disk has damaged.
+   * @param {string} target @param {(present: Buffer) => Promise<boolean> | boolean} isWhole @param {() => Promise<Uint8Array> | Uint8Array} content
+   */
+  async function writeOnce(target, isWhole, content) {
+    const present = await readFile(target).catch(() => undefined);
     // A file that is used again is as good as new: cleaning up leaves new files alone.
-    if (existsSync(target)) await utimes(target, new Date(), new Date());
+    if (present && (await isWhole(present))) await utimes(target, new Date(), new Date());
     else await writeDurably(target, await content(), { isFlushed: false });
   }
 
+  /** @param {Form} form @param {Uint8Array} content @returns {(packed: Uint8Array) => Promise<boolean>} */
+  const unpacksTo = (form, content) => (packed) =>
+    FORMS[form].unpack(packed).then(
+      (unpacked) => unpacked.equals(content),
+      () => false,
+    );
+
   /** @param {Form} form @param {Uint8Array} content @param {Uint8Array | undefined} packed */
-  async function packedForm(form, content, packed) {
-    const isSame = packed && (await FORMS[form].unpack(packed).catch(() => undefined))?.equals(content);
-    return isSame ? packed : FORMS[form].pack(content);
-  }
+  const packedForm = async (form, content, packed) =>
+    packed && (await unpacksTo(form, content)(packed)) ? packed : FORMS[form].pack(content);
 
   return {
     folder,
     fileOf,
     /** @param {string} hex */
     read: (hex) => readFile(fileOf(hex)),
+    /** Writes the list of files to the disk, before anybody refers to one of them. */
+    flush: () => flushFolder(folder),
     /**
      * @param {string} name Says whether it is text.
      * @param {Uint8Array} content
@@ -65,10 +75,16 @@ export function openPool(folder) {
       const forms = /** @type {Form[]} */ (isPacked ? Object.keys(FORMS) : []);
       await Promise.all(
         forms.map((form) =>
-          writeOnce(`${fileOf(hex)}.${form}`, () => packedForm(form, content, packed[form])),
+          writeOnce(`${fileOf(hex)}.${form}`, unpacksTo(form, content), () =>
+            packedForm(form, content, packed[form]),
+          ),
         ),
       );
-      await writeOnce(fileOf(hex), () => content);
+      await writeOnce(
+        fileOf(hex),
+        (present) => present.equals(content),
+        () => content,
+      );
       return hex;
     },
   };

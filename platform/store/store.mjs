@@ -140,6 +140,17 @@ export function openStore(folder) {
     async addFiles(app, { manifest, files, packed }) {
       await requireOwnAddresses(app, manifest);
       for (const [file, content] of files) await pool.add(file, content, { packed: packed.get(file) });
+      await pool.flush();
+    },
+    /** @param {App} app @param {Manifest} manifest @throws Error if a file of a stored release is not there, or another one. */
+    async requireFiles(app, { version, files }) {
+      for (const [file, integrity] of Object.entries(files)) {
+        const content = await pool.read(hexOf(integrity)).catch(() => undefined);
+        if (!content || sha256(content) !== integrity)
+          throw new Error(
+            `${file} of ${app.folder} ${version} is not the file that was released: see ${pool.fileOf(hexOf(integrity))}.`,
+          );
+      }
     },
     /** Stores the `release.json` of a build. Without it nothing of the build is used. @param {App} app @param {Build} build */
     async addManifest(app, { manifest, bytes, signature }) {

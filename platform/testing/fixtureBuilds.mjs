@@ -80,6 +80,7 @@ export async function writeRemote(
     documents,
     code = '',
     files = [],
+    shared = 'what no release changes',
     ...about
   },
 ) {
@@ -89,7 +90,7 @@ export async function writeRemote(
   await write(folder, {
     'remoteEntry.js': `entry of ${heading}`,
     [home]: `screen of ${heading}`,
-    'shared.0a1b2c3d.js': 'what no release changes',
+    'shared.0a1b2c3d.js': shared,
     'index.html': `${heading} alone`,
     ...(documents ? { 'documents.json': JSON.stringify(documents) } : {}),
     'routes.node.cjs': `exports.heading = '${heading}'; exports.routes = [${list}]; exports.files = [${files}]; ${code}`,

@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App';
 import { followHealth, followViolations, reportFaultOfPage } from './health/followHealth';
+import { followSilentFaults } from './health/followSilentFaults';
 import { showOverlays } from './overlays/showOverlays';
 import { keepForOffline } from './offline/keepForOffline';
 import { prefetchScreens } from './prefetch/prefetchScreens';
@@ -88,6 +89,7 @@ export async function start() {
   const kept = keepThroughHydration();
   const prepareNext = () => {
     followHealth(router);
+    followSilentFaults();
     keepForOffline(stores.user);
     const lookForLinks = prefetchScreens(() => siteRoutesOf(currentRegistry()));
     lookForLinks();

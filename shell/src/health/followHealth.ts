@@ -10,7 +10,7 @@ import { reportFault, reportShown, type FaultKind } from './reportHealth';
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** The remote of the page that is shown, with the version that runs; null before it runs. */
-function shownRelease() {
+export function shownRelease() {
   const remote = findRoute(siteRoutesOf(currentRegistry()), window.location.pathname)?.remote;
   const version = remote && runningVersion(remote);
   return remote && version ? { remote, version } : null;

@@ -6,7 +6,13 @@ import type { RemoteName } from '@venue/shared/contracts';
  */
 export type FaultKind = 'scripts' | 'screen' | 'hydration' | 'policy';
 
-/** Upper bounds in seconds, as the servers count (`platform/hosting/releaseCounts.mjs`). */
+/**
+ * What fails without a message: a handler that throws, a promise whose failure nobody catches, a press without effect, a form that was
+ * begun and not sent.
+ */
+export type SilentKind = 'handler' | 'rejection' | 'press' | 'form';
+
+/** Upper bounds in seconds, as the server counts (`platform/server/metrics.mjs`). */
 const START_LIMITS = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4];
 
 /** Releases whose visit, and whose first fault, this page has reported. */
@@ -21,7 +27,7 @@ function mayReport() {
   return isDrawn && !globalPrivacyControl && doNotTrack !== '1';
 }
 
-/** Sends one outcome of one release: no cookie, no text. Nobody waits for it, and nobody misses it. */
+/** Sends one outcome of one release, without a text. Nobody waits for it, and nobody misses it. */
 function send(release: string, outcome: string) {
   const address = `/health/${release}/${outcome}`;
   if (mayReport())
@@ -48,4 +54,12 @@ export function reportFault(remote: RemoteName, version: string, kind: FaultKind
   faulty.add(release);
   send(release, `${shown.has(release) ? 'then' : 'failed'}-${kind}`);
   shown.add(release);
+}
+
+/** Reports, once for each page and kind, that something of a release has failed in silence. */
+export function reportSilentFault(remote: RemoteName, version: string, kind: SilentKind) {
+  const release = `${remote}/${version}`;
+  if (faulty.has(`${release} ${kind}`)) return;
+  faulty.add(`${release} ${kind}`);
+  send(release, `then-${kind}`);
 }

@@ -1,0 +1,41 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createDurably, writeDurably } from './durable.mjs';
+
+let folder;
+let file;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'durable-'));
+  file = path.join(folder, 'a/b.json');
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('a file is replaced in one step, and nothing is left beside it', async () => {
+  await writeDurably(file, 'one');
+  await writeDurably(file, 'two');
+  expect(await readFile(file, 'utf8')).toBe('two');
+  expect(await readdir(path.dirname(file))).toEqual(['b.json']);
+});
+
+it('a file is never half there while it is replaced', async () => {
+  const texts = ['a', 'b', 'c'].map((letter) => letter.repeat(100_000));
+  await writeDurably(file, texts[0]);
+  let isWriting = true;
+  const writing = (async () => {
+    for (let turn = 0; turn < 30; turn += 1) await writeDurably(file, texts[turn % 3]);
+    isWriting = false;
+  })();
+  while (isWriting) expect(texts).toContain(await readFile(file, 'utf8'));
+  await writing;
+});
+
+it('of several who create a file one does, whose content is there whole; nothing of the others is left', async () => {
+  const texts = Array.from({ length: 8 }, (_, number) => String(number).repeat(1000));
+  const created = await Promise.all(texts.map((text) => createDurably(file, text)));
+  expect(created.filter(Boolean)).toHaveLength(1);
+  expect(await readFile(file, 'utf8')).toBe(texts[created.indexOf(true)]);
+  expect(await createDurably(file, 'later')).toBe(false);
+  expect(await readFile(file, 'utf8')).toBe(texts[created.indexOf(true)]);
+  expect(await readdir(path.dirname(file))).toEqual(['b.json']);
+});
