@@ -53,7 +53,7 @@ it('the kinds of requests and faults that alerts name are those that the site co
     [...expr.matchAll(/kind!?=~?"([^"]+)"/g)].flatMap(([, text]) => text.split('|')),
   );
   expect(kinds.length).toBeGreaterThan(3);
-  expect(kinds.filter((kind) => !new RegExp(`['(|]${kind}['|)]`).test(counted))).toEqual([]);
+  expect(kinds.filter((kind) => !new RegExp(`[':|]${kind}['|)]`).test(counted))).toEqual([]);
 });
 
 it('every alert has a name of its own and what it asks', () => {
