@@ -11,10 +11,9 @@ import { sha256 } from './hashes.mjs';
 const HOUR_MS = 3_600_000;
 const SITE = 'public-site';
 const app = { folder: SITE, name: 'public_site' };
-const NAMES = {
-  'customer-portal': 'customer_portal',
-  'admin-console': 'admin_console',
-  [SITE]: 'public_site',
+const OTHERS = {
+  'customer-portal': { remote: 'customer_portal', screens: { '/orders': [] }, audience: 'signed-in' },
+  'admin-console': { remote: 'admin_console', screens: { '/admin': [] }, audience: 'admin' },
 };
 
 let folder;
@@ -44,15 +43,17 @@ const keysFile = () => path.join(folder, 'keys.json');
 const ago = (hours) => new Date(Date.now() - hours * HOUR_MS).toISOString();
 const json = async (file) => JSON.parse(await readFile(file, 'utf8'));
 const changeJson = async (file, change) => writeFile(file, JSON.stringify(change(await json(file))));
-const said = [];
 const run = (...words) =>
   releases([...words, '--store', path.join(folder, 'store'), '--keys', keysFile(), '--servers', ''], {
-    say: (line) => said.push(line),
+    say: () => undefined,
   });
 const site = async () => {
   const [latest] = (await snapshot(path.join(folder, 'store/choice'))).at(-1).slice(1);
   return JSON.parse(latest).deployments.public_site;
 };
+/** Changes what the build says of itself. */
+const changeAbout = (change) => changeJson(own('release.json'), (about) => ({ ...about, ...change }));
+const changeSignature = (change) => changeJson(own('release.sig'), change);
 /** A file of the build with its name. */
 const script = async () =>
   Object.keys((await json(own('release.json'))).files).find((file) => /^home/.test(file));
@@ -137,7 +138,7 @@ const list = (keys) =>
     JSON.stringify({
       shell: [],
       ...Object.fromEntries(
-        Object.keys(NAMES).map((name) => [name, (keys[name] ?? []).map((team) => listed[team])]),
+        [SITE, ...Object.keys(OTHERS)].map((name) => [name, (keys[name] ?? []).map((team) => listed[team])]),
       ),
     }),
   );
@@ -154,6 +155,8 @@ async function buildNext(heading = 'Two', about = {}, team = 'site') {
 }
 const release = (...more) => run('release', SITE, '--from', builds(), ...more);
 
+const buildOther = (name, heading) => writeRemote(builds(name), { heading, ...OTHERS[name] });
+
 /** Deploys a first version of everything, and builds the next public site. @returns {Promise<string>} The first version. */
 async function deployFirst() {
   await list({});
@@ -161,18 +164,8 @@ async function deployFirst() {
     listed[team] = /^ {2}"(\S+)"$/m.exec(await run('key', SITE, '--out', keyFile(team)))[1];
   await list(bothTeams);
   await writeShell(builds('shell'));
-  await writeRemote(builds('customer-portal'), {
-    remote: 'customer_portal',
-    heading: 'Portal',
-    screens: { '/orders': [] },
-    audience: 'signed-in',
-  });
-  await writeRemote(builds('admin-console'), {
-    remote: 'admin_console',
-    heading: 'Console',
-    screens: { '/admin': [] },
-    audience: 'admin',
-  });
+  await buildOther('customer-portal', 'Portal');
+  await buildOther('admin-console', 'Console');
   const { version } = await build('One', { builtAt: ago(9) });
   await sign();
   await sign('portal', 'customer-portal');
@@ -198,11 +191,7 @@ const FORGOTTEN = /was built at .*, not after 0\.1\.0-.* may be an old release t
 const FORGERIES = [
   ['no signature', () => rm(own('release.sig')), UNSIGNED],
   ['an empty signature file', () => writeFile(own('release.sig'), ''), /is no signature/],
-  [
-    'an empty signature',
-    () => changeJson(own('release.sig'), ({ key }) => ({ key, signature: '' })),
-    DOES_NOT_FIT,
-  ],
+  ['an empty signature', () => changeSignature(({ key }) => ({ key, signature: '' })), DOES_NOT_FIT],
   ['a stranger’s key', () => sign('stranger'), NOT_LISTED],
   ['the key of another team', () => sign('portal'), NOT_LISTED],
   [
@@ -210,7 +199,7 @@ const FORGERIES = [
     async () => {
       const { key } = await json(own('release.sig'));
       await sign('stranger');
-      await changeJson(own('release.sig'), ({ signature }) => ({ key, signature }));
+      await changeSignature(({ signature }) => ({ key, signature }));
     },
     DOES_NOT_FIT,
   ],
@@ -231,11 +220,8 @@ const FORGERIES = [
     async () => {
       const file = await script();
       await appendFile(own(file), 'steal()');
-      const hash = sha256(await readFile(own(file)));
-      await changeJson(own('release.json'), (about) => ({
-        ...about,
-        files: { ...about.files, [file]: hash },
-      }));
+      const { files } = await json(own('release.json'));
+      await changeAbout({ files: { ...files, [file]: sha256(await readFile(own(file))) } });
     },
     DOES_NOT_FIT,
   ],
@@ -246,7 +232,7 @@ const FORGERIES = [
   [
     'the name of another deployment, signed by this team',
     async () => {
-      await changeJson(own('release.json'), (about) => ({ ...about, remote: 'customer_portal' }));
+      await changeAbout({ remote: 'customer_portal' });
       await list({ ...bothTeams, 'customer-portal': ['site'] });
       await cp(own(), builds('as/customer-portal'), { recursive: true });
       await sign('site', 'customer-portal', builds('as'));
@@ -258,11 +244,7 @@ const FORGERIES = [
     'an old release of which nothing is known any more',
     async () => {
       await replaceBuild(builds('first'));
-      await changeJson(own('release.json'), (about) => ({
-        ...about,
-        builtAt: ago(20),
-        version: '0.1.0-0123456789ab',
-      }));
+      await changeAbout({ builtAt: ago(20), version: '0.1.0-0123456789ab' });
       await sign();
     },
     FORGOTTEN,
@@ -273,7 +255,8 @@ describe('a signed build that is forged', () => {
   it.each(FORGERIES)('with %s is refused: released, as a canary, and taken', async (_, forge, message) => {
     await forge();
     const before = await snapshot(path.join(folder, 'store'));
-    for (const refused of [release(), release('--canary', '10'), run('take', '--from', builds())]) {
+    for (const words of [['release', SITE], ['release', SITE, '--canary', '10'], ['take']]) {
+      const refused = run(...words, '--from', builds());
       await expect(refused).rejects.toThrow(message);
       await expect(refused).rejects.toThrow('Nothing was changed; the site stays as it was.');
     }
@@ -288,14 +271,10 @@ describe('a signed build that is forged', () => {
     ],
     [
       'no commit',
-      () => changeJson(own('release.json'), (about) => ({ ...about, commit: undefined })),
+      () => changeAbout({ commit: undefined }),
       /does not say commit\. .*SOURCE_COMMIT names the commit/,
     ],
-    [
-      'a time in the future',
-      () => changeJson(own('release.json'), (about) => ({ ...about, builtAt: ago(-1) })),
-      /which is in the future/,
-    ],
+    ['a time in the future', () => changeAbout({ builtAt: ago(-1) }), /which is in the future/],
   ])('with %s is not signed by the command', async (_, forge, message) => {
     await forge();
     await rm(own('release.sig'));
@@ -332,12 +311,7 @@ describe('a signed release', () => {
       );
     expect((await site()).live).toBe(third);
     await rm(builds('admin-console'), { recursive: true });
-    await writeRemote(builds('admin-console'), {
-      remote: 'admin_console',
-      heading: 'New',
-      screens: { '/admin': [] },
-      audience: 'admin',
-    });
+    await buildOther('admin-console', 'New');
     await run('release', 'admin-console', '--from', builds());
     await expect(run('rollback', 'admin-console')).resolves.toContain('is live');
     await expect(run('disable', SITE)).resolves.toContain('is switched off');
@@ -417,8 +391,7 @@ describe('keys', () => {
     ],
   ])('are an error, never none, where their file %s', async (_, damage, message) => {
     await damage();
-    await expect(release()).rejects.toThrow(message);
-    await expect(run('take', '--from', builds())).rejects.toThrow(message);
-    await expect(release('--canary', '5')).rejects.toThrow(message);
+    for (const words of [['release', SITE], ['release', SITE, '--canary', '10'], ['take']])
+      await expect(run(...words, '--from', builds())).rejects.toThrow(message);
   });
 });

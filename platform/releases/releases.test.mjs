@@ -1,5 +1,5 @@
 // README, npm run releases; docs/architecture.md, From a commit to a visitor; docs/operations.md, Release
-import { appendFile, cp, mkdtemp, readdir, readFile, rm, utimes } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openStore } from '../store/store.mjs';
@@ -16,13 +16,15 @@ const UNCHANGED = 'Nothing was changed; the site stays as it was.';
 let folder;
 let store;
 let said;
-/** The first version of everything, taken once and copied for each test; `first` has the versions. */
+/** The first version of everything, taken once and copied for each test; `first` has the versions, `one` is that of the site. */
 let deployed;
 let first;
+let one;
 beforeAll(async () => {
   folder = deployed = await mkdtemp(path.join(os.tmpdir(), 'deployed-'));
   first = {};
   for (const name of ['shell', ...Object.keys(ABOUT)]) first[name] = await build(name, 'One');
+  one = first['public-site'];
   await run('take', '--from', builds());
 });
 afterAll(() => rm(deployed, { recursive: true, force: true }));
@@ -39,6 +41,15 @@ const place = () => ['--store', path.join(folder, 'store'), '--servers', ''];
 const run = (...words) => releases([...words, ...place()], { say: (line) => said.push(line) });
 const at = (name) => store.choice().deployments[name];
 const site = () => at('public_site');
+/** Changes what the choice says of the site, as time or another command does. */
+const changeSite = (change) =>
+  store.change((choice) => {
+    const public_site = { ...site(), ...change(site()) };
+    return { ...choice, deployments: { ...choice.deployments, public_site } };
+  }, 'meanwhile');
+const ageReleases = ({ releases: listed }) => ({
+  releases: listed.map((each) => ({ ...each, releasedAt: '2020-01-01T00:00:00.000Z' })),
+});
 
 async function build(name, heading, about = {}) {
   await rm(builds(name), { recursive: true, force: true });
@@ -64,23 +75,23 @@ async function expectRefused(words, message) {
 describe('the commands', () => {
   it('release a remote, go back and forth, and name the command that undoes it', async () => {
     const two = await release('Two');
-    expect(two.said).toContain(`public-site ${two.version} is live, in place of ${first['public-site']}.`);
-    expect(two.said).toContain(`If it can't be loaded, visitors get ${first['public-site']}.`);
+    expect(two.said).toContain(`public-site ${two.version} is live, in place of ${one}.`);
+    expect(two.said).toContain(`If it can't be loaded, visitors get ${one}.`);
     expect(two.said).toContain(
       `To undo it: npm run releases -- rollback public-site --store ${store.folder}`,
     );
     const back = await run('rollback', 'public-site');
-    expect(back).toContain(`public-site ${first['public-site']} is live, in place of ${two.version}.`);
+    expect(back).toContain(`public-site ${one} is live, in place of ${two.version}.`);
     expect(back).toContain(`To undo it: npm run releases -- use public-site ${two.version} --store`);
     expect(back).toContain("If it can't be loaded, there is no other version for visitors.");
-    expect(site()).toMatchObject({ live: first['public-site'], fallback: null });
+    expect(site()).toMatchObject({ live: one, fallback: null });
     expect(await run('list')).toContain(`public-site was rolled back from ${two.version}`);
     await expectRefused(['rollback', 'public-site'], 'there is none to go back to');
     expect(await run('use', 'public-site', two.version)).toContain(
-      `To undo it: npm run releases -- use public-site ${first['public-site']}`,
+      `To undo it: npm run releases -- use public-site ${one}`,
     );
     expect(await run('list')).toMatch(
-      new RegExp(`public-site +${two.version} +${first['public-site']} +none +on +less than a minute`),
+      new RegExp(`public-site +${two.version} +${one} +none +on +less than a minute`),
     );
     expect((await release('Two')).said).toContain(`public-site ${two.version} is live already.`);
   });
@@ -88,19 +99,19 @@ describe('the commands', () => {
   it('give a build to a share of the visitors, then to everybody or to nobody', async () => {
     const two = await release('Two', { more: ['--canary', '10'] });
     expect(two.said).toContain(`public-site ${two.version} is a canary for 10 % of the visitors.`);
-    expect(two.said).toContain(`The others stay on ${first['public-site']}.`);
+    expect(two.said).toContain(`The others stay on ${one}.`);
     expect(two.said).toContain('For everybody: npm run releases -- promote public-site --store');
     expect(two.said).toContain('To end it: npm run releases -- abort public-site --store');
     expect(await run('list')).toContain(`${two.version} (10 %)`);
     const ended = await run('abort', 'public-site');
-    expect(ended).toContain(`everybody gets ${first['public-site']}.`);
+    expect(ended).toContain(`everybody gets ${one}.`);
     expect(ended).toContain(`npm run releases -- canary public-site ${two.version} 10 --store`);
     await expectRefused(['rollback', 'public-site'], 'there is none to go back to');
     expect(await run('canary', 'public-site', two.version, '50')).toContain('for 50 % of the visitors');
     const promoted = await run('promote', 'public-site');
-    expect(promoted).toContain(`${two.version} is live for everybody, in place of ${first['public-site']}.`);
+    expect(promoted).toContain(`${two.version} is live for everybody, in place of ${one}.`);
     expect(promoted).toContain('To undo it: npm run releases -- rollback public-site --store');
-    expect(await run('rollback', 'public-site')).toContain(`${first['public-site']} is live`);
+    expect(await run('rollback', 'public-site')).toContain(`${one} is live`);
     await expectRefused(['canary', 'public-site', two.version, '100'], '"100" is no share of the visitors');
   });
 
@@ -108,7 +119,7 @@ describe('the commands', () => {
     expect(await run('disable', 'public-site')).toContain(
       'To undo it: npm run releases -- enable public-site',
     );
-    expect(site()).toMatchObject({ on: false, live: first['public-site'] });
+    expect(site()).toMatchObject({ on: false, live: one });
     expect(await run('disable', 'public-site')).toContain('Nothing was changed.');
     expect((await release('Two')).said).toContain("is switched off, so visitors don't see it yet.");
     expect(await run('enable', 'public-site')).toContain('visitors get');
@@ -153,10 +164,10 @@ describe('the commands', () => {
     );
     expect(site().live).toBeNull();
     await expectRefused(['remove', 'public-site'], 'Nothing of public_site has been released yet.');
-    expect(await run('use', 'public-site', first['public-site'])).toContain(
+    expect(await run('use', 'public-site', one)).toContain(
       'To undo it: npm run releases -- remove public-site',
     );
-    expect(site().live).toBe(first['public-site']);
+    expect(site().live).toBe(one);
     await expectRefused(['remove', 'shell'], 'Without the shell there is no site.');
   });
 
@@ -195,14 +206,9 @@ describe('the commands', () => {
   });
 
   it('prune what is old and not needed, and what was pruned can not be used', async () => {
-    const versions = [first['public-site']];
+    const versions = [one];
     for (const heading of ['2', '3', '4', '5', '6', '7']) versions.push((await release(heading)).version);
-    await store.change((choice) => {
-      const aged = (each) => ({ ...each, releasedAt: '2020-01-01T00:00:00.000Z' });
-      const deployment = choice.deployments.public_site;
-      const public_site = { ...deployment, releases: deployment.releases.map(aged) };
-      return { ...choice, deployments: { ...choice.deployments, public_site } };
-    }, 'years go by');
+    await changeSite(ageReleases);
     const file = (version) => path.join(store.folder, 'releases/public-site', `${version}.json`);
     for (const version of versions) await utimes(file(version), 0, 0);
     // What visitors had today stays on the disk for their open tabs.
@@ -219,7 +225,7 @@ describe('the shell', () => {
     const two = await release('Two', { name: 'shell' });
     expect(two.said).toContain(`shell ${two.version} is live, in place of ${first.shell}.`);
     expect(two.said).toContain('To undo it: npm run releases -- rollback shell');
-    expect(store.hasPages(two.version, first['public-site'])).toBe(true);
+    expect(store.hasPages(two.version, one)).toBe(true);
     expect(await run('rollback', 'shell')).toContain(`shell ${first.shell} is live`);
     const contract = { stores: '2.0.0' };
     await build('shell', 'Three', { contract });
@@ -288,17 +294,20 @@ describe('what is refused leaves the store and the choice as they were:', () => 
   });
 });
 
+it('a build that has the version of another is refused', async () => {
+  await build('public-site', 'Two');
+  const file = builds('public-site/release.json');
+  await writeFile(file, JSON.stringify({ ...JSON.parse(await readFile(file, 'utf8')), version: one }));
+  await expectRefused(
+    ['release', 'public-site', '--from', builds()],
+    `public-site ${one} is stored with other files`,
+  );
+});
+
 it('an error after the site was changed does not say that nothing was', async () => {
   const { version } = await release('Two');
-  await rm(path.join(store.folder, 'releases/public-site', `${first['public-site']}.json`));
-  await store.change((choice) => {
-    const { public_site: before } = choice.deployments;
-    const releases_ = before.releases.map((each) => ({ ...each, releasedAt: '2020-01-01T00:00:00.000Z' }));
-    return {
-      ...choice,
-      deployments: { ...choice.deployments, public_site: { ...before, releases: releases_ } },
-    };
-  }, 'years go by');
+  await rm(path.join(store.folder, 'releases/public-site', `${one}.json`));
+  await changeSite(ageReleases);
   await appendFile(path.join(store.folder, 'releases/public-site', `${version}.json`), 'x');
   const failing = run('prune');
   await expect(failing).rejects.toThrow('is no JSON');
@@ -316,18 +325,12 @@ describe('with the files of another remote gone', () => {
     await rm(store.placeOf(console_, 'remoteEntry.js'));
     await run('abort', 'public-site');
     await run('rollback', 'public-site');
-    expect(site()).toMatchObject({ live: first['public-site'], canary: null });
+    expect(site()).toMatchObject({ live: one, canary: null });
     await expectRefused(['use', 'public-site', version], /admin-console \S+ is not in/);
     expect(said.join()).toMatch(
       /Some pages are rendered by the visitors' browsers: admin-console \S+ is not in/,
     );
-    await store.change((choice) => {
-      const public_site = {
-        ...choice.deployments.public_site,
-        canary: { version: canary.version, share: 5 },
-      };
-      return { ...choice, deployments: { ...choice.deployments, public_site } };
-    }, 'a canary');
+    await changeSite(() => ({ canary: { version: canary.version, share: 5 } }));
     expect(await run('promote', 'public-site')).toContain(`${canary.version} is live for everybody`);
     expect(await run('disable', 'public-site')).toContain('is switched off');
     expect(await run('disable', 'admin-console')).toContain('is switched off');
@@ -335,19 +338,19 @@ describe('with the files of another remote gone', () => {
 
   it('but not to a release of which something is gone or changed itself', async () => {
     const { version } = await release('Two');
-    const manifest = await store.readManifest({ folder: 'public-site' }, first['public-site']);
+    const manifest = await store.readManifest({ folder: 'public-site' }, one);
     await appendFile(store.placeOf(manifest, 'remoteEntry.js'), ' ');
     for (const words of [
       ['rollback', 'public-site'],
-      ['use', 'public-site', first['public-site']],
+      ['use', 'public-site', one],
     ])
-      await expectRefused(words, `remoteEntry.js of public-site ${first['public-site']} is not the file`);
+      await expectRefused(words, `remoteEntry.js of public-site ${one} is not the file`);
     await expect(run('check', 'public-site', '--from', builds())).rejects.toThrow(
-      new RegExp(`${first['public-site']} +fallback +no .*would be refused`),
+      new RegExp(`${one} +fallback +no .*would be refused`),
     );
     await build('public-site', 'One');
     await run('release', 'public-site', '--from', builds());
-    expect(site()).toMatchObject({ live: first['public-site'], fallback: version });
+    expect(site()).toMatchObject({ live: one, fallback: version });
     await appendFile(path.join(store.folder, 'releases/public-site', `${version}.json`), ' ');
     await expectRefused(['use', 'public-site', version], 'release.json of public-site');
   });
@@ -376,7 +379,7 @@ describe('check', () => {
     );
     expect(rowOf(result, three)).toContain('| live | ok |');
     expect(rowOf(result, two)).toContain('| fallback | ok |');
-    expect(rowOf(result, first['public-site'])).toContain('| kept | ok |');
+    expect(rowOf(result, one)).toContain('| kept | ok |');
     expect(await decided()).toEqual(before);
     expect((await check()).text.split('\n')).toHaveLength(8);
   });
@@ -414,16 +417,11 @@ describe('a deployment to a server', () => {
     expect(await take()).toMatch(
       /public-site: \S+, as it was\n {2}The build (\S+) was rolled back.* use public-site \1 /,
     );
-    await store.change((choice) => {
-      const { public_site: before } = choice.deployments;
-      const kept = before.releases.filter((each) => each.version !== two);
-      return {
-        ...choice,
-        deployments: { ...choice.deployments, public_site: { ...before, releases: kept } },
-      };
-    }, 'pruned since');
+    await changeSite(({ releases: listed }) => ({
+      releases: listed.filter(({ version }) => version !== two),
+    }));
     await take();
-    expect(site().live).toBe(first['public-site']);
+    expect(site().live).toBe(one);
     const three = await build('public-site', 'Three');
     await take();
     expect(site().live).toBe(three);

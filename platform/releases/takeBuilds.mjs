@@ -97,10 +97,13 @@ async function keptBuild({ store, keysOf }, app, build) {
   if (!store.versions(app).includes(version)) return build;
   const bytes = await store.readManifestBytes(app, version);
   const signature = await store.readSignature(app, version);
+  const stored = await store.readManifest(app, version).catch(() => undefined);
+  const names = Object.keys({ ...files, ...stored?.files });
+  if (stored && names.some((file) => stored.files[file] !== files[file]))
+    throw new Error(`${app.folder} ${version} is stored with other files. Build it anew.`);
   try {
     const { manifest } = readManifest(bytes, { app, where: store.folder, keys: keysOf(app), signature });
-    const isSame = Object.entries(files).every(([file, integrity]) => manifest.files[file] === integrity);
-    return isSame ? { ...build, manifest, bytes, signature } : build;
+    return { ...build, manifest, bytes, signature };
   } catch {
     return build;
   }

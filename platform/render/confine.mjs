@@ -7,7 +7,7 @@ import { Console } from 'node:console';
 import dgram from 'node:dgram';
 import dns from 'node:dns';
 import net from 'node:net';
-import process from 'node:process';
+import nodeProcess from 'node:process';
 
 function refuse() {
   throw new Error('A release has no network while its pages are rendered.');
@@ -35,7 +35,7 @@ take(
   ['fetch', 'WebSocket', 'EventSource'].filter((name) => name in globalThis),
 );
 
-const consoleOfErrors = new Console(process.stderr, process.stderr);
+const consoleOfErrors = new Console(nodeProcess.stderr, nodeProcess.stderr);
 /** What a release says is no part of the answer. */
 const heard = Object.fromEntries(
   /** @type {('log')[]} */ (functionsOf(console)).map((name) => [
@@ -43,9 +43,9 @@ const heard = Object.fromEntries(
     (/** @type {unknown[]} */ ...words) => consoleOfErrors[name]?.(...words),
   ]),
 );
-Object.defineProperty(globalThis, 'console', { value: heard, writable: false, configurable: false });
+Reflect.defineProperty(globalThis, 'console', { value: heard, writable: false, configurable: false });
 
-const { nextTick, version, versions, platform, arch } = process;
+const { nextTick, version, versions, platform, arch } = nodeProcess;
 /** All that a release sees of this process. The rest of it leads to Node's insides, to files and to other processes. */
 const visible = Object.freeze({
   env: { NODE_ENV: 'production' },
@@ -58,4 +58,4 @@ const visible = Object.freeze({
   platform,
   arch,
 });
-Object.defineProperty(globalThis, 'process', { value: visible, writable: false, configurable: false });
+Reflect.defineProperty(globalThis, 'process', { value: visible, writable: false, configurable: false });

@@ -156,11 +156,6 @@ describe('a release', () => {
     );
     expect(await readdir(store.folder, { recursive: true })).toEqual(before);
   });
-
-  it('may have another entry, pages and notes than the one before: they have no name of their own', async () => {
-    await storeBuild('One');
-    await expect(storeBuild('Two')).resolves.toMatchObject({ version: expect.stringMatching(/^0\.1\.0-/) });
-  });
 });
 
 describe('cleaning up', () => {
