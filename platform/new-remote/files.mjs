@@ -22,6 +22,7 @@ const asOwn = (text, { folder, name, title }) =>
     .replaceAll(`e2e/${MODEL.e2e}/`, `e2e/${folder}/`)
     .replaceAll(MODEL.folder, folder)
     .replaceAll(MODEL.name, name)
+    .replaceAll(MODEL.name.toUpperCase(), name.toUpperCase())
     .replaceAll(MODEL.title, title);
 
 /** The files with a first page of its own. */
