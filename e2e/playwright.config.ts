@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGS, testBrowser } from '@venue/platform/testing/browser';
 import { installedEngines } from '@venue/platform/testing/engines';
 import { otherHostsArgs } from '@venue/platform/testing/otherHosts';
-import { hasDocker } from '@venue/platform/testing/docker';
+import { hasDocker, ORIGIN } from '@venue/platform/testing/docker';
 import type { EngineOption } from './engines/test';
 import { SITE } from './support/addresses';
 import { isSoak, isWhole } from './support/soak';
@@ -36,7 +36,15 @@ export default defineConfig<object, EngineOption>({
     { name: 'site', testIgnore: ['engines/**', 'releases/**', 'containers/**', ...ONLY_IN_SOAK] },
     // The compose file in containers, where a Docker Engine is.
     ...(hasDocker()
-      ? [{ name: 'containers', testMatch: 'containers/containers.spec.ts', workers: 1, fullyParallel: false }]
+      ? [
+          {
+            name: 'containers',
+            testMatch: 'containers/**',
+            workers: 1,
+            fullyParallel: false,
+            use: { baseURL: ORIGIN },
+          },
+        ]
       : []),
   ],
   fullyParallel: true,

@@ -107,7 +107,7 @@ test('the images are built, the builds taken into use, and every service is well
 
 test('the image of the site holds no build, no npm and no caches', async () => {
   const size = await stack.docker('image', 'inspect', '--format', '{{.Size}}', 'bustani-gardens-site');
-  expect(Number(size) / MB).toBeLessThan(300);
+  expect(Number(size) / MB).toBeLessThan(260);
   const run = ['run', '--rm', '--entrypoint=sh', 'bustani-gardens-site', '-c'];
   expect(
     await stack.docker(...run, 'ls /srv/releases /srv/builds; ls */dist 2>/dev/null; command -v npm || true'),

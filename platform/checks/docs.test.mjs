@@ -38,7 +38,7 @@ const namedScripts = (text) =>
 
 /** The commands of releases that a page names. */
 const namedCommands = (text) =>
-  [...text.matchAll(/\bnpm run remotes -- ([a-z]+)/g)].map(([, command = '']) => command);
+  [...text.matchAll(/\bnpm run releases -- ([a-z]+)/g)].map(([, command = '']) => command);
 
 it.each(pages)('$file names only files and folders that exist', ({ file, text }) => {
   const links = linksOf(text).map((target) =>
@@ -59,10 +59,10 @@ it.each(pages.filter(({ text }) => namedScripts(text).length > 0))(
 );
 
 it('the docs name only commands of releases that exist', () => {
-  const help = read('platform/remotes/remotes.mjs');
+  const help = read('platform/releases/releases.mjs');
   const commands = pages.flatMap(({ text }) => namedCommands(text));
   expect(commands.length).toBeGreaterThan(5);
-  expect(commands.filter((command) => !help.includes(`npm run remotes -- ${command} `))).toEqual([]);
+  expect(commands.filter((command) => !help.includes(`npm run releases -- ${command} `))).toEqual([]);
 });
 
 describe('what comments cite', () => {

@@ -56,6 +56,25 @@ describe('the workflows', () => {
     }
   });
 
+  it('the job that signs and sends a release has no packages, is of main alone, and has the keys of its own team', () => {
+    const { build, release } = workflows.get(SHARED_WORKFLOW).jobs;
+    expect(build.needs).toBe('test');
+    expect(build.if).toContain("github.event_name == 'push'");
+    expect(release.needs).toBe('build');
+    expect(JSON.stringify(build)).not.toContain('secrets.');
+    expect(JSON.stringify(release)).not.toMatch(/npm (ci|install|run)/);
+    for (const [, { jobs, on }] of callers) {
+      const { with: given, secrets } = jobs.check;
+      if (given.bytes === false) continue;
+      const name = given.workspace.replaceAll('-', '_').toUpperCase();
+      expect(secrets).toEqual({
+        signing_key: `\${{ secrets.${name}_KEY }}`,
+        server_key: `\${{ secrets.${name}_SERVER_KEY }}`,
+      });
+      expect(on.push.branches).toEqual(['main']);
+    }
+  });
+
   it('every path that starts one is there, and those of a deployment contain its sources', () => {
     for (const [, { on }] of workflows)
       for (const pattern of [...(on.pull_request?.paths ?? []), ...(on.push?.paths ?? [])])

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** The remote whose build files a new one gets. */
 const MODEL = { folder: 'customer-portal', name: 'customer_portal', title: 'Customer portal', e2e: 'portal' };
-const COPIED = ['package.json', 'tsconfig.json', 'jest.config.js', 'webpack.config.mjs', 'Dockerfile'];
+const COPIED = ['package.json', 'tsconfig.json', 'jest.config.js', 'webpack.config.mjs'];
 
 /** Packages of the model that a first page does not use. */
 const UNUSED = ['react-router-dom', 'styled-components', '@testing-library/user-event'];
@@ -16,20 +16,14 @@ const withoutUnused = (text) =>
 
 const pascal = (folder) => folder.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase());
 
-/** A file of the model for another remote. Its image also installs the packages of the model. */
+/** A file of the model for another remote. */
 const asOwn = (text, { folder, name, title }) =>
   text
-    .split('\n')
-    .map((line) =>
-      line.startsWith(`COPY ${MODEL.folder}/package.json`)
-        ? line
-        : line
-            .replaceAll(`e2e/${MODEL.e2e}/`, `e2e/${folder}/`)
-            .replaceAll(MODEL.folder, folder)
-            .replaceAll(MODEL.name, name)
-            .replaceAll(MODEL.title, title),
-    )
-    .join('\n');
+    .replaceAll(`e2e/${MODEL.e2e}/`, `e2e/${folder}/`)
+    .replaceAll(MODEL.folder, folder)
+    .replaceAll(MODEL.name, name)
+    .replaceAll(MODEL.name.toUpperCase(), name.toUpperCase())
+    .replaceAll(MODEL.title, title);
 
 /** The files with a first page of its own. */
 function firstPage({ folder, name, title }) {
@@ -105,7 +99,3 @@ export function newFiles(root, remote) {
     ...firstPage(remote),
   };
 }
-
-/** The Dockerfiles of a checkout that install the packages of all workspaces. */
-export const dockerfilesOf = (root, folders) =>
-  folders.map((folder) => `${folder}/Dockerfile`).filter((file) => existsSync(path.join(root, file)));

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
-import { dockerfilesOf, newFiles } from './files.mjs';
+import { newFiles } from './files.mjs';
 import { registrations } from './registrations.mjs';
 
 const NAME = /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/;
@@ -33,8 +33,6 @@ function describe(folder, port, team = `@bustani-gardens/${folder}-team`) {
   return { folder, name, title, port, keyName: `${name.toUpperCase()}_KEY`, team };
 }
 
-const workspacesOf = (files) => JSON.parse(files.read('package.json')).workspaces;
-
 /** The text after putting something in where its neighbour stands. */
 function insert(text, { file, before, after, text: added }) {
   const neighbour = before ?? after;
@@ -61,14 +59,6 @@ function changed(files, changes, change) {
   return texts;
 }
 
-/** The files of a new remote. Its image installs the packages of all workspaces too, as the others do. */
-function ownFiles(root, remote, changes) {
-  const file = `${remote.folder}/Dockerfile`;
-  const own = newFiles(root, remote);
-  const entry = changes.find((change) => change.file.endsWith('/Dockerfile'));
-  return { ...own, [file]: insert(own[file], { ...entry, file }) };
-}
-
 /**
  * Makes a remote: its workspace with a first page and tests, its end-to-end test, workflow, owners, and services.
  * @returns {string[]} The files that were written.
@@ -80,10 +70,8 @@ export function addRemote(folder, root = ROOT) {
   const remote = describe(folder, Math.max(...ports) + 1);
   const taken = [folder, `e2e/${folder}`].find(files.exists);
   if (taken) throw new Error(`There is a folder ${taken} already.`);
-  const changes = registrations(remote, dockerfilesOf(root, workspacesOf(files)));
-  const texts = changed(files, changes, insert);
-  const own = ownFiles(root, remote, changes);
-  const written = [...Object.entries(own), ...texts];
+  const texts = changed(files, registrations(remote), insert);
+  const written = [...Object.entries(newFiles(root, remote)), ...texts];
   for (const [file, text] of written) files.write(file, text);
   return written.map(([file]) => file);
 }
@@ -98,14 +86,8 @@ const uncommitted = (root, folders) =>
     .filter(Boolean)
     .map((entry) => entry.slice(3));
 
-/** Whether a file is as it was written. Other remotes may have come into its Dockerfile since then. */
-const isSame = (text, written) => {
-  const [one, other] = [text, written].map((each) => each.replaceAll(/^COPY \S+\/package\.json .*\n/gm, ''));
-  return one === other;
-};
-
 /**
- * Removes a remote from the checkout, wherever `addRemote` has put it. Its releases are those of `npm run remotes -- remove`.
+ * Removes a remote from the checkout, wherever `addRemote` has put it. Its releases are those of `npm run releases -- remove`.
  * @returns {string[]} The files that were changed or removed.
  * @throws Error when there is none, or work of it would be lost. Then nothing is changed.
  */
@@ -115,15 +97,13 @@ export function removeRemote(folder, root = ROOT) {
   if (!port) throw new Error(`No remote is named "${folder}".`);
   const [, team] = new RegExp(`^/${folder}/ +(\\S+)`, 'm').exec(files.read('.github/CODEOWNERS')) ?? [];
   const remote = describe(folder, Number(port[1]), team);
-  const others = workspacesOf(files).filter((other) => other !== folder);
-  const changes = registrations(remote, dockerfilesOf(root, others));
-  const own = ownFiles(root, remote, changes);
+  const own = newFiles(root, remote);
   const folders = [folder, `e2e/${folder}`, `.github/workflows/${folder}.yml`];
   const lost = uncommitted(root, folders).filter(
-    (file) => files.exists(file) && !(file in own && isSame(files.read(file), own[file])),
+    (file) => files.exists(file) && files.read(file) !== own[file],
   );
   if (lost.length > 0) throw new Error(`Commit or remove this first: ${lost.join(', ')}.`);
-  const texts = changed(files, changes, takeOut);
+  const texts = changed(files, registrations(remote), takeOut);
   for (const [file, text] of texts) files.write(file, text);
   for (const each of folders) files.remove(each);
   return [...folders, ...texts.keys()];

@@ -5,14 +5,16 @@
  *   `team` is its owner in `.github/CODEOWNERS`, `keyName` the variable with the private key of its team, `GIFT_SHOP_KEY`.
  */
 
+/** They install the packages of all workspaces. */
+const DOCKERFILES = ['platform/ops/Dockerfile', 'api/Dockerfile'];
+
 /**
  * Where a remote is named outside of its own folder: what is put into which file, before or after which text that stands there
  * once. Removing the remote takes the same text out again.
  * @param {Remote} remote
- * @param {string[]} dockerfiles Of every image that installs the packages of all workspaces.
  * @returns {{ file: string, text: string, before?: string, after?: string }[]}
  */
-export const registrations = ({ folder, name, title, port, keyName, team }, dockerfiles) => [
+export const registrations = ({ folder, name, title, port, keyName, team }) => [
   { file: 'package.json', before: `    "api",\n`, text: `    "${folder}",\n` },
   { file: 'tsconfig.json', before: `    { "path": "api" },\n`, text: `    { "path": "${folder}" },\n` },
   {
@@ -31,26 +33,16 @@ export const registrations = ({ folder, name, title, port, keyName, team }, dock
     text: `  { folder: '${folder}', name: '${name}', port: ${port} },\n`,
   },
   { file: 'shared/src/contracts/remote.ts', after: `'admin_console'`, text: `, '${name}'` },
-  {
-    file: 'shell/remotes.json',
-    after: `"admin_console": { "address": "http://localhost:3003" }`,
-    text: `,\n    "${name}": { "address": "http://localhost:${port}" }`,
-  },
-  {
-    file: 'shell/remotes.json',
-    before: `\n  }\n}\n`,
-    text: `,\n    "${name}": { "address": "/remotes/${folder}", "keys": [] }`,
-  },
+  { file: 'platform/keys.json', after: `  "admin-console": []`, text: `,\n  "${folder}": []` },
   {
     file: 'docker-compose.yml',
-    before: `  shell-build:\n    <<: *build\n`,
+    before: '  # `docker compose run --rm releases list`, and',
     text: `  ${folder}-build:
     <<: *build
     image: \${IMAGES:-bustani-gardens}-${folder}-build:\${VERSION:-latest}
     build:
-      <<: *remote-build
-      dockerfile: ${folder}/Dockerfile
-      target: files
+      <<: *build-of
+      args: { WORKSPACE: ${folder}, SOURCE_COMMIT: '\${SOURCE_COMMIT:-}', BUILDER: '\${BUILDER:-}' }
       secrets: [${name}_key]
 
 `,
@@ -71,23 +63,11 @@ export const registrations = ({ folder, name, title, port, keyName, team }, dock
     text: `      ${folder}-build: { condition: service_completed_successfully }\n`,
   },
   {
-    file: 'docker-compose.yml',
-    before: `  shell:\n    <<: *nginx\n`,
-    text: `  ${folder}:
-    <<: *nginx
-    image: \${IMAGES:-bustani-gardens}-${folder}:\${VERSION:-latest}
-    build: { <<: *remote-build, dockerfile: ${folder}/Dockerfile, target: serve }
-    networks: [front]
-    volumes: ['\${RELEASES_VOLUME:-releases}:/srv/releases:ro']
-
-`,
+    file: 'platform/ops/Dockerfile',
+    after: '    --mount=type=secret,id=admin_console_key \\\n',
+    text: `    --mount=type=secret,id=${name}_key \\\n`,
   },
-  {
-    file: 'shell/swarm.yml',
-    after: '    image: ${IMAGES}-admin-console:${VERSION:-latest}\n',
-    text: `\n  ${folder}:\n    <<: *nginx\n    image: \${IMAGES}-${folder}:\${VERSION:-latest}\n`,
-  },
-  ...dockerfiles.map((file) => ({
+  ...DOCKERFILES.map((file) => ({
     file,
     before: 'COPY api/package.json api/\n',
     text: `COPY ${folder}/package.json ${folder}/\n`,

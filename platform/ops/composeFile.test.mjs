@@ -1,3 +1,4 @@
+// decisions, One server and one choice; docs/hosting.md, Addresses of visitors
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { APPS, ROOT } from '../ports.mjs';
@@ -55,6 +56,25 @@ it('the database, the API and the commands have no way out', () => {
   expect(services.filter(([, { networks = [] }]) => networks.includes('edge')).map(([name]) => name)).toEqual(
     ['site', 'caddy'],
   );
+});
+
+it('visitors keep their own addresses: by IPv6, behind the proxy in front, and behind a CDN', () => {
+  const cdn = readCompose({ ...SETTINGS, CDN_NETWORKS: '192.0.2.0/24 2001:db8::/32' });
+  const { edge } = cdn.networks;
+  expect(edge.enable_ipv6).toBe(true);
+  const networks = edge.ipam.config.map(({ subnet }) => subnet);
+  expect(cdn.services.site.environment.TRUSTED_PROXIES.split(' ')).toEqual([
+    ...networks,
+    '192.0.2.0/24',
+    '2001:db8::/32',
+  ]);
+  expect(cdn.services.caddy.environment.CDN_NETWORKS).toBe('192.0.2.0/24 2001:db8::/32');
+  expect(cdn.services.api.environment.TRUSTED_PROXIES).toBe('site');
+});
+
+it('the port that Caddy announces for HTTP/3 is the one that is open', () => {
+  expect(compose.services.caddy.ports).toEqual(['80:80', '443:443', '443:443/udp']);
+  expect(composeText('platform/ops/Caddyfile')).not.toMatch(/https?_port/);
 });
 
 describe.each(services)('the service %s', (name, service) => {

@@ -1,3 +1,4 @@
+// decisions, Images from one file
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';

@@ -1,4 +1,4 @@
-// docs/security.md, Signatures
+// docs/security.md, Who made a release; decisions, Who made a release
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';

@@ -13,7 +13,8 @@ const run = promisify(execFile);
 export const ADMIN = { email: 'owner@example.com', password: 'correct-horse-battery-staple' };
 
 const PORT = portOf(APPS[0], 'containers');
-const ORIGIN = `http://localhost:${PORT}`;
+/** Where the stack answers. */
+export const ORIGIN = `http://localhost:${PORT}`;
 /** A project of its own, so that its containers and volumes are nobody else's. */
 const PROJECT = 'bustani-gardens-test';
 /** The commit that the releases name. */
