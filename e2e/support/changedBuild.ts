@@ -80,13 +80,16 @@ export async function changedBuild(remote: string, { code, about }: BuildChange)
     [...new Set(changed)].filter((file) => ENTRIES.test(file)),
   );
   await compressFolder(folder, QUICK);
-  const { remote: name, contract, modules, routes } = released;
+  const { remote: name, contract, modules, routes, scripts = {} } = released;
   await writeRelease(folder, {
     remote: name,
     packageVersion: released.version.replace(/-[0-9a-f]{12}$/, ''),
     contract,
     modules,
     routes: JSON.parse(code(JSON.stringify(routes))) as Release['routes'],
+    scripts: Object.fromEntries(
+      Object.entries(scripts).map(([chunk, files]) => [chunk, files.map((file) => names.get(file) ?? file)]),
+    ),
     builtAt: new Date().toISOString(),
     ...about?.(released),
   });

@@ -6,7 +6,7 @@ import { BundleAnalyzerPlugin } from 'webpack-bundle-analyzer';
 import { appByFolder, appFolder, ROOT } from '../ports.mjs';
 import { DOCUMENTS_FILE } from '../release/documents.mjs';
 import { writeRelease } from '../release/releaseFile.mjs';
-import { readRouteList } from '../release/routeList.mjs';
+import { evaluateBundle, readRouteList } from '../release/routeList.mjs';
 import { browserConfig } from './browserConfig.mjs';
 import { compressFolder } from './compress.mjs';
 import { inlineConfig, nodeConfig, routeListConfig, workerConfig } from './otherConfigs.mjs';
@@ -56,6 +56,43 @@ function currentCommit() {
   }
 }
 
+const { graphql, ...WITH_THE_SHELL } = CONTRACT_VERSIONS;
+
+/**
+ * Writes the `release.json` of a finished build.
+ * @param {App} app
+ * @param {string} output
+ * @param {Pick<import('../release/releaseFile.mjs').Release, 'contract' | 'routes' | 'scripts' | 'specifiedPaths' | 'siteUrl'>} about
+ */
+async function describe(app, output, about) {
+  const { version: packageVersion } = JSON.parse(await readFile(appFolder(app, 'package.json'), 'utf8'));
+  await writeRelease(output, {
+    remote: app.name,
+    packageVersion,
+    modules: MODULE_VERSIONS,
+    commit: currentCommit(),
+    builtAt: new Date().toISOString(),
+    builder: process.env.BUILDER || 'local',
+    ...about,
+  });
+}
+
+/**
+ * Which scripts each screen needs first: those of the exposed module and its own.
+ * @param {string} output
+ * @returns {Promise<Record<string, string[]>>}
+ */
+async function readScripts(output) {
+  const read = async (/** @type {string} */ name) =>
+    JSON.parse(await readFile(path.join(output, name), 'utf8'));
+  const { exposes } = await read('mf-manifest.json');
+  const exposed = exposes.flatMap(
+    (/** @type {{ assets: { js: { sync: string[] } } }} */ { assets }) => assets.js.sync,
+  );
+  const chunks = Object.entries(await read('chunks.json'));
+  return Object.fromEntries(chunks.map(([chunk, files]) => [chunk, [...new Set([...exposed, ...files])]]));
+}
+
 /**
  * Makes what a `webpack.config.mjs` exports.
  * @param {string} folder
@@ -85,15 +122,24 @@ function define(folder, describe) {
 export const defineShell = (folder) =>
   define(folder, (app, output) => {
     const browser = path.join(output, 'browser');
+    const renderer = path.join(output, 'renderer');
     const configs = [
       browserConfig(folder, { outputPath: browser }),
-      nodeConfig(folder, path.join(output, 'renderer')),
+      nodeConfig(folder, renderer),
       workerConfig(folder, path.join(output, 'worker')),
       inlineConfig(folder, path.join(output, 'inline')),
     ];
     const complete = async () => {
       await cp(appFolder(app, 'public'), browser, { recursive: true });
       await compressFolder(browser);
+      const code = await readFile(path.join(renderer, 'renderer.cjs'), 'utf8');
+      const { SPECIFIED_PATHS, SITE_URL } = evaluateBundle(code, 'the renderer');
+      await describe(app, output, {
+        contract: WITH_THE_SHELL,
+        routes: [],
+        specifiedPaths: SPECIFIED_PATHS,
+        siteUrl: SITE_URL,
+      });
     };
     return { configs, complete };
   });
@@ -120,18 +166,12 @@ export const defineRemote = (folder, { prerendered, callsApi = false }) =>
           `${folder} has static pages now: say "prerendered: true" in ${folder}/webpack.config.mjs.`,
         );
       if (callsApi) await cp(DOCUMENTS, path.join(output, DOCUMENTS_FILE));
+      const scripts = await readScripts(output);
       await compressFolder(output);
-      const { graphql, ...withTheShell } = CONTRACT_VERSIONS;
-      const { version: packageVersion } = JSON.parse(await readFile(appFolder(app, 'package.json'), 'utf8'));
-      await writeRelease(output, {
-        remote: app.name,
-        packageVersion,
-        contract: callsApi ? { ...withTheShell, graphql } : withTheShell,
-        modules: MODULE_VERSIONS,
+      await describe(app, output, {
+        contract: callsApi ? { ...WITH_THE_SHELL, graphql } : WITH_THE_SHELL,
         routes,
-        commit: currentCommit(),
-        builtAt: new Date().toISOString(),
-        builder: process.env.BUILDER || 'local',
+        scripts,
       });
     };
     return { configs, complete };

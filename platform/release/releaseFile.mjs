@@ -6,7 +6,8 @@ import path from 'node:path';
  * @typedef {{ path: string, audience: string, title: string, chunk: string, addresses: string[] }} ReleasedRoute
  * @typedef {{ remote: string, version: string, commit?: string, builtAt: string, builder?: string,
  *   contract: Record<string, string>, modules?: Record<string, string>, routes: ReleasedRoute[],
- *   files: Record<string, string> }} Release
+ *   scripts?: Record<string, string[]>, specifiedPaths?: string[], siteUrl?: string, files: Record<string, string> }} Release
+ *   `scripts`: which script files each screen needs first, beside the entry. `specifiedPaths`: of a shell, the paths that its site must have.
  */
 
 export const RELEASE_FILE = 'release.json';
@@ -31,9 +32,16 @@ export async function listFiles(folder) {
     .sort();
 }
 
+/** Compressed forms follow from the files, and differ between versions of Node: they are no part of a release. */
+export const PACKED = /\.(br|gz)$/;
+
 /** @returns {Promise<[string, Buffer][]>} The files of a release with their content. */
 const readFiles = async (folder) =>
-  Promise.all((await listFiles(folder)).map(async (file) => [file, await readFile(path.join(folder, file))]));
+  Promise.all(
+    (await listFiles(folder))
+      .filter((file) => !PACKED.test(file))
+      .map(async (file) => [file, await readFile(path.join(folder, file))]),
+  );
 
 /**
  * Describes a finished build in its `release.json`. Its version is made of what is in it, so two builds of the same

@@ -1,6 +1,8 @@
 import { appendFile, copyFile, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { compressFolder } from '../build/compress.mjs';
 import { writeBuild } from '../testing/fixtureSite.mjs';
 import { filesIn, verifyRelease } from './verifyRelease.mjs';
 
@@ -27,6 +29,25 @@ describe('the description of a release', () => {
     expect(Object.keys(files)).toContain('home.1a2b3c4d.js');
     expect(Object.values(files).every((hash) => /^sha256-.{43}=$/.test(hash))).toBe(true);
     await expect(verify()).resolves.toMatchObject({ files });
+  });
+
+  it('is the same with and without compressed forms, which must be those of its files', async () => {
+    const { version } = await built('One');
+    await rm(path.join(folder, 'release.json'));
+    await compressFolder(folder);
+    expect((await built('One')).version).toBe(version);
+    await expect(verify()).resolves.toMatchObject({ version });
+  });
+
+  it.each([
+    ['home.1a2b3c4d.js.br', brotliCompressSync('another')],
+    ['home.1a2b3c4d.js.gz', gzipSync('another')],
+    ['home.1a2b3c4d.js.br', 'not packed'],
+    ['more.js.br', brotliCompressSync('another')],
+  ])('finds that %s is the compressed form of no file', async (file, content) => {
+    await built('One');
+    await writeFile(path.join(folder, file), content);
+    await expect(verify()).rejects.toThrow(/is not the file that was released/);
   });
 
   it.each([

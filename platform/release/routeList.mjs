@@ -10,6 +10,7 @@ const require = createRequire(import.meta.url);
  * @param {string} code
  * @param {string} filename For messages.
  * @param {Record<string, unknown>} [modules] What the bundle gets when it asks for these names.
+ * @returns {any} What it exports.
  */
 export function evaluateBundle(code, filename, modules = {}) {
   const module = { exports: {} };

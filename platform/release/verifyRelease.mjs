@@ -1,6 +1,7 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf, listFiles, RELEASE_FILE, SIGNATURE_FILE } from './releaseFile.mjs';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { hashOf, listFiles, PACKED, RELEASE_FILE, SIGNATURE_FILE } from './releaseFile.mjs';
 import { requireSignature } from './signature.mjs';
 
 /**
@@ -47,12 +48,23 @@ function requireNewer(release, known, name) {
     );
 }
 
+/** A file, unpacked if it is the compressed form of a listed one. */
+async function readUnpacked(file, { files, read }) {
+  const content = await read(file);
+  const [, form] = (!(file in files) && PACKED.exec(file)) || [];
+  try {
+    return form && content ? (form === 'br' ? brotliDecompressSync(content) : gunzipSync(content)) : content;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads files of a release, and refuses what it does not list. */
 const readingListed =
   ({ version, files }, { read, where }) =>
   async (file) => {
-    const content = await read(file);
-    if (!content || hashOf(content) !== files[file])
+    const content = await readUnpacked(file, { files, read });
+    if (!content || hashOf(content) !== (files[file] ?? files[file.replace(PACKED, '')]))
       throw new Error(`${file} of ${version} is not the file that was released: see ${where}.`);
     return content;
   };

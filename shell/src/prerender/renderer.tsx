@@ -23,7 +23,9 @@ import { headTags } from './headTags';
 export { checkContracts, checkRegistry } from '../registry/checkRegistry';
 export { pageRegistry } from '../registry/pageRegistry';
 export { parseRegistry } from '../registry/parseRegistry';
+export { SPECIFIED_PATHS } from '../registry/specifiedPaths';
 export { canaryShare, releasesOf, tracksOf } from '../registry/tracks';
+export const SITE_URL = VENUE.siteUrl;
 export { fillDocument } from './fillDocument';
 export { inlineScriptsOf, securityHeaders } from './securityHeaders';
 
