@@ -21,6 +21,9 @@ import { whenAllBuilt } from './whenAllBuilt.mjs';
  *   `--env analyze` draws a picture of the browser build instead of building a release.
  */
 
+/** The chunk of `./routes`, as module federation names it. */
+const EXPOSED_CHUNK = '__federation_expose_routes';
+
 /** The text of every operation that the console sends. The API answers those of each release that is kept. */
 const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
 
@@ -78,19 +81,17 @@ async function describe(app, output, about) {
 }
 
 /**
- * Which scripts each screen needs first: those of the exposed module and its own.
+ * Which scripts each screen needs first: those of the list of routes, which the remote exposes, and its own.
  * @param {string} output
  * @returns {Promise<Record<string, string[]>>}
  */
 async function readScripts(output) {
-  const read = async (/** @type {string} */ name) =>
-    JSON.parse(await readFile(path.join(output, name), 'utf8'));
-  const { exposes } = await read('mf-manifest.json');
-  const exposed = exposes.flatMap(
-    (/** @type {{ assets: { js: { sync: string[] } } }} */ { assets }) => assets.js.sync,
+  const { [EXPOSED_CHUNK]: exposed, ...chunks } = JSON.parse(
+    await readFile(path.join(output, 'chunks.json'), 'utf8'),
   );
-  const chunks = Object.entries(await read('chunks.json'));
-  return Object.fromEntries(chunks.map(([chunk, files]) => [chunk, [...new Set([...exposed, ...files])]]));
+  return Object.fromEntries(
+    Object.entries(chunks).map(([chunk, files]) => [chunk, [...new Set([...exposed, ...files])]]),
+  );
 }
 
 /**
