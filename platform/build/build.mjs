@@ -32,8 +32,8 @@ export async function build(folder) {
   await run(webpack, await configure({ output }));
   await rm(appFolder(app, 'dist'), { recursive: true, force: true });
   await rename(output, appFolder(app, 'dist'));
-  const what = app.host ? folder : `${folder} ${(await readRelease(appFolder(app, 'dist'))).version}`;
-  console.log(`${what}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  const { version } = await readRelease(appFolder(app, 'dist'));
+  console.log(`${folder} ${version}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }
 
 /** Runs webpack with one configuration or several; warnings count as failures. */

@@ -22,6 +22,9 @@ import { whenAllBuilt } from './whenAllBuilt.mjs';
  *   `--env analyze` draws a picture of the browser build instead of building a release.
  */
 
+/** The chunk of `./routes`, as module federation names it. */
+const EXPOSED_CHUNK = '__federation_expose_routes';
+
 /** The text of every operation that the console sends. The API answers those of each release that is kept. */
 const DOCUMENTS = path.join(ROOT, 'shared/src/graphql/documents.json');
 
@@ -79,23 +82,18 @@ async function describe(app, output, about) {
 }
 
 /**
- * Which scripts each screen needs first: those of the exposed module and its own. The lists that say so are no part of the release.
+ * Which scripts each screen needs first: those of the list of routes, which the remote exposes, and its own.
  * @param {string} output
  * @returns {Promise<Record<string, string[]>>}
  */
-async function takeScripts(output) {
-  const take = async (/** @type {string} */ name) => {
-    const file = path.join(output, name);
-    const content = JSON.parse(await readFile(file, 'utf8'));
-    await rm(file);
-    return content;
-  };
-  const { exposes } = await take('mf-manifest.json');
-  const exposed = exposes.flatMap(
-    (/** @type {{ assets: { js: { sync: string[] } } }} */ { assets }) => assets.js.sync,
+async function readScripts(output) {
+  const list = path.join(output, 'chunks.json');
+  const { [EXPOSED_CHUNK]: exposed, ...chunks } = JSON.parse(await readFile(list, 'utf8'));
+  // The release.json says it, so it is no part of the release.
+  await rm(list);
+  return Object.fromEntries(
+    Object.entries(chunks).map(([chunk, files]) => [chunk, [...new Set([...exposed, ...files])]]),
   );
-  const chunks = Object.entries(await take('chunks.json'));
-  return Object.fromEntries(chunks.map(([chunk, files]) => [chunk, [...new Set([...exposed, ...files])]]));
 }
 
 /**
@@ -171,7 +169,7 @@ export const defineRemote = (folder, { prerendered, callsApi = false }) =>
           `${folder} has static pages now: say "prerendered: true" in ${folder}/webpack.config.mjs.`,
         );
       if (callsApi) await cp(DOCUMENTS, path.join(output, DOCUMENTS_FILE));
-      const scripts = await takeScripts(output);
+      const scripts = await readScripts(output);
       await compressFolder(output);
       await describe(app, output, {
         contract: callsApi ? { ...WITH_THE_SHELL, graphql } : WITH_THE_SHELL,
