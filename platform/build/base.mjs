@@ -105,7 +105,6 @@ export function baseConfig(app, production) {
     experiments: { deferImport: true },
     performance: false,
     stats: 'errors-warnings',
-    // The manifest plugin warns at every build that a remote finds its own address, which is what we want.
     infrastructureLogging: { level: 'error' },
   };
 }

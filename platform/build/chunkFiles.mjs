@@ -1,7 +1,4 @@
-/**
- * Emits `chunks.json`: for each named lazy chunk the script files it needs, from which the compose step writes
- * preload hints for exactly one page's files.
- */
+/** Emits `chunks.json`: for each named lazy chunk the script files that it needs, for the preload hints of its pages. */
 export function chunkFilesPlugin() {
   return {
     apply(compiler) {

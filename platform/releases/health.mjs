@@ -1,6 +1,6 @@
 // @ts-check
 import * as changes from '../choice/changes.mjs';
-import { APPS, metricsPort, TARGETS } from '../ports.mjs';
+import { APPS, metricsPort } from '../ports.mjs';
 import { table } from './words.mjs';
 
 /** @typedef {import('./changeChoice.mjs').Context & { metrics?: string, target?: string }} Context */
@@ -41,7 +41,7 @@ async function read(address) {
  * @param {Context} context
  */
 export async function health({ place, metrics, target = 'start' }) {
-  const own = `http://localhost:${metricsPort(/** @type {keyof typeof TARGETS} */ (target))}/metrics`;
+  const own = `http://localhost:${metricsPort(/** @type {import('../ports.mjs').Target} */ (target))}/metrics`;
   const count = addUp(await Promise.all((metrics ?? own).split(',').map(read)));
   const choice = place.store.choice();
   const rows = APPS.filter(({ host }) => !host).flatMap(({ name, folder }) => {

@@ -2,9 +2,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
-import { readBuild, readManifest } from '../release/build.mjs';
-import { SIGNATURE_FILE } from '../release/releaseFile.mjs';
-import { makeKeys, signBytes } from '../release/signature.mjs';
+import { readBuild } from '../release/build.mjs';
+import { makeKeys } from '../release/signature.mjs';
+import { signBuild } from '../release/signBuild.mjs';
 import { finishedBuilds } from './takeBuilds.mjs';
 import { commandName } from './words.mjs';
 
@@ -33,11 +33,10 @@ export async function sign({ key: file, place, from }, [app]) {
   const pem = await readFile(file, 'utf8');
   if (!from) await buildStale([app]);
   const [{ folder } = { folder: '' }] = finishedBuilds(from, [app]);
-  const { bytes } = await readBuild(folder, { app });
-  const { text, id, publicKey } = signBytes(bytes, pem);
+  await readBuild(folder, { app });
+  const { id, publicKey } = await signBuild(folder, pem);
   // By the rules of whoever will use it, so that a team learns here what would be refused there.
-  const { manifest } = readManifest(bytes, { app, where: folder, keys: [publicKey], signature: text });
-  await writeFile(path.join(folder, SIGNATURE_FILE), text);
+  const { manifest } = await readBuild(folder, { app, keys: [publicKey] });
   const signed = `${app.folder} ${manifest.version} is signed with the key ${id}, in ${folder}.`;
   const listed = place.keysOf(app);
   if (listed.length === 0 || listed.includes(publicKey)) return signed;
