@@ -99,7 +99,7 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
         exposes: app.host ? undefined : { './routes': './src/routes.ts' },
         shared: sharedModules(Boolean(app.host)),
         shareStrategy: 'loaded-first',
-        manifest: false,
+        manifest: !app.host,
         dts: false,
         dev: false,
       }),

@@ -89,8 +89,8 @@ async function describe(app, output, about) {
 async function readScripts(output) {
   const list = path.join(output, 'chunks.json');
   const { [EXPOSED_CHUNK]: exposed, ...chunks } = JSON.parse(await readFile(list, 'utf8'));
-  // The release.json says it, so it is no part of the release.
-  await rm(list);
+  // What the release.json says is no part of the release, nor is what module federation says of itself.
+  for (const file of ['chunks.json', 'mf-manifest.json', 'mf-stats.json']) await rm(path.join(output, file));
   return Object.fromEntries(
     Object.entries(chunks).map(([chunk, files]) => [chunk, [...new Set([...exposed, ...files])]]),
   );

@@ -229,7 +229,7 @@ describe('pruning', () => {
 });
 
 /** One decision of somebody, which may be refused. */
-const DECISIONS = {
+const CHANGES = {
   release: (choice, name, version) => release(choice, name, entry(version, 30)),
   use,
   rollback: (choice, name) => rollback(choice, name, AT),
@@ -242,7 +242,7 @@ const DECISIONS = {
 };
 
 const decision = fc.record({
-  what: fc.constantFrom(...Object.keys(DECISIONS)),
+  what: fc.constantFrom(...Object.keys(CHANGES)),
   name: fc.constantFrom(SITE, PORTAL),
   version: fc.constantFrom('1', '2', '3', '4', '5', '6', '7', '8'),
   share: fc.integer({ min: 1, max: 99 }),
@@ -250,7 +250,7 @@ const decision = fc.record({
 
 function decide(choice, { what, name, version, share }) {
   try {
-    return DECISIONS[what](choice, name, version, share);
+    return CHANGES[what](choice, name, version, share);
   } catch {
     return choice;
   }
@@ -258,10 +258,10 @@ function decide(choice, { what, name, version, share }) {
 
 it('whatever is decided in whichever order, nobody gets what was found bad, or what is not listed', () => {
   fc.assert(
-    fc.property(fc.array(decision, { maxLength: 40 }), (decisions) => {
+    fc.property(fc.array(decision, { maxLength: 40 }), (choices) => {
       let choice = emptyChoice();
       const bad = { [SITE]: new Set(), [PORTAL]: new Set() };
-      for (const next of decisions) {
+      for (const next of choices) {
         const before = choice;
         choice = decide(before, next);
         const isDone = choice !== before;
