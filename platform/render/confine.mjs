@@ -43,7 +43,6 @@ const heard = Object.fromEntries(
     (/** @type {unknown[]} */ ...words) => consoleOfErrors[name]?.(...words),
   ]),
 );
-Object.defineProperty(globalThis, 'console', { value: heard, writable: false, configurable: false });
 
 const { nextTick, version, versions, platform, arch } = process;
 /** All that a release sees of this process. The rest of it leads to Node's insides, to files and to other processes. */
@@ -58,4 +57,5 @@ const visible = Object.freeze({
   platform,
   arch,
 });
-Object.defineProperty(globalThis, 'process', { value: visible, writable: false, configurable: false });
+for (const [name, value] of Object.entries({ console: heard, process: visible }))
+  Object.defineProperty(globalThis, name, { value, writable: false, configurable: false });
