@@ -88,7 +88,7 @@ const usesIn = (store) =>
     on,
   }));
 
-/** A store with two releases of everything, and one of the site that is tried out; and builds that are new. */
+/** A store with two releases of everything, and one of the site that is tried out; and their builds. */
 async function prepare() {
   for (const heading of ['One', 'Two']) {
     for (const app of APPS) await build(app.folder, `${heading} of ${app.folder}`);
@@ -96,7 +96,6 @@ async function prepare() {
   }
   await build('public-site', 'Tried');
   await run(at('before'), 'release', 'public-site', '--from', at('builds'), '--canary', '10');
-  for (const name of ['public-site', 'admin-console']) await build(name, `New of ${name}`);
 }
 
 /** Five releases more, and all that is not in use as old as can be. */
@@ -124,19 +123,24 @@ async function makeOld() {
 
 const BUILDS = () => ['--from', at('builds')];
 it.each([
-  ['release', () => ['release', 'public-site', ...BUILDS()], true],
-  ['release of a canary', () => ['release', 'public-site', ...BUILDS(), '--canary', '20'], true],
-  ['release of a shell', () => ['release', 'shell', ...BUILDS()], true],
-  ['promote', () => ['promote', 'public-site'], false],
-  ['rollback', () => ['rollback', 'public-site'], false],
-  ['take', () => ['take', ...BUILDS()], true],
-  ['prune', () => ['prune'], true],
+  ['release', () => ['release', 'public-site', ...BUILDS()], true, 'public-site'],
+  [
+    'release of a canary',
+    () => ['release', 'public-site', ...BUILDS(), '--canary', '20'],
+    true,
+    'public-site',
+  ],
+  ['release of a shell', () => ['release', 'shell', ...BUILDS()], true, 'shell'],
+  ['promote', () => ['promote', 'public-site'], false, null],
+  ['rollback', () => ['rollback', 'public-site'], false, null],
+  ['take', () => ['take', ...BUILDS()], true, 'admin-console'],
+  ['prune', () => ['prune'], true, null],
 ])(
   '%s may be killed at each of its writes: all that visitors get is there, and the command run again does its work',
-  async (name, words, canBeRepeated) => {
+  async (name, words, canBeRepeated, changed) => {
     await prepare();
     if (name === 'prune') await makeOld();
-    if (name.endsWith('shell')) await build('shell', 'New of shell');
+    if (changed) await build(changed, `New of ${changed}`);
     await cp(at('before'), at('undisturbed'), { recursive: true, preserveTimestamps: true });
     await run(at('undisturbed'), ...words());
     const expected = usesIn(openStore(at('undisturbed')));
@@ -156,7 +160,7 @@ it.each([
       expect(usesIn(store)).toEqual(expected);
       expect(store.choice().number).toBeLessThanOrEqual(number + 1);
     }
-    expect(kills).toBeGreaterThan(2);
+    expect(kills).toBeGreaterThanOrEqual(3);
   },
   1_200_000,
 );

@@ -8,7 +8,7 @@ let count = 0;
 const isNow = () => (count += 1) === at;
 const end = () => process.kill(process.pid, 'SIGKILL');
 
-for (const name of ['rename', 'link', 'rm', 'utimes', 'mkdir']) {
+for (const name of ['rename', 'link', 'rm']) {
   const original = fs[name];
   fs[name] = (...args) => (isNow() ? end() : original(...args));
 }
