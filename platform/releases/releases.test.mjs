@@ -304,6 +304,21 @@ it('a build that has the version of another is refused', async () => {
   );
 });
 
+it('a fallback that a new shell can’t run is none any more, which is said', async () => {
+  await release('Two', { contract: { notify: '1.0.0' } });
+  expect(site().fallback).toBe(one);
+  const contract = { stores: '1.0.0', notify: '1.0.0', routes: '1.0.0' };
+  const manifest = path.join(folder, 'store/releases/public-site', `${one}.json`);
+  const before = JSON.parse(await readFile(manifest, 'utf8'));
+  await writeFile(manifest, JSON.stringify({ ...before, contract: { ...contract, routes: '2.0.0' } }));
+  await build('shell', 'Two');
+  await run('release', 'shell', '--from', builds('shell'));
+  expect(site().fallback).toBeNull();
+  expect(said.join()).toMatch(
+    /public-site \S+ is no fallback any more\. .*needs version 2\.0\.0 of the contract "routes"/,
+  );
+});
+
 it('an error after the site was changed does not say that nothing was', async () => {
   const { version } = await release('Two');
   await rm(path.join(store.folder, 'releases/public-site', `${one}.json`));

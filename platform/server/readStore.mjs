@@ -66,8 +66,12 @@ export function readStore(folder) {
     async manifest(app, version, hash) {
       const text = await read('releases', app, `${version}.json`);
       if (!text) throw new Error(`${app} ${version} is not in the store.`);
-      if (hash && sha256(text) !== hash)
+      if (hash && sha256(text) !== hash) {
+        // It was signed anew, and the choice names the one before.
+        const before = await this.file(hash);
+        if (before) return parse(before, `pool/${hash}`);
         throw new Error(`The manifest of ${app} ${version} is not the one that was chosen.`);
+      }
       return parse(text, `releases/${app}/${version}.json`);
     },
 

@@ -51,6 +51,7 @@ export async function cleanStore(store, now) {
         continue;
       }
       versions.add(version);
+      for (const { manifest } of changes.deploymentOf(choice, app.name).releases) files.add(manifest);
       for (const integrity of Object.values((await store.readManifest(app, version)).files))
         files.add(hexOf(integrity));
     }

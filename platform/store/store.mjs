@@ -157,6 +157,10 @@ export function openStore(folder) {
     /** Stores the `release.json` of a build. Without it nothing of the build is used. @param {App} app @param {Build} build */
     async addManifest(app, { manifest, bytes, signature }) {
       const target = manifestFile(app, manifest.version);
+      const before = existsSync(target) ? await readFile(target) : bytes;
+      // Signed anew: until the choice says so, the server reads the one that it names.
+      if (!before.equals(bytes)) await pool.add('release.json', before, { isPacked: false });
+      await pool.flush();
       if (signature) await writeDurably(`${target.replace(/\.json$/, '')}.sig`, signature);
       await writeDurably(target, bytes);
     },
