@@ -2,9 +2,11 @@
 export type ScriptFailure = 'error' | 'timeout' | 'broken';
 
 export class ScriptError extends Error {
+  /** @param integrity The hash that the file must have; empty in development. */
   constructor(
     readonly url: string,
     readonly failure: ScriptFailure,
+    readonly integrity = '',
   ) {
     super(`${url}: ${failure}`);
     this.name = 'ScriptError';
@@ -16,6 +18,7 @@ interface ChunkLoadError extends Error {
   request: string;
   /** The type of the event; `missing` when the script ran and did not bring the chunk. */
   type: string;
+  event?: { target?: unknown };
 }
 
 const isChunkLoadError = (error: unknown): error is ChunkLoadError =>
@@ -26,5 +29,7 @@ export function scriptErrorOf(error: unknown): ScriptError | null {
   if (error instanceof ScriptError) return error;
   if (!isChunkLoadError(error)) return null;
   const failure = error.type === 'timeout' ? 'timeout' : error.type === 'missing' ? 'broken' : 'error';
-  return new ScriptError(error.request, failure);
+  const script = error.event?.target;
+  const integrity = script instanceof HTMLScriptElement ? script.integrity : '';
+  return new ScriptError(error.request, failure, integrity);
 }

@@ -37,9 +37,9 @@ function run(url: string, globalName: string, integrity: string | null): Promise
       const container = globals[globalName];
       globals[globalName] = undefined;
       if (isContainer(container)) resolve(container);
-      else reject(new ScriptError(script.src, 'broken'));
+      else reject(new ScriptError(script.src, 'broken', script.integrity));
     };
-    script.onerror = () => reject(new ScriptError(script.src, 'error'));
+    script.onerror = () => reject(new ScriptError(script.src, 'error', script.integrity));
     document.head.append(script);
   }).finally(() => script.remove());
 }

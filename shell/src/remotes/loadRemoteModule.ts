@@ -44,7 +44,7 @@ async function loadVersion(name: RemoteName, version: RemoteVersion): Promise<Re
       const script = scriptErrorOf(error);
       if (!script) throw failure('entry', 'broken', error);
       const isEntry = script.url.startsWith(new URL(url).href);
-      const reason = await diagnose(script, isEntry ? integrity : undefined);
+      const reason = await diagnose(script);
       throw failure(isEntry ? 'entry' : 'chunk', reason, error);
     },
   );
