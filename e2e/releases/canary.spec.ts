@@ -15,8 +15,7 @@ const SHARE = 0.1;
 const SPREAD = 4.5 * Math.sqrt((SHARE * (1 - SHARE)) / VISITORS);
 
 /** Of a hundred numbers, those that the site gives the canary of the public site. */
-const isOnCanary = (number: string) =>
-  getsCanary(number, { share: 10, offset: offsetOf('public_site') });
+const isOnCanary = (number: string) => getsCanary(number, { share: 10, offset: offsetOf('public_site') });
 const NUMBERS = Array.from({ length: 100 }, (_, number) => String(number));
 const ON_CANARY = NUMBERS.find(isOnCanary) ?? '';
 const ON_STABLE = NUMBERS.find((number) => !isOnCanary(number)) ?? '';

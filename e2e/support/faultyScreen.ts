@@ -1,5 +1,5 @@
 /** The heading of the events page, with which its code names it. */
-export const HEADING = 'Events & Experiences';
+const HEADING = 'Events & Experiences';
 
 const TITLE = `title:"${HEADING}"`;
 const inBrowser = (what: string) => `(typeof window!="undefined"&&(()=>{${what}})())`;
@@ -8,7 +8,7 @@ const inBrowser = (what: string) => `(typeof window!="undefined"&&(()=>{${what}}
  * Faults of a release that show in the browser only: it builds, and its pages render where they are composed. Each changes the
  * code of the events screen.
  */
-export const FAULTS = {
+const FAULTS = {
   screen: inBrowser('throw new Error("test: the screen throws")'),
   'screen of every third visitor': inBrowser(
     'if((window.drawn??=Math.random())<1/3)throw new Error("test: the screen throws")',

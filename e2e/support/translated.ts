@@ -24,7 +24,7 @@ const wholeHydrated = (page: Page) =>
 export const translate = (page: Page) => page.evaluate(TRANSLATE);
 
 /** The same for an open page of the site, once the browser has taken it over. */
-export async function translateNow(page: Page) {
+async function translateNow(page: Page) {
   await hydrated(page);
   await page.locator('main h1, main h2').first().waitFor();
   await expect(page.getByText(/^Loading .*\.\.\.$/)).toHaveCount(0);

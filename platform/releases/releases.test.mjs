@@ -141,9 +141,17 @@ describe('the commands', () => {
     } finally {
       delete process.env.GRAPHQL_URL;
     }
-    const expected = { graphqlUrl: '/graphql', isReportOnly: true, reports: 25, offline: true };
+    const expected = {
+      graphqlUrl: '/graphql',
+      isReportOnly: true,
+      reports: 25,
+      offline: true,
+      copySeconds: 0,
+    };
     expect(store.choice().settings).toEqual(expected);
-    expect(await run('set')).toBe('graphqlUrl: /graphql\nisReportOnly: true\nreports: 25\noffline: true');
+    expect(await run('set')).toBe(
+      'graphqlUrl: /graphql\nisReportOnly: true\nreports: 25\noffline: true\ncopySeconds: 0',
+    );
     await run('take', '--from', builds(), '--set', 'reports=0');
     expect(store.choice().settings).toEqual({ ...expected, reports: 0 });
     await run('set', 'graphqlUrl=');
@@ -153,7 +161,10 @@ describe('the commands', () => {
       ['reports=101', 'reports needs a number from 0 to 100'],
       ['reports=', 'reports needs a number'],
       ['isReportOnly=1', 'isReportOnly is true or false'],
-      ['colour=red', '"colour=red" is no setting. Settings: graphqlUrl=…, isReportOnly=…, reports=….'],
+      [
+        'colour=red',
+        '"colour=red" is no setting. Settings: graphqlUrl=…, isReportOnly=…, reports=…, copySeconds=….',
+      ],
     ])
       await expectRefused(['set', pair], message);
   });

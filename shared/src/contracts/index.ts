@@ -1,5 +1,4 @@
 export {
-  AUDIENCES,
   REMOTE_NAMES,
   type Audience,
   type PageMeta,
@@ -13,11 +12,9 @@ export {
 export {
   CONTRACTS,
   API_CONTRACT,
-  CONTRACT_NAMES,
   contractMismatch,
   type ContractName,
   type NeededContracts,
 } from './contractVersions';
-export { isCompatible } from './isCompatible';
 export { defineScreen } from './defineScreen';
 export { DEFAULT_GRAPHQL_URL, type VenueSettings } from './settings';

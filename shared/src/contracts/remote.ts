@@ -3,9 +3,8 @@ import type { ComponentType } from 'react';
 export const REMOTE_NAMES = ['public_site', 'customer_portal', 'admin_console'] as const;
 export type RemoteName = (typeof REMOTE_NAMES)[number];
 
-export const AUDIENCES = ['everyone', 'signed-in', 'admin'] as const;
 /** Who may see a screen. */
-export type Audience = (typeof AUDIENCES)[number];
+export type Audience = 'everyone' | 'signed-in' | 'admin';
 
 /** What the host needs to know about a page for its `<head>`. */
 export interface PageMeta {
