@@ -19,7 +19,6 @@ const PARTS = {
   servers: 'node e2e/performance/benchServers.mjs',
   api: 'npm run -w api bench',
   soak: 'npm run soak',
-  judgement: 'npm run soak',
 };
 
 /** Takes over what benchmarks have measured since. */

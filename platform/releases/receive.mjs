@@ -11,6 +11,7 @@ import { release } from './goLive.mjs';
 
 /** What a build may be at most; ours are a tenth of it. */
 export const LIMITS = { files: 2000, bytes: 64 * 1_048_576 };
+const HIDDEN = /^(?:\.\/)?\.[\w-]+$/;
 /** No way out of the folder, and nothing hidden. */
 const NAME = /^(?:\.\/)?((?!\.)[\w@-][\w.@-]*(?:\/(?!\.)[\w@-][\w.@-]*)*)\/?$/;
 
@@ -30,7 +31,8 @@ export async function unpack(archive, folder, limits = LIMITS) {
   for await (const entry of extract) {
     const { name, type = '', size = 0 } = entry.header;
     const [, file] = NAME.exec(name) ?? [];
-    if (type === 'directory') {
+    // Hidden files are notes of the build.
+    if (type === 'directory' || HIDDEN.test(name)) {
       entry.resume();
       continue;
     }

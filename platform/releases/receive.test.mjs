@@ -62,9 +62,20 @@ it.each([
   ['a link', [{ name: 'link', type: 'symlink', linkname: '/etc/passwd' }, '']],
   ['a hard link', [{ name: 'link', type: 'link', linkname: '/etc/passwd' }, '']],
   ['a device', [{ name: 'device', type: 'character-device' }, '']],
-  ['a hidden file', [{ name: '.profile' }, 'x']],
+  ['a file of a hidden folder', [{ name: '.ssh/authorized_keys' }, 'x']],
 ])('an archive with %s is refused', async (_, entry) => {
   await expect(unpack(archiveOf([entry]), at('out'))).rejects.toThrow(/which no build has/);
+});
+
+it('the notes of a build, which are hidden, are left out', async () => {
+  await unpack(
+    archiveOf([
+      [{ name: './.source-hash' }, 'x'],
+      [{ name: './a.js' }, 'x'],
+    ]),
+    at('out'),
+  );
+  expect(await readdir(at('out'))).toEqual(['a.js']);
 });
 
 it('an archive that is too big, empty or broken off is refused', async () => {

@@ -26,6 +26,7 @@ const HELP = `Releases deployments, each alone. The others are not built and not
   npm run releases -- check [DEPLOYMENT…]          says of the builds, by default of all, and of each release that is kept, whether it can go live
   npm run releases -- key DEPLOYMENT --out FILE    makes the keys with which a team signs; the public one goes into platform/keys.json
   npm run releases -- sign DEPLOYMENT --key FILE   builds it if its sources are newer, and signs the build
+  npm run releases -- rebuild VERSION              builds a release once more, from its commit, and says whether it is the same
   npm run releases -- health                       what visitors' browsers have reported of each release
 
   npm run releases -- take --from FOLDER       for a server: takes new builds from a folder; what was rolled back or replaced stays so
@@ -61,6 +62,7 @@ const COMMANDS = {
   check: [() => import('./check.mjs'), 'check', '[DEPLOYMENT…]'],
   key: [() => import('./sign.mjs'), 'key', 'DEPLOYMENT'],
   sign: [() => import('./sign.mjs'), 'sign', 'DEPLOYMENT'],
+  rebuild: [() => import('./rebuild.mjs'), 'rebuild', 'VERSION'],
   prune: [() => import('./prune.mjs'), 'prune'],
   health: [() => import('./health.mjs'), 'health'],
   take: [() => import('./take.mjs'), 'take'],
