@@ -20,7 +20,7 @@ export async function signBuild(folder, pem) {
   const missing = PROVENANCE.filter((field) => typeof release[field] !== 'string');
   if (missing.length > 0)
     throw new Error(
-      `The release.json in ${folder} does not say ${missing.join(', ')}, so it can't be signed. Where there is no clone, SOURCE_COMMIT names the commit.`,
+      `The release.json in ${folder} does not say ${missing.join(', ')}. Where there is no clone, SOURCE_COMMIT names the commit.`,
     );
   for (const [file, integrity] of Object.entries(release.files)) {
     const content = await readFile(path.join(folder, file)).catch(() => null);

@@ -1,8 +1,9 @@
 // @ts-check
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildStale } from '../build/build.mjs';
 import { readBuild } from '../release/build.mjs';
+import { SIGNATURE_FILE } from '../release/releaseFile.mjs';
 import { makeKeys } from '../release/signature.mjs';
 import { signBuild } from '../release/signBuild.mjs';
 import { finishedBuilds } from './takeBuilds.mjs';
@@ -36,7 +37,10 @@ export async function sign({ key: file, place, from }, [app]) {
   await readBuild(folder, { app });
   const { id, publicKey } = await signBuild(folder, pem);
   // By the rules of whoever will use it, so that a team learns here what would be refused there.
-  const { manifest } = await readBuild(folder, { app, keys: [publicKey] });
+  const { manifest } = await readBuild(folder, { app, keys: [publicKey] }).catch(async (error) => {
+    await rm(path.join(folder, SIGNATURE_FILE));
+    throw error;
+  });
   const signed = `${app.folder} ${manifest.version} is signed with the key ${id}, in ${folder}.`;
   const listed = place.keysOf(app);
   if (listed.length === 0 || listed.includes(publicKey)) return signed;
