@@ -48,7 +48,8 @@ export default defineConfig<object, EngineOption>({
       : []),
   ],
   fullyParallel: true,
-  workers: 3,
+  // Beside the unit tests, a third one would only make the others wait.
+  workers: isWhole ? 3 : 2,
   forbidOnly: Boolean(process.env.CI),
   // A busy machine may lose a race that has nothing to do with the product. A test that passes only at
   // its second run is named at the end of `npm test`, so that it gets mended.
