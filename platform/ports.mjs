@@ -22,9 +22,8 @@ export const APPS = [
 
 /**
  * A target is one set of running servers: the product itself, the copy that the end-to-end tests drive, a copy with
- * releases of its own whose remotes a test may stop, replace and roll back, a spare set for tests of the servers
- * themselves, development beside a running site, or the services of the compose
- * file in containers. The number is how far its ports are from the product's.
+ * releases of its own for tests that release and roll back, a spare set for tests of the servers themselves, development
+ * beside a running site, or the services of the compose file in containers. The number is how far its ports are from the product's.
  */
 export const TARGETS = {
   start: 0,

@@ -5,7 +5,7 @@ const TITLE = `title:"${HEADING}"`;
 const inBrowser = (what: string) => `(typeof window!="undefined"&&(()=>{${what}})())`;
 
 /**
- * Faults of a release that show in the browser only: it builds, and its pages render where they are composed. Each changes the
+ * Faults of a release that show in the browser only: it builds, and its pages are rendered. Each changes the
  * code of the events screen.
  */
 const FAULTS = {

@@ -83,7 +83,7 @@ export function browserConfig(folder, { production = true, outputPath } = {}) {
       chunkLoadTimeout: CHUNK_TIMEOUT_MS,
     },
     optimization: {
-      // The composed page fills placeholders of the HTML, which the HTML minifier would drop.
+      // A rendered page fills placeholders of the HTML, which the HTML minifier would drop.
       // With fewer functions inlined, code repeats less and compresses better.
       minimize: production && { html: false, javascript: { ecma: 2022, compress: { passes: 4, inline: 1 } } },
       runtimeChunk: false,

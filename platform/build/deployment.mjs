@@ -119,7 +119,7 @@ function define(folder, describe) {
 
 /**
  * The shell: what its server sends, and beside it the renderer, the service workers and the script inside the pages, from
- * which the compose step makes pages and `/service-worker.js`.
+ * which pages are rendered (platform/render), and `/service-worker.js` is made (platform/server).
  * @param {string} folder
  */
 export const defineShell = (folder) =>

@@ -80,8 +80,8 @@ export const inlineConfig = (folder, outputPath) =>
   });
 
 /**
- * The shell's service worker and the one that takes its place when it is to go. Neither is served as it is: the compose
- * step writes what a composition keeps before the code.
+ * The shell's service worker and the one that takes its place when it is to go. Neither is served as it is: the
+ * server writes what is kept on a device before the code.
  * @param {string} folder
  * @param {string} outputPath
  */

@@ -1,4 +1,4 @@
-// platform.md, Several servers: the copies of two servers are apart, and no visitor notices a release.
+// docs/hosting.md, Several servers
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

@@ -56,7 +56,7 @@ async function afterHydration(kept: ReturnType<typeof keepThroughHydration>) {
 }
 
 /** Whether the release that runs is the one from which the static page was made, and not its fallback or a later one. */
-function runsComposedRelease(registry: Registry): boolean {
+function runsReleaseOfPage(registry: Registry): boolean {
   const remote = findRoute(siteRoutesOf(registry), window.location.pathname)?.remote;
   return !remote || runningVersion(remote) === registry[remote]?.live.version;
 }
@@ -105,7 +105,7 @@ export async function start() {
   const app = <App stores={stores} router={router} onStart={onStart} />;
   // The document may show another page, from an earlier release. The static not-found page is rendered in the browser as well.
   const isMissing = Object.values(router.state.loaderData).includes(MISSING_PAGE);
-  const isSame = isStaticPage && !isMissing && !router.state.errors && runsComposedRelease(registry);
+  const isSame = isStaticPage && !isMissing && !router.state.errors && runsReleaseOfPage(registry);
   // As a transition, hydration gives way to the visitor between its steps.
   const onRecoverableError = (error: unknown) => {
     kept.restore();

@@ -46,7 +46,7 @@ export interface ScreenRoute {
   prefetch: () => Promise<unknown>;
 }
 
-/** A file of the site that is no page, such as a calendar. It is written when the site is composed. */
+/** A file of the site that is no page, such as a calendar. It is made with the pages of its release. */
 export interface SiteFile {
   /** "/events.ics". */
   path: string;

@@ -2,7 +2,7 @@ import { documentShell } from '@venue/shared/document';
 import { VENUE } from '@venue/shared/venue';
 
 /**
- * The HTML page as built. The compose step fills it in between the comments (see fillDocument). Without that step it
+ * The HTML page as built. Where pages are rendered, it is filled between the comments (see fillDocument). Without that it
  * still works, with an empty root.
  */
 export default function pageTemplate(): string {

@@ -20,16 +20,16 @@ async function fetchRegistry(): Promise<RegistryFile> {
 export const currentRegistry = (): Registry => current;
 
 /**
- * Reads the registry: from the settings that the compose step has written, else from the shell's server.
+ * Reads the registry: from the settings that the server has written into the page, else from the server.
  * @param fresh Asks the server in any case, so that Try again also finds a remote that was rolled back meanwhile.
  * @throws Error when it can't be read or is not a registry.
  */
 export async function readRegistry({ fresh }: { fresh: boolean }): Promise<Registry> {
-  const composed = window.__VENUE__?.registry as RegistryFile | undefined;
-  const read = async () => toRegistry(composed && !fresh ? composed : await fetchRegistry());
+  const written = window.__VENUE__?.registry as RegistryFile | undefined;
+  const read = async () => toRegistry(written && !fresh ? written : await fetchRegistry());
   current = await read().catch((error: unknown) => {
-    if (!composed || !fresh) throw error;
-    return toRegistry(composed);
+    if (!written || !fresh) throw error;
+    return toRegistry(written);
   });
   for (const { live, fallback } of Object.values(current))
     for (const version of [live, fallback]) if (version) origins.add(new URL(version.url).origin);

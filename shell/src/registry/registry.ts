@@ -34,7 +34,7 @@ export interface RegistryFile {
 
 /** One release of a remote. */
 export interface RemoteVersion {
-  /** URL of its entry; where pages are composed, as the registry has it. */
+  /** URL of its entry; where pages are rendered, its path. */
   url: string;
   version: string;
   /** Subresource integrity of the entry, `sha256-…`; null only where development has none. */
@@ -59,7 +59,7 @@ export interface RegisteredRemote {
 
 export type Registry = Partial<Record<RemoteName, RegisteredRemote>>;
 
-/** A path is below whatever address this page was opened at; where pages are composed there is none. */
+/** A path is below whatever address this page was opened at; where pages are rendered there is none. */
 const absolute = (url: string) =>
   typeof location === 'undefined' ? url : new URL(url, location.origin).href;
 

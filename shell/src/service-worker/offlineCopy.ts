@@ -12,7 +12,7 @@ export interface KeptFile {
   revision: null;
 }
 
-/** What one composition of the site keeps on a device. The compose step writes it before the worker's code. */
+/** What the site keeps on a device. The server writes it before the worker's code (platform/server/serviceWorker.mjs). */
 export interface OfflineCopy {
   /** The page for every address: header, footer and a loading screen, which the application then fills. */
   page: { html: string; headers: Record<string, string> };

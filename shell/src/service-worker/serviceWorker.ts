@@ -14,7 +14,7 @@ const PAGE_TIMEOUT_MS = 4000;
 /** What a gate answers whose server is away: it says nothing of the page. */
 const GATEWAY_ERRORS = [502, 503, 504];
 
-/** Installs all of them or none, and removes those of an earlier composition. */
+/** Installs all of them or none, and removes those of earlier releases. */
 const filesCache = new PrecacheController({ cacheName: FILES_CACHE });
 filesCache.addToCacheList(files);
 
@@ -30,7 +30,7 @@ async function keepCustomerFiles(event: ExtendableEvent) {
   await Promise.allSettled([...integrityOf].map(keep));
 }
 
-/** Leaves of the customer's files those of this composition, and completes them if the customer had any. */
+/** Leaves of the customer's files those of these releases, and completes them if the customer had any. */
 async function renewCustomerFiles(event: ExtendableEvent) {
   if (!(await caches.has(CUSTOMER_CACHE))) return;
   const cache = await caches.open(CUSTOMER_CACHE);

@@ -96,10 +96,10 @@ export const PRIVACY_POLICY = legalDocument({
       heading: 'Analytics and Cookies',
       blocks: [
         text(
-          'This website loads no analytics and no advertising. While a new version of it is tried out, it sets one cookie with a number from 0 to 99, drawn at random, so that you stay on the same version; if you choose the version yourself, it keeps that choice instead. It says nothing about you, and ends after 30 days at the latest. Otherwise the website sets no cookies of its own. Outside services named above, such as the embedded map, may set cookies under their own rules; your browser can block them, and the rest of the website keeps working.',
+          'This website loads no analytics and no advertising. While a new version of it is tried out, it sets one cookie with a number from 0 to 99, drawn at random, so that you stay on the same version; if you choose the version yourself, it keeps that choice instead. It says nothing about you, and ends after 30 days at the latest. A second cookie holds a random number and ends after a day: it goes with the messages of the next paragraph, so that a visitor is counted once. Otherwise the website sets no cookies of its own. Outside services named above, such as the embedded map, may set cookies under their own rules; your browser can block them, and the rest of the website keeps working.',
         ),
         text(
-          'Some visits tell our own server, once for each part of the website, whether it could be shown and whether it was slow. Such a message names the version of that part and nothing else: no cookie, nothing about you, and nothing of what you look at. We keep only how many there were. If your browser asks not to be tracked (Global Privacy Control or Do Not Track), it sends none.',
+          'Some visits tell our own server, once for each part of the website, whether it could be shown, whether it was slow, and whether something in it failed, such as a button that did nothing. Such a message names the version of that part and nothing else: nothing about you, and nothing of what you look at or type. We keep only how many there were. If your browser asks not to be tracked (Global Privacy Control or Do Not Track), it sends none, and gets no such cookie.',
         ),
         text(
           'If we ever want to measure how the website is used, we will first say so here and ask for your consent where the law requires it.',
