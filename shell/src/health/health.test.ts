@@ -83,7 +83,7 @@ describe('what is reported of a release on one page', () => {
     ]);
   });
 
-  it('goes without a cookie, and its failure is nobody’s', async () => {
+  it('goes to this site with its mark, and its failure is nobody’s', async () => {
     const { reportShown } = await page();
     sent.mockRejectedValue(new Error('offline'));
     reportShown('public_site', V);
