@@ -1,3 +1,4 @@
+// README, npm run dev
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { apiPort, appByFolder, galleryPort, portOf, ROOT, type Target } from '@venue/platform/ports';

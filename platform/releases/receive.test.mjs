@@ -1,3 +1,4 @@
+// docs/operations.md, A team releases from its own workflow
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';

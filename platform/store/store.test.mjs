@@ -1,4 +1,4 @@
-// docs/operations.md, Where the releases are
+// docs/operations.md, Where the releases are; docs/hosting.md, Commands side by side, and outside of containers
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
