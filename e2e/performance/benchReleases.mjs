@@ -17,7 +17,7 @@ const COMMAND = fileURLToPath(import.meta.resolve('@venue/platform/commands/rele
 const releases = (...args) =>
   new Promise((resolve, reject) => {
     const started = Date.now();
-    const child = spawn(process.execPath, [COMMAND, ...args, '--target', 'release-test'], {
+    const child = spawn(process.execPath, [COMMAND, ...args, '--target', 'release-test', '--servers', ''], {
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     child.once('exit', (code) =>
