@@ -79,7 +79,7 @@ export async function expectCalmStart(page: Page, address: string, { isStatic = 
   // A machine without any of the named fonts writes titles wider until the site's own have arrived.
   await page.evaluate(() => document.fonts.ready);
   const byFonts = await shifts();
-  expect(byFonts, 'layout shift by the fonts').toBeLessThanOrEqual(0.05);
+  expect(byFonts, 'layout shift by the fonts').toBeLessThanOrEqual(0.03);
   const before = isStatic ? await sayings(page) : null;
   expect(await careless(page)).toEqual([]);
   await start();
