@@ -58,7 +58,7 @@ export function RecordScreen<Row extends { id: string | number }>({
   const adding = useNewDialog(screen);
   const deleting = useDialog<Row>();
   const editing = useEditDialog(records.open, (failure) => toast(failedTo('update', one), failure));
-  const signInBefore = useSignInBefore(live.state.source);
+  const signInBefore = useSignInBefore(live.state);
 
   function rowActions(row: Row) {
     const name = nameOf(resource, row);

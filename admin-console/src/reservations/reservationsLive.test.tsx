@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fill } from '@venue/shared/testing';
 import { PASSWORD, type Who } from '@venue/shared/testing/graphql';
@@ -43,6 +43,36 @@ describe('reservations on the live server', () => {
     });
     expect((await rowOf('RES-002')).getByText('Confirmed')).toBeVisible();
     expect(screen.getByText('1 selected')).toBeVisible();
+  });
+
+  it('after the session has ended the guests stay, the screen says so, and New Reservation asks to sign in', async () => {
+    const { data } = open();
+    await rowOf('RES-001');
+    await server.fail({ kind: 'UNAUTHENTICATED', operation: 'reservations' });
+    await act(() => data.reservations.load());
+    expect(screen.getByText('You are signed out: these rows may be out of date')).toBeVisible();
+    expect((await rowOf('RES-001')).getByText('Live Guest One')).toBeVisible();
+    await server.fail(null);
+    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Sign in to the live server' }));
+    await fill(dialog.getByLabelText('Email'), 'owner@venue.example');
+    await fill(dialog.getByLabelText('Password'), PASSWORD);
+    await userEvent.click(dialog.getByRole('button', { name: 'Sign In' }));
+    expect(await screen.findByRole('dialog', { name: 'New Reservation' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Live server', hidden: true })).toBeInTheDocument();
+  });
+
+  it('examples say that they are none of the guests', async () => {
+    open(null);
+    expect(await screen.findByText('These are examples, not your guests')).toBeVisible();
+  });
+
+  it('a server that refuses nothing is asked for no sign-in', async () => {
+    await server.reset({ asksToSignIn: false });
+    open(null);
+    await rowOf('RES-001');
+    await userEvent.click(screen.getByRole('button', { name: 'New Reservation' }));
+    expect(screen.getByRole('dialog', { name: 'New Reservation' })).toBeVisible();
   });
 
   it('the reservations screen says that there are none when the server has none', async () => {

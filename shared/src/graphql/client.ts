@@ -1,6 +1,6 @@
 import { type Answer, isGraphQLResponse, failedAnswer, readAnswer } from './answer';
 import { operationName, textOf, type TypedDocumentString } from './documents';
-import type { Unreachable } from './failures';
+import { needsLiveSignIn, type Unreachable } from './failures';
 
 /** Milliseconds a call may take, its body included. */
 export const TIME_OUT_MS = 5000;
@@ -35,8 +35,12 @@ export interface Client {
     variables: Variables,
     options?: CallOptions,
   ) => Promise<Answer<Result>>;
-  /** The stored token, or null when there is none or storage can't be read. */
+  /** The stored token, or null when there is none, it has expired, or storage can't be read. */
   token: () => string | null;
+  /** The same, also when it has expired: whose rows those on screen are. */
+  storedToken: () => string | null;
+  /** Whether a call was refused for want of a sign-in, and nobody has signed in since. */
+  asksToSignIn: () => boolean;
 }
 
 class TimeOut extends Error {}
@@ -47,6 +51,7 @@ function inTime<Value>(
   cancelled?: AbortSignal,
 ): Promise<Value> {
   const controller = new AbortController();
+  if (cancelled?.aborted) return Promise.reject(new Error('The call was given up.'));
   cancelled?.addEventListener('abort', () => controller.abort(), { once: true });
   let timer: ReturnType<typeof setTimeout>;
   const late = new Promise<never>((_, reject) => {
@@ -67,7 +72,11 @@ function unreachable(error: unknown): Unreachable {
 export function createClient(options: ClientOptions): Client {
   const { fetch, url, getToken } = options;
 
-  function token() {
+  /** The token that the server has refused, and whether it has refused a call without one. */
+  let expired: string | null = null;
+  let isRefused = false;
+
+  function storedToken() {
     try {
       const stored = getToken()?.trim() ?? '';
       return PRINTABLE.test(stored) ? stored : null;
@@ -75,6 +84,11 @@ export function createClient(options: ClientOptions): Client {
       return null;
     }
   }
+
+  const token = () => {
+    const stored = storedToken();
+    return stored === expired ? null : stored;
+  };
 
   function headers({ version, idempotencyKey, token: bearer = token() }: CallOptions) {
     // A header without a value is left out, because the server's CORS rules must allow each additional header.
@@ -102,12 +116,15 @@ export function createClient(options: ClientOptions): Client {
     return { answer, status: response.status };
   }
 
-  return {
+  const client: Client = {
     token,
+    storedToken,
+    asksToSignIn: () => isRefused && token() === null,
     async request(document, variables, call = {}) {
       const query = textOf(document);
       const name = operationName(query);
       const body = JSON.stringify({ operationName: name, variables, query });
+      const sent = call.token === undefined ? token() : null;
       try {
         const { answer, status } = await inTime(
           (signal) => post(body, call, signal),
@@ -120,7 +137,12 @@ export function createClient(options: ClientOptions): Client {
         );
         if (read.failure?.kind === 'unreachable' && read.errors.length === 0)
           console.error(`GraphQL ${name}: ${read.failure.message}`);
-        return read;
+        if (call.token !== undefined || !needsLiveSignIn(read.failure)) return read;
+        isRefused = true;
+        if (sent === null) return read;
+        expired = sent;
+        // What is public is shown to everybody.
+        return query.startsWith('query') ? await client.request(document, variables, call) : read;
       } catch (error) {
         const failure = unreachable(error);
         if (!call.signal?.aborted) console.error(`GraphQL ${name}: ${failure.message}`);
@@ -128,4 +150,5 @@ export function createClient(options: ClientOptions): Client {
       }
     },
   };
+  return client;
 }

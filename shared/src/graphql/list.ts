@@ -54,8 +54,10 @@ export function createList<Item extends Identified>(
     }
     const failure = answer.failure ?? NO_LIST;
     const next = afterFailedQuery(snapshot(), failure, samples);
-    if (!next) throw failure;
-    return next;
+    if (next) return next;
+    // Whoever may not see the rows any more does not.
+    if (failure.kind === 'refused' && failure.code === 'FORBIDDEN') show({ ...snapshot(), rows: [] });
+    throw failure;
   }
 
   const fetch = () =>
@@ -73,7 +75,7 @@ export function createList<Item extends Identified>(
   }
 
   function load(): Promise<void> {
-    const current = client.token();
+    const current = client.storedToken();
     if (current === null && token !== null) clear();
     else if (current !== token) giveUp();
     token = current;

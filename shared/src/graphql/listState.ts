@@ -5,6 +5,8 @@ export type DataSource =
   | 'live'
   /** The server answers, but nobody is signed in to it. */
   | 'sample'
+  /** The rows were live on this page; the server now wants a sign-in. */
+  | 'signed-out'
   /** The server is unreachable. The rows are samples, or live rows that were loaded before, with edits in memory. */
   | 'offline'
   /** Screens without a server call (requirements 7, Without a server call: admin menu items). */
@@ -14,6 +16,10 @@ export type DataSource =
 export const SOURCE_LABELS: Record<DataSource, { chip: string; banner?: string }> = {
   live: { chip: 'Live server' },
   sample: { chip: 'Sample data: sign in to the live server' },
+  'signed-out': {
+    chip: 'Signed out of the live server',
+    banner: 'You are signed out: these rows may be out of date',
+  },
   offline: {
     chip: 'Working offline',
     banner: 'Working offline: changes stay on this device until you reload',

@@ -19,7 +19,7 @@ describe('a list whose query failed', () => {
     ['no rows yet', emptyList<Item>(), AWAY, 'offline', ['1', '2']],
     ['no rows yet', emptyList<Item>(), SIGN_IN, 'sample', ['1', '2']],
     ['live rows', live, AWAY, 'offline', ['7']],
-    ['live rows', live, SIGN_IN, 'sample', ['1', '2']],
+    ['live rows', live, SIGN_IN, 'signed-out', ['7']],
   ])('%s: what steps in (%#)', (_, list, failure, source, ids) => {
     const next = afterFailedQuery(list, failure, samples);
     expect(next?.source).toBe(source);

@@ -10,7 +10,8 @@ import { isSaved, mergeUnsaved, type UnsavedEdit } from './unsaved';
  *                     a query                                      a mutation
  *   unreachable       the rows stay, samples where there are none, is made in memory and listed as unsaved
  *                     and the banner says "working offline"
- *   UNAUTHENTICATED   the samples, with the chip that signs in     is refused; on samples it is made in memory
+ *   UNAUTHENTICATED   live rows stay, and the banner says "signed   is refused; on samples it is made in memory
+ *                     out"; else the samples
  *   other refusals    the query fails with the server's words      is refused with the server's words
  *   answered          live rows; unsaved changes that they do      the server's record takes its row's place
  *                     not contain are named as not saved
@@ -76,8 +77,7 @@ export function afterFailedQuery<Item extends Identified>(
 ): Snapshot<Item> | null {
   if (failure.kind === 'unreachable') return { ...withSamples(list, samples), source: 'offline' };
   if (!needsLiveSignIn(failure)) return null;
-  if (list.origin !== 'server') return { ...withSamples(list, samples), source: 'sample' };
-  return { ...withSamples(emptyList<Item>(), samples), source: 'sample', ...discardUnsaved(list, []) };
+  return { ...withSamples(list, samples), source: list.origin === 'server' ? 'signed-out' : 'sample' };
 }
 
 /** Where a mutation that failed is made in memory; null when it is refused. */
