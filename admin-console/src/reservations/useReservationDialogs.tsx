@@ -8,9 +8,11 @@ import { failedTo } from '../records/problem';
 import { sayThatLastSaveWins } from '../records/sayThatLastSaveWins';
 import { toastFailure } from '../records/toastFailure';
 import { toastSaved } from '../records/toastSaved';
+import { undoOf } from '../records/undoOf';
 import { useBusy } from '../records/useBusy';
 import { useLiveSignIn, useSignInBefore } from '../source/LiveSignInProvider';
 import { EditReservationDialog } from './EditReservationDialog';
+import { History } from './History';
 import { ReservationDialog } from './ReservationDialog';
 import { rowKey } from './hostNotes';
 import { isDecision } from './tell-guest/guestMessage';
@@ -30,7 +32,9 @@ export function useReservationDialogs({
   state,
 }: Pick<Required<ResourceList<ReservationRow>>['live'], 'state'>) {
   const { reservations } = useVenueData();
-  const { rows, origin } = state;
+  const { rows, origin, unsaved } = state;
+  /** The server does not know it yet, so neither should the guest. */
+  const isUnsaved = ({ id }: ReservationRow) => origin === 'server' && unsaved.some((each) => each.id === id);
   const signIn = useLiveSignIn();
   const signInBefore = useSignInBefore(state);
   const [opened, setOpened] = useStateOfPath<{ step: Step; origin: typeof origin } | null>(null);
@@ -63,7 +67,12 @@ export function useReservationDialogs({
     const outcome = await reservations.remove(booking);
     close();
     if (!outcome.ok) return toast('delete', outcome.failure);
-    toastSaved(`Reservation “${booking.id}” deleted`, outcome);
+    const name = `Reservation “${booking.id}”`;
+    toastSaved(
+      `${name} deleted`,
+      outcome,
+      undoOf(reservations, booking, name, (failure) => toast('update', failure)),
+    );
   }
 
   const dialogs: Elements = (
@@ -83,13 +92,24 @@ export function useReservationDialogs({
             </>
           }
         >
-          {isDecision(row.status) && <TellGuest noteId={rowKey(row)} decision={row.status} booking={row} />}
+          <>
+            {isDecision(row.status) && (
+              <TellGuest
+                noteId={rowKey(row)}
+                decision={row.status}
+                booking={row}
+                isUnsaved={isUnsaved(row)}
+              />
+            )}
+            <History of={row} />
+          </>
         </ReservationDialog>
       )}
       {step?.of === 'guests' && (
         <TellGuestsDialog
           bookings={known.filter(({ id }) => step.ids.includes(id))}
           noteIdOf={rowKey}
+          isUnsaved={isUnsaved}
           onClose={close}
         />
       )}

@@ -1,10 +1,10 @@
-import { SOURCE_LABELS, type ListState, type LiveList, type UnsavedChange } from '@venue/shared/graphql';
+import { SOURCE_LABELS, type ListState, type LiveList, type NotSavedChange } from '@venue/shared/graphql';
 import { Banner, Button } from '@venue/shared/ui';
 import { useLiveSignIn } from './LiveSignInProvider';
 import * as S from './Source.styles';
 
 interface SourceNoticesProps {
-  state: Pick<ListState<unknown>, 'source' | 'origin' | 'unsaved' | 'notSaved' | 'refreshing'>;
+  state: Pick<ListState<unknown>, 'source' | 'origin' | 'unsaved' | 'notSaved' | 'sent' | 'refreshing'>;
   list: Pick<LiveList<unknown>, 'load' | 'dismissNotice'>;
   /** What the rows are: "events". */
   of?: string | undefined;
@@ -12,7 +12,7 @@ interface SourceNoticesProps {
 
 /** Notices above a list: examples, signed out, working offline, and changes that never reached the server. */
 export function SourceNotices({ state, list, of = 'guests' }: SourceNoticesProps) {
-  const { source, origin, unsaved, notSaved, refreshing } = state;
+  const { source, origin, unsaved, notSaved, sent, refreshing } = state;
   const signIn = useLiveSignIn();
   const examples = origin === 'samples' && `These are examples, not your ${of}`;
   const banner = source && (SOURCE_LABELS[source].banner ?? (source === 'sample' && examples));
@@ -46,6 +46,20 @@ export function SourceNotices({ state, list, of = 'guests' }: SourceNoticesProps
           )}
         </Banner>
       )}
+      {sent.length > 0 && (
+        <Banner
+          tone="ok"
+          live
+          title="The server is back. These changes were sent:"
+          actions={
+            <Button tone="quiet" size="small" onClick={list.dismissNotice}>
+              Dismiss
+            </Button>
+          }
+        >
+          <ChangeList label="Sent" changes={sent} />
+        </Banner>
+      )}
       {notSaved.length > 0 && (
         <Banner
           tone="bad"
@@ -64,11 +78,18 @@ export function SourceNotices({ state, list, of = 'guests' }: SourceNoticesProps
   );
 }
 
-function ChangeList({ label, changes }: { label: string; changes: readonly UnsavedChange[] }) {
+function ChangeList({ label, changes }: { label: string; changes: readonly NotSavedChange[] }) {
   return (
     <S.Changes aria-label={label}>
-      {changes.map(({ id, summary }) => (
-        <li key={id + summary}>{summary}</li>
+      {changes.map(({ id, summary, send }) => (
+        <li key={id + summary}>
+          <span>{summary}</span>
+          {send && (
+            <Button tone="quiet" size="small" onClick={send}>
+              Send Anyway
+            </Button>
+          )}
+        </li>
       ))}
     </S.Changes>
   );

@@ -21,6 +21,10 @@ export interface CallOptions {
   version?: string;
   /** The same for every attempt at one change. */
   idempotencyKey?: string;
+  /** The change may be of a record that is deleted, and takes it back. */
+  undelete?: boolean;
+  /** The list is to have what has changed since this stamp of the server. */
+  changesSince?: string;
   /** Instead of the stored token; null for none: signing in must work although the stored token has expired. */
   token?: string | null;
   /** Ends the call, which nobody waits for any more. */
@@ -90,7 +94,13 @@ export function createClient(options: ClientOptions): Client {
     return stored === expired ? null : stored;
   };
 
-  function headers({ version, idempotencyKey, token: bearer = token() }: CallOptions) {
+  function headers({
+    version,
+    idempotencyKey,
+    undelete,
+    changesSince,
+    token: bearer = token(),
+  }: CallOptions) {
     // A header without a value is left out, because the server's CORS rules must allow each additional header.
     return {
       Accept: 'application/graphql-response+json, application/json',
@@ -98,6 +108,8 @@ export function createClient(options: ClientOptions): Client {
       ...(bearer && { Authorization: `Bearer ${bearer}` }),
       ...(version && PRINTABLE.test(version) && { 'If-Match': `"${version}"` }),
       ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
+      ...(undelete && { Undelete: 'true' }),
+      ...(changesSince && { 'Changes-Since': changesSince }),
     };
   }
 

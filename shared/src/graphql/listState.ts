@@ -34,6 +34,12 @@ export interface UnsavedChange {
   summary: string;
 }
 
+/** A change that was made without the server and is not on it. */
+export interface NotSavedChange extends UnsavedChange {
+  /** Sends it all the same; absent where there is no record to send it for. */
+  send?: () => void;
+}
+
 /** One entity's list as a screen sees it. It is immutable: every change makes a new object. */
 export interface ListState<Row> {
   /** `failed`: the server refused the query. An unreachable server ends in `ready` with the fallback. */
@@ -53,7 +59,9 @@ export interface ListState<Row> {
   /** Edits in memory, lost on reload. */
   unsaved: readonly UnsavedChange[];
   /** Edits in memory that did not reach the server, for the notice after the live rows have returned. */
-  notSaved: readonly UnsavedChange[];
+  notSaved: readonly NotSavedChange[];
+  /** Edits in memory that were sent when the server was back, for the same notice. */
+  sent: readonly UnsavedChange[];
 }
 
 /** How an operation ended. `device`: the server was unreachable and the change exists in memory only. */
@@ -66,6 +74,8 @@ export interface LiveList<Row> {
   getState: () => ListState<Row>;
   /** Queries the server; called when a screen opens. Calls during a query share it. */
   load: () => Promise<void>;
+  /** The same for a list that is on screen: what others have changed since, from servers that can tell. */
+  refresh: () => Promise<void>;
   /** Forgets the rows, as the person who was allowed to see them has signed out. */
   clear: () => void;
   /** The record as it stands now: refetch before a dialog edits it. */
