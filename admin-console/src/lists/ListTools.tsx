@@ -1,4 +1,5 @@
-import { saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { notify } from '@venue/shared/notify';
 import { Button, Icon } from '@venue/shared/ui';
 import { ColumnPicker } from './ColumnPicker';
 import { toCsv } from './csv';
@@ -9,8 +10,8 @@ export function ListTools<Row extends { id: string | number }>({ list }: { list:
   const { found, url, resource } = list;
   const { columns, details = [], words } = resource;
   const fields = [...columns, ...details];
-  const save = () =>
-    saveFile(
+  const save = () => {
+    const isSaved = saveFile(
       `${words.many.replaceAll(' ', '-')}.csv`,
       toCsv(
         fields.map(({ header }) => header),
@@ -18,6 +19,8 @@ export function ListTools<Row extends { id: string | number }>({ list }: { list:
       ),
       'text/csv;charset=utf-8',
     );
+    if (!isSaved) notify.error(NO_FILES.title, NO_FILES);
+  };
   return (
     <>
       <ColumnPicker columns={columns} hidden={url.hidden} onChange={url.change} />
