@@ -5,11 +5,11 @@ import {
   isOpenOnSpecialDay,
   minutesOf,
   nairobiClock,
+  specialDates,
   WEEKDAY_NAMES,
   weekdayOf,
 } from '@venue/shared/rules';
 import type { EventSeries, SpecialDay } from '@venue/shared/types';
-import { specialDates } from '../page/specialDates';
 
 /** The next date of a series: YYYY-MM-DD, its start HH:mm, and the date as text. */
 export interface NextEvent {

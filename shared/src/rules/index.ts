@@ -29,7 +29,9 @@ export {
   type NairobiClock,
   type Weekday,
 } from './nairobiTime';
+export { hoursOn, nextOpening, openState, opensText } from './openState';
 export { orderRemainder } from './orders';
 export { guestsText, reservationSlots, type Choice } from './reservationSlots';
+export { specialDates } from './specialDates';
 export { isOpenOnSpecialDay, specialDayOn, specialDayProblems, specialHoursText } from './specialDays';
 export { imageAlt } from './stallImages';

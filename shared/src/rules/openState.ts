@@ -1,19 +1,14 @@
-import {
-  addDays,
-  formatDate,
-  formatTime,
-  minutesOf,
-  nairobiClock,
-  specialDayOn,
-  timeOf,
-} from '@venue/shared/rules';
-import type { OpeningHours, SpecialDay } from '@venue/shared/types';
-import { VENUE } from '@venue/shared/venue';
+import type { OpeningHours, SpecialDay } from '../types';
+import { VENUE } from '../venue';
+import { formatDate, formatTime } from './dates';
+import { addDays, minutesOf, nairobiClock, timeOf } from './nairobiTime';
+import { specialDayOn } from './specialDays';
 
 const MINUTES_A_DAY = 24 * 60;
 /** How far ahead the next opening is looked for. */
 const DAYS_AHEAD = 366;
 
+/** Whether a place is open, and the words that say so. */
 export interface OpenState {
   open: boolean;
   /** "Open now", "Opens 7 AM", "Open 24 hours" or "Closed today". */

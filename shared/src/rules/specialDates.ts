@@ -1,6 +1,6 @@
-import { addDays, isIsoDate, nairobiDate } from '@venue/shared/rules';
-import type { SpecialDay } from '@venue/shared/types';
-import { VENUE } from '@venue/shared/venue';
+import type { SpecialDay } from '../types';
+import { VENUE } from '../venue';
+import { addDays, isIsoDate, nairobiDate } from './nairobiTime';
 
 const DAYS_A_YEAR = 366;
 
