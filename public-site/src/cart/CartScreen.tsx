@@ -20,6 +20,7 @@ import { ShareButton } from '../sharing/ShareButton';
 import * as S from './CartScreen.styles';
 import { CartLines } from './lines/CartLines';
 import { CartLinesSkeleton } from './lines/CartLinesSkeleton';
+import { KitchenHours } from './KitchenHours';
 import { CartNotices } from './CartNotices';
 import { TableNote } from '../table/TableNote';
 import { cartLink } from './shared-cart/cartLink';
@@ -34,6 +35,7 @@ export default function CartScreen() {
     <Page $gap="s24" $bottom="s64" $tall>
       <TableNote />
       <PageHeader title="Your cart" />
+      <KitchenHours />
       {ready ? (
         <>
           <SharedCartOffer />

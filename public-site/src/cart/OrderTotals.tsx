@@ -1,7 +1,7 @@
 import { DELIVERY_MINUTES_MAX, DELIVERY_MINUTES_MIN } from '@venue/shared/limits';
-import { formatKsh } from '@venue/shared/rules';
+import { formatKsh, readyText } from '@venue/shared/rules';
 import type { CartLine } from '@venue/shared/types';
-import { Stack, Summary, Text } from '@venue/shared/ui';
+import { Stack, Summary, Text, useNow } from '@venue/shared/ui';
 import { orderAmounts } from './placing/usePlaceOrder';
 import * as S from './OrderTotals.styles';
 import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
@@ -9,6 +9,8 @@ import { DELIVERY_RADIUS_KM, amountToFreeDelivery } from './delivery';
 /** Subtotal, delivery fee, total and delivery time on `/order` and `/cartpage`. */
 export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
   const { subtotal, fee, total, minutes } = orderAmounts(lines);
+  const now = useNow();
+  const about = now && readyText(minutes, now);
   const missing = amountToFreeDelivery(subtotal);
   return (
     <Stack $gap="s8">
@@ -18,7 +20,14 @@ export function OrderTotals({ lines }: { lines: readonly CartLine[] }) {
           { label: 'Subtotal', value: formatKsh(subtotal) },
           { label: 'Delivery', value: fee === 0 && subtotal > 0 ? 'Free' : formatKsh(fee) },
           { label: 'Total', value: formatKsh(total), strong: true },
-          ...(lines.length > 0 ? [{ label: 'Estimated delivery', value: `${minutes} minutes` }] : []),
+          ...(lines.length > 0
+            ? [
+                {
+                  label: 'Estimated delivery',
+                  value: `${minutes} minutes${about ? `\n(${about})` : ''}`,
+                },
+              ]
+            : []),
         ]}
       />
       <Text $step="small" $ink="ink3">

@@ -12,7 +12,7 @@ import { PanelHead } from '../page/PanelHead.styles';
  * As high as the totals and the card below them, or, where the stored cart is empty (`--cart-lines` is not set), so high that
  * the placeholder is as high as the empty state.
  */
-const SUMMARY_HEIGHT = 'min(22.67rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
+const SUMMARY_HEIGHT = 'min(24.17rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
 
 export function YourOrder() {
   const lines = useCart((state) => state.lines);

@@ -4,6 +4,7 @@ import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
 import { ButtonLink, Page, PageHeader, Tabs } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
+import { KitchenHours } from '../cart/KitchenHours';
 import { OrderBar } from '../cart/OrderBar';
 import { MENU_TABS } from '../catalogue/dishes';
 import { DishTemplates } from '../dish-card/DishTemplates';
@@ -44,7 +45,7 @@ export default function MenuScreen() {
         title={MENU_TITLE}
         lead="From the charcoal, the pot and the juice press. Order here, and we bring it to your door."
       />
-
+      <KitchenHours />
       <MenuFilterBar filters={filters} onChange={change} />
 
       <div ref={tabs}>

@@ -5,6 +5,7 @@ import { ORDER_TITLE } from '../screenTitles';
 import { Button, Page, PageHeader, Tabs } from '@venue/shared/ui';
 import { VENUE } from '@venue/shared/venue';
 import { useRef } from 'react';
+import { KitchenHours } from '../cart/KitchenHours';
 import { OrderBar } from '../cart/OrderBar';
 import { ORDER_PAGE_ITEMS } from '../catalogue/orderItems';
 import { DishTemplates } from '../dish-card/DishTemplates';
@@ -35,6 +36,7 @@ export default function OrderScreen() {
         title={ORDER_TITLE}
         lead={`Grilled when you order, at your door within ${DELIVERY_MINUTES_MAX} minutes. Delivery is free ${FREE_DELIVERY_ABOVE}.`}
       />
+      <KitchenHours />
       <ReorderNotice />
       <DeferredContent>
         <Columns $tracks="minmax(0, 1fr) 23.5rem">
