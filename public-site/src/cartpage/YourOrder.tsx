@@ -6,6 +6,7 @@ import { orderAmounts } from '../cart/placing/usePlaceOrder';
 import { TillCard } from '../cart/placing/TillCard';
 import { OrderTotals } from '../cart/OrderTotals';
 import { useCartActions } from '../cart/useCartActions';
+import { useTable } from '../table/useTable';
 import { PanelHead } from '../page/PanelHead.styles';
 
 /**
@@ -17,6 +18,7 @@ const SUMMARY_HEIGHT = 'min(24.17rem, 6.8rem + var(--cart-lines, 0) * 16rem)';
 export function YourOrder() {
   const lines = useCart((state) => state.lines);
   const ready = useCart((state) => state.ready);
+  const table = useTable();
   const { clearCart } = useCartActions();
   return (
     <Panel aria-labelledby="order">
@@ -32,7 +34,7 @@ export function YourOrder() {
         <>
           <CartLines lines={lines} />
           <OrderTotals lines={lines} />
-          <TillCard amount={orderAmounts(lines).total} />
+          <TillCard amount={orderAmounts(lines, table).total} />
         </>
       ) : (
         <>
