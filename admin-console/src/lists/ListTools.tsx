@@ -1,4 +1,5 @@
-import { saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { notify } from '@venue/shared/notify';
 import { Button, Icon } from '@venue/shared/ui';
 import { ColumnPicker } from './ColumnPicker';
 import { toCsv } from './csv';
@@ -13,8 +14,8 @@ export function ListTools<Row extends { id: string | number }>({ list }: { list:
   const { columns, details = [], words } = resource;
   const isExample = list.live?.state.origin === 'samples';
   const fields = [...columns, ...details, ...(isExample ? [EXAMPLE] : [])];
-  const save = () =>
-    saveFile(
+  const save = () => {
+    const isSaved = saveFile(
       `${isExample ? 'example-' : ''}${words.many.replaceAll(' ', '-')}.csv`,
       toCsv(
         fields.map(({ header }) => header),
@@ -22,6 +23,8 @@ export function ListTools<Row extends { id: string | number }>({ list }: { list:
       ),
       'text/csv;charset=utf-8',
     );
+    if (!isSaved) notify.error(NO_FILES.title, NO_FILES);
+  };
   return (
     <>
       <ColumnPicker columns={columns} hidden={url.hidden} onChange={url.change} />

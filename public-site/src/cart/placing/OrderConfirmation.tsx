@@ -5,9 +5,9 @@ import { ButtonLink, Stack } from '@venue/shared/ui';
 import { RequestConfirmation } from '../../forms/RequestConfirmation';
 import type { Confirmed } from '../../forms/useConfirmation';
 import { TillCard } from './TillCard';
-import type { PlacedOrder } from './usePlaceOrder';
+import { arrivalText, type PlacedOrder } from './usePlaceOrder';
 
-function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): RequestDetail[] {
+function detailsOf({ id, lines, subtotal, fee, total, table, contact }: PlacedOrder): RequestDetail[] {
   return [
     { label: 'Order', value: id ?? '' },
     ...lines.map(({ name, price, quantity }) => ({
@@ -15,7 +15,7 @@ function detailsOf({ id, lines, subtotal, fee, total, contact }: PlacedOrder): R
       value: formatKsh(price * quantity),
     })),
     { label: 'Subtotal', value: formatKsh(subtotal) },
-    { label: 'Delivery', value: fee === 0 ? 'Free' : formatKsh(fee) },
+    ...(table === null ? [{ label: 'Delivery', value: fee === 0 ? 'Free' : formatKsh(fee) }] : []),
     { label: 'Total', value: formatKsh(total), strong: true },
     ...contact,
   ];
@@ -29,7 +29,7 @@ export function OrderConfirmation({ order }: { order: Confirmed<PlacedOrder> }) 
         title="Thank you for your order"
         next={
           <>
-            <p>{`Your order will be delivered in ${order.minutes} minutes.`}</p>
+            <p>{arrivalText(order.minutes, order.table)}</p>
             <p>Send it to us on WhatsApp, so that it reaches our kitchen in writing.</p>
           </>
         }

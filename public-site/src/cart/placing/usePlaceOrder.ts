@@ -5,7 +5,7 @@ import type { RequestDetail } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
 import { useConfirmation } from '../../forms/useConfirmation';
 import { keptTable } from '../../table/table';
-import { deliveryFee, deliveryMinutes } from '../delivery';
+import { deliveryFee, deliveryMinutes, tableMinutes } from '../delivery';
 
 /** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
 export const CART_IS_EMPTY: Refusal = {
@@ -22,6 +22,8 @@ export interface PlacedOrder {
   fee: number;
   total: number;
   minutes: number;
+  /** Where it comes to; null for a delivery. */
+  table: number | null;
   /** The table, if they sit at one, and the contact details that the person typed. */
   contact: RequestDetail[];
 }
@@ -33,15 +35,26 @@ const NO_ORDER: PlacedOrder = {
   fee: 0,
   total: 0,
   minutes: 0,
+  table: null,
   contact: [{ label: '', value: '' }],
 };
 
-/** What these lines cost on `/order` and `/cartpage`, in KSh, and the delivery time. */
-export function orderAmounts(lines: readonly CartLine[]) {
+/**
+ * What these lines cost on `/order` and `/cartpage`, in KSh, and the minutes until they come. An order at a table is no
+ * delivery (decisions, Ordering at a table).
+ */
+export function orderAmounts(lines: readonly CartLine[], table: number | null) {
   const subtotal = cartTotal(lines);
-  const fee = deliveryFee(subtotal);
-  return { subtotal, fee, total: subtotal + fee, minutes: deliveryMinutes(lines) };
+  const fee = table === null ? deliveryFee(subtotal) : 0;
+  const minutes = table === null ? deliveryMinutes(lines) : tableMinutes(lines);
+  return { subtotal, fee, total: subtotal + fee, minutes };
 }
+
+/** What is said of a placed order: the required sentence, or that it comes to the table. */
+export const arrivalText = (minutes: number, table: number | null): string =>
+  table === null
+    ? `Your order will be delivered in ${minutes} minutes.`
+    : `We bring it to table ${table} in about ${minutes} minutes.`;
 
 /**
  * Places the order and empties the cart. Nothing is sent to a server (requirements 1, What is sent); the confirmation
@@ -56,7 +69,7 @@ export function usePlaceOrder() {
     const table = keptTable();
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
-    const amounts = orderAmounts(lines);
+    const amounts = orderAmounts(lines, table);
     // A guest's order is not stored; only the confirmation shows it (decisions, Placing an order).
     const order = user
       ? addOrder({
@@ -64,7 +77,7 @@ export function usePlaceOrder() {
           status: 'preparing',
           total: amounts.total,
           items: lines.map(({ name, price, quantity }) => ({ name, price, quantity })),
-          type: 'delivery',
+          type: table === null ? 'delivery' : 'dine-in',
           paymentMethod: 'M-Pesa',
         })
       : null;
@@ -73,11 +86,12 @@ export function usePlaceOrder() {
       {
         id: order?.id ?? null,
         lines,
+        table,
         contact: table === null ? contact : [{ label: 'Table', value: String(table) }, ...contact],
         ...amounts,
       },
       'Order Placed Successfully!',
-      `Your order will be delivered in ${amounts.minutes} minutes.`,
+      arrivalText(amounts.minutes, table),
     );
   };
 

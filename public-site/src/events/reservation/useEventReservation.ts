@@ -5,8 +5,7 @@ import { REPLY_WITHIN } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { useConfirmation } from '../../forms/useConfirmation';
 import { BLANK_BOOKING, keepGuestBooking } from '../../guest-bookings/useGuestBookings';
-import { nextEvent } from '../eventSeries';
-import { nextEventEntry } from '../eventTimes';
+import { chosenEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';
 
 /** A reservation as it was requested. */
@@ -18,7 +17,7 @@ export interface EventReservation extends Booking {
 const NO_RESERVATION: EventReservation = { ...BLANK_BOOKING, hasTicket: false };
 
 /**
- * Reserves places at an event's next date. Nothing is sent to a server (requirements 1, What is sent); the confirmation
+ * Reserves places at one of an event's next dates. Nothing is sent to a server (requirements 1, What is sent); the confirmation
  * offers WhatsApp. A guest's reservation is kept on the device (decisions, My booking).
  */
 export function useEventReservation(event: UpcomingEvent) {
@@ -26,10 +25,9 @@ export function useEventReservation(event: UpcomingEvent) {
   const { confirmed, confirm } = useConfirmation(NO_RESERVATION);
 
   const reserve = (form: EventReservationForm) => {
-    const now = new Date();
-    const entry = { ...nextEventEntry(event, now), tentative: true };
+    const entry = { ...chosenEventEntry(event, form.date, new Date()), tentative: true };
     const guests = String(Number(form.guests));
-    const { date, time } = nextEvent(event.series, now);
+    const { date, time = '' } = entry.startsAt;
     const { user, addTicket } = account.getState();
     // A request is never a confirmed ticket and has no price (decisions, Event reservations of a customer).
     if (user)
