@@ -3,16 +3,20 @@ import { notify } from '@venue/shared/notify';
 import { Button, Icon } from '@venue/shared/ui';
 import { ColumnPicker } from './ColumnPicker';
 import { toCsv } from './csv';
-import type { ListView } from './useListView';
+import type { ResourceList } from './useResourceList';
+
+/** Says of each row that nobody has made it. */
+const EXAMPLE = { header: 'Note', text: () => 'Example' };
 
 /** Which columns show, and the rows as a file. */
-export function ListTools<Row extends { id: string | number }>({ list }: { list: ListView<Row> }) {
+export function ListTools<Row extends { id: string | number }>({ list }: { list: ResourceList<Row> }) {
   const { found, url, resource } = list;
   const { columns, details = [], words } = resource;
-  const fields = [...columns, ...details];
+  const isExample = list.live?.state.origin === 'samples';
+  const fields = [...columns, ...details, ...(isExample ? [EXAMPLE] : [])];
   const save = () => {
     const isSaved = saveFile(
-      `${words.many.replaceAll(' ', '-')}.csv`,
+      `${isExample ? 'example-' : ''}${words.many.replaceAll(' ', '-')}.csv`,
       toCsv(
         fields.map(({ header }) => header),
         found.map((row) => fields.map(({ text }) => text(row))),
