@@ -1,4 +1,4 @@
 export { afterNextFrame } from './afterNextFrame';
 export { savesData } from './connection';
-export { saveFile } from './saveFile';
+export { NO_FILES, saveFile } from './saveFile';
 export { whenIdle } from './whenIdle';

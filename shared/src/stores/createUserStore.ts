@@ -26,10 +26,10 @@ export interface UserValues {
 export interface UserState extends UserValues, StorageState {
   /**
    * Overwrites the stored orders with the sample orders (requirements 4). What an administrator typed is held for
-   * the console, in memory only.
+   * the console, which uses it once.
    */
   signIn: (user: User, sampleOrders: Order[], typed?: SignInForm) => void;
-  /** What the administrator who is signed in typed, until it is forgotten; null after a reload. */
+  /** What the administrator who is signed in typed, until it is forgotten. */
   typedSignIn: () => SignInForm | null;
   forgetTypedSignIn: () => void;
   signUp: (user: User) => void;
