@@ -66,7 +66,7 @@ const { graphql, ...WITH_THE_SHELL } = CONTRACT_VERSIONS;
  * Writes the `release.json` of a finished build.
  * @param {App} app
  * @param {string} output
- * @param {Pick<import('../release/releaseFile.mjs').Release, 'contract' | 'routes' | 'scripts' | 'specifiedPaths' | 'siteUrl'>} about
+ * @param {Pick<import('../release/releaseFile.mjs').Release, 'contract' | 'routes' | 'ownFiles' | 'scripts' | 'specifiedPaths' | 'siteUrl'>} about
  */
 async function describe(app, output, about) {
   const { version: packageVersion } = JSON.parse(await readFile(appFolder(app, 'package.json'), 'utf8'));
@@ -162,8 +162,8 @@ export const defineRemote = (folder, { prerendered, callsApi = false }) =>
       ...(prerendered ? [nodeConfig(folder, output)] : []),
     ];
     const complete = async () => {
-      /** @type {import('../release/releaseFile.mjs').ReleasedRoute[]} */
-      const routes = await readRouteList(routeList);
+      /** @type {Pick<import('../release/releaseFile.mjs').Release, 'routes' | 'ownFiles'>} */
+      const { routes, ownFiles } = await readRouteList(routeList);
       if (!prerendered && routes.some(({ addresses }) => addresses.length > 0))
         throw new Error(
           `${folder} has static pages now: say "prerendered: true" in ${folder}/webpack.config.mjs.`,
@@ -174,6 +174,7 @@ export const defineRemote = (folder, { prerendered, callsApi = false }) =>
       await describe(app, output, {
         contract: callsApi ? { ...WITH_THE_SHELL, graphql } : WITH_THE_SHELL,
         routes,
+        ownFiles,
         scripts,
       });
     };

@@ -18,6 +18,19 @@ function isCompatible(needed, present) {
 /** Two patterns with the same shape match the same addresses, whatever their parameters are called. @param {string} path */
 const shapeOf = (path) => path.replace(/:[^/]+/g, ':').toLowerCase();
 
+/** Whether two paths or patterns have an address in common. @param {string} one @param {string} other */
+function overlap(one, other) {
+  const [parts, others] = [one, other].map((path) => shapeOf(path).split('/'));
+  return (
+    parts?.length === others?.length &&
+    parts?.every((part, index) => part === others?.[index] || [part, others?.[index]].includes(':'))
+  );
+}
+
+/** A file that a remote brings beside its pages: at the top, and no page. */
+const OWN_FILE = /^\/[\w-]+\.(?:ics|txt|xml|json)$/;
+const FILES_OF_THE_SITE = ['/registry.json', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
+
 /** @param {Record<string, string>} needed @param {Record<string, string>} present */
 const misfit = (needed, present) =>
   Object.entries(needed).find(
@@ -73,12 +86,17 @@ function refusalOf(remote, { path, audience }) {
 
 /** What speaks against the releases of one site together. @param {Site} site @returns {{ column: string, message: string }[]} */
 function problemsOfSite({ [SHELL]: shell, ...remotes }) {
-  const owners = new Map();
+  /** What each remote has so far: its paths, and files beside them. @type {{ path: string, name: string }[]} */
+  const owned = [];
+  const ownerOf = (/** @type {string} */ path, /** @type {string} */ name) =>
+    owned.find((each) =>
+      each.name === name ? shapeOf(each.path) === shapeOf(path) : overlap(each.path, path),
+    )?.name;
   const problems = [];
   for (const [name, manifest] of Object.entries(remotes)) {
     if (shell) problems.push(...misfits(shell, manifest));
     for (const route of manifest.routes) {
-      const owner = owners.get(shapeOf(route.path));
+      const owner = ownerOf(route.path, name);
       const refusal = refusalOf(name, route);
       if (owner)
         problems.push({ column: 'paths', message: `${name} claims ${route.path}, which ${owner} has.` });
@@ -93,11 +111,21 @@ function problemsOfSite({ [SHELL]: shell, ...remotes }) {
             column: 'paths',
             message: `${name} may not have a page at ${address}, which is none of its ${route.path}.`,
           });
-      owners.set(shapeOf(route.path), name);
+      owned.push({ path: route.path, name });
+    }
+    for (const address of manifest.ownFiles ?? []) {
+      const isOfShell = FILES_OF_THE_SITE.includes(address) || `browser${address}` in (shell?.files ?? {});
+      const owner = isOfShell ? SHELL : ownerOf(address, name);
+      if (owner || !OWN_FILE.test(address))
+        problems.push({
+          column: 'paths',
+          message: `${name} may not have a file at ${address}${owner ? `, which ${owner} has` : ''}.`,
+        });
+      owned.push({ path: address, name });
     }
   }
   for (const path of shell?.specifiedPaths ?? [])
-    if (!owners.has(shapeOf(path)))
+    if (!owned.some((each) => shapeOf(each.path) === shapeOf(path)))
       problems.push({
         column: 'paths',
         message: `No live version brings ${path}, which the site must have.`,
@@ -121,7 +149,7 @@ function combinations(choice) {
 }
 
 /**
- * All that speaks against letting visitors have a choice.
+ * All that speaks against letting visitors have a choice. A release that can't be read is left out: one team's disk must not hold up another.
  * @param {Choice} choice
  * @param {(name: string, version: string) => Promise<Manifest>} read
  * @returns {Promise<{ column: string, message: string }[]>} Each problem once.
@@ -130,8 +158,13 @@ export async function problemsOf(choice, read) {
   /** @type {Map<string, { column: string, message: string }>} */
   const found = new Map();
   for (const combination of combinations(choice)) {
-    const manifests = combination.map(async ([name, version]) => [name, await read(name, version)]);
-    for (const problem of problemsOfSite(Object.fromEntries(await Promise.all(manifests))))
+    const reads = combination.map(([name, version]) =>
+      read(name, version).then(
+        (manifest) => [[name, manifest]],
+        () => [],
+      ),
+    );
+    for (const problem of problemsOfSite(Object.fromEntries((await Promise.all(reads)).flat())))
       found.set(problem.message, problem);
   }
   return [...found.values()];

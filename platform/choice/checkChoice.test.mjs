@@ -77,6 +77,7 @@ describe('the routes of all remotes together', () => {
     ['customer_portal', '/stalls/:slug', 'signed-in', /claims \/stalls\/:slug, which public_site has/],
     ['customer_portal', '/Menu', 'signed-in', /claims \/Menu, which public_site has/],
     ['public_site', '/menu', 'everyone', /public_site claims \/menu, which public_site has/],
+    ['customer_portal', '/stalls/tysons', 'signed-in', /claims \/stalls\/tysons, which public_site has/],
     ['public_site', '/offers', 'admin', /only the console has pages for administrators/],
     ['public_site', '/admin/offers', 'everyone', /paths below \/admin belong to the console/],
     ['public_site', '/admin', 'everyone', /paths below \/admin belong to the console/],
@@ -109,6 +110,30 @@ describe('the routes of all remotes together', () => {
       expect(await messagesWith(adding('public_site', route('/offers/:id', 'everyone', [address])))).toEqual([
         `public_site may not have a page at ${address}, which is none of its /offers/:id.`,
       ]);
+  });
+
+  it.each([
+    ['/orders.txt', null],
+    ['/index.html', ''],
+    ['/main.1a2b3c4d.js', ''],
+    ['/../x.txt', ''],
+    ['/files/public-site/x.txt', ''],
+    ['/service-worker.js', ''],
+    ['/health', ''],
+    ['/registry.json', ', which shell has'],
+    ['/sitemap.xml', ', which shell has'],
+    ['/robots.txt', ', which shell has'],
+    ['/humans.txt', ', which shell has'],
+    ['/events.ics', ', which public_site has'],
+    ['/menu.txt', ', which public_site has'],
+  ])('have a file at %s beside them only where it is nobody else’s', async (address, reason) => {
+    const site = adding('public_site', route('/menu.txt', 'everyone'));
+    site.shell = { ...SHELL, files: { 'browser/humans.txt': '' } };
+    site.public_site.ownFiles = ['/events.ics'];
+    site.customer_portal.ownFiles = [address];
+    expect(await messagesWith(site)).toEqual(
+      reason === null ? [] : [`customer_portal may not have a file at ${address}${reason}.`],
+    );
   });
 
   it('stay those of a remote that is switched off', async () => {

@@ -47,7 +47,7 @@ export function fromSources(app, address) {
       if (error || !stats || stats.hasErrors()) complain(error ?? stats?.toString('errors-only'));
       else
         readRouteList(folder).then((found) => {
-          routes = found;
+          routes = found.routes;
           resolve(undefined);
         }, complain);
     });

@@ -32,6 +32,8 @@ const MANIFEST = v.looseObject({
   contract: versions(),
   modules: v.optional(versions()),
   routes: v.array(ROUTE),
+  /** Addresses of files beside the pages. */
+  ownFiles: v.optional(v.array(text())),
   scripts: v.optional(v.record(text(), v.array(v.string()))),
   specifiedPaths: v.optional(v.array(v.pipe(v.string(), v.regex(PATH, 'is no path')))),
   siteUrl: v.optional(v.string()),

@@ -7,8 +7,8 @@ import { sha256 } from './hashes.mjs';
  * @typedef {{ path: string, audience: string, title: string, chunk: string, addresses: string[] }} ReleasedRoute
  * @typedef {{ remote: string, version: string, commit?: string, builtAt: string, builder?: string,
  *   contract: Record<string, string>, modules?: Record<string, string>, routes: ReleasedRoute[],
- *   scripts?: Record<string, string[]>, specifiedPaths?: string[], siteUrl?: string, files: Record<string, string> }} Release
- *   `scripts`: which script files each screen needs first, beside the entry. `specifiedPaths`: of a shell, the paths that its site must have.
+ *   ownFiles?: string[], scripts?: Record<string, string[]>, specifiedPaths?: string[], siteUrl?: string, files: Record<string, string> }} Release
+ *   `ownFiles`: addresses of the files beside the pages. `scripts`: which script files each screen needs first, beside the entry. `specifiedPaths`: of a shell, the paths that its site must have.
  */
 
 export const RELEASE_FILE = 'release.json';

@@ -31,8 +31,9 @@ export const describeRoutes = (routes) =>
 
 export const ROUTE_LIST_FILE = 'routes.cjs';
 
-/** Reads the routes out of a bundle that was built with `routeListConfig`. */
+/** Reads the routes, and the addresses of files beside them, out of a bundle that was built with `routeListConfig`. */
 export async function readRouteList(folder) {
   const file = path.join(folder, ROUTE_LIST_FILE);
-  return describeRoutes(evaluateBundle(await readFile(file, 'utf8'), file).routes);
+  const { routes, files } = evaluateBundle(await readFile(file, 'utf8'), file);
+  return { routes: describeRoutes(routes), ownFiles: files?.map((each) => each.path) };
 }

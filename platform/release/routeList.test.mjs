@@ -7,6 +7,7 @@ import { readRouteList, ROUTE_LIST_FILE, withoutScreensPlugin } from './routeLis
 
 const ROUTES = `
 const title = 'Menu';
+export const files = [{ path: '/events.ics', text: () => import('./a-writer-that-is-not-there') }];
 export const routes = [{
   path: '/menu/:id',
   lazy: () => import('./a-screen-that-is-not-there'),
@@ -25,8 +26,11 @@ it('the routes of a remote are read without its screens', async () => {
     output: { path: folder, filename: ROUTE_LIST_FILE, library: { type: 'commonjs2' } },
     plugins: [withoutScreensPlugin()],
   });
-  expect(await readRouteList(folder)).toEqual([
-    { path: '/menu/:id', audience: 'everyone', title: 'Menu', chunk: 'dish', addresses: ['/menu/1'] },
-  ]);
+  expect(await readRouteList(folder)).toEqual({
+    routes: [
+      { path: '/menu/:id', audience: 'everyone', title: 'Menu', chunk: 'dish', addresses: ['/menu/1'] },
+    ],
+    ownFiles: ['/events.ics'],
+  });
   await rm(folder, { recursive: true });
 });

@@ -123,7 +123,7 @@ async function requireUsable({ place: { store, keysOf } }, app, version, choice)
 
 /** Renders what is not there yet, after visitors have the choice: until then, their browsers render. @param {Context} context @param {Result} result */
 const renderLater = ({ place, say }, { after }) =>
-  renderChosen(place, after, readingManifests(place)).catch(({ message }) =>
+  renderChosen(place, after, readingManifests(place), { warn: say }).catch(({ message }) =>
     say(`Some pages are rendered by the visitors' browsers: ${message}`),
   );
 

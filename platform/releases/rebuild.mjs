@@ -1,6 +1,7 @@
 // @ts-check
 import { execFileSync } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { APPS, ROOT } from '../ports.mjs';
 import { run, runScript } from '../processes/runScript.mjs';
@@ -10,7 +11,7 @@ import { readRelease } from '../release/releaseFile.mjs';
 
 const git = (/** @type {string[]} */ ...words) => execFileSync('git', words, { cwd: ROOT, encoding: 'utf8' });
 
-/** Gives a clone the packages of this one, if its lock file is the same, else its own; those of the workspaces are the clone's. @param {string} clone */
+/** A copy of this one's packages, if the lock file is the same, else its own. Links to them would give modules other paths, and so other ids. @param {string} clone */
 async function installPackages(clone) {
   const lock = (/** @type {string} */ folder) => readFile(path.join(folder, 'package-lock.json'), 'utf8');
   if ((await lock(clone)) !== (await lock(ROOT))) {
@@ -20,15 +21,15 @@ async function installPackages(clone) {
   }
   const { workspaces } = JSON.parse(await readFile(path.join(clone, 'package.json'), 'utf8'));
   for (const folder of ['.', ...workspaces]) {
-    const from = path.join(ROOT, folder, 'node_modules');
-    const to = path.join(clone, folder, 'node_modules');
-    const names = await readdir(from).catch(() => []);
-    await mkdir(path.join(to, '@venue'), { recursive: true });
-    for (const name of names)
-      if (name !== '@venue' && name !== '.cache') await symlink(path.join(from, name), path.join(to, name));
+    const packages = path.join(ROOT, folder, 'node_modules');
+    if (existsSync(packages))
+      await cp(packages, path.join(clone, folder, 'node_modules'), {
+        recursive: true,
+        // Those to the workspaces are the clone's then.
+        verbatimSymlinks: true,
+        filter: (file) => path.basename(file) !== '.cache',
+      });
   }
-  for (const name of workspaces)
-    await symlink(path.join(clone, name), path.join(clone, 'node_modules/@venue', name));
 }
 
 /** What of two releases differs, file by file. @param {{ files: Record<string, string> }} one @param {{ files: Record<string, string> }} other */

@@ -61,7 +61,8 @@ async function withSoundFallbacks(choice, read, warn) {
     if (!fallback) continue;
     const [misfit] = await Promise.all([read(changes.SHELL, live ?? ''), read(name, fallback)]).then(
       ([shell, remote]) => misfits(shell, remote),
-      (error) => [error],
+      // Of what can't be read, nothing is said: it may be back in a moment.
+      () => [],
     );
     if (!misfit) continue;
     warn(`${folder} ${fallback} is no fallback any more. ${misfit.message}`);
@@ -71,10 +72,12 @@ async function withSoundFallbacks(choice, read, warn) {
 }
 
 /**
- * Renders the pages that visitors may get of a choice, and that are not there yet.
+ * Renders the pages that visitors may get of a choice, and that are not there yet. What of another deployment is lost or damaged holds up
+ * nobody: the pages that it stops are left to the visitors' browsers, which is said.
  * @param {Place} place @param {Choice} choice @param {ReturnType<typeof readingManifests>} read
+ * @param {{ own?: string[], warn: (message: string) => void }} options `own`: the deployments that the command is about.
  */
-export async function renderChosen({ store }, choice, read) {
+export async function renderChosen({ store }, choice, read, { own = [], warn }) {
   const usedOf = (/** @type {App} */ { name }) => {
     const { live, canary } = changes.deploymentOf(choice, name);
     return [live, canary?.version].flatMap((version) => version ?? []);
@@ -83,8 +86,21 @@ export async function renderChosen({ store }, choice, read) {
     const shell = await read(SHELL_APP.name, shellVersion);
     await renderPages(store, shell);
     for (const app of REMOTES)
-      for (const version of usedOf(app))
-        await renderPages(store, shell, { app, manifest: await read(app.name, version) });
+      for (const version of usedOf(app)) {
+        const manifest = read(app.name, version);
+        const render = async () => renderPages(store, shell, { app, manifest: await manifest });
+        const isWhole = () =>
+          manifest
+            .then((whole) => store.requireFiles(app, whole))
+            .then(
+              () => true,
+              () => false,
+            );
+        await render().catch(async (error) => {
+          if (own.includes(app.name) || (own.includes(changes.SHELL) && (await isWhole()))) throw error;
+          warn(`Some pages are rendered by the visitors' browsers: ${error.message}`);
+        });
+      }
   }
 }
 
@@ -144,7 +160,7 @@ export async function takeBuilds(
     await requireSound(before, after, read);
     after = await withSoundFallbacks(after, read, warn);
     for (const { app, build } of wanted) await store.addFiles(app, build);
-    await renderChosen(place, after, read);
+    await renderChosen(place, after, read, { own: wanted.map(({ app }) => app.name), warn });
     // As the last of it, since from now on its files are served.
     for (const { app, build } of wanted) await store.addManifest(app, build);
     const { copySeconds } = after.settings;

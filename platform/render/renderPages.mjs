@@ -85,10 +85,6 @@ const inlineScripts = (pages) => [
   ...new Set(pages.flatMap((html) => [...html.matchAll(INLINE_SCRIPT)].map(([, text = '']) => sha256(text)))),
 ];
 
-/** A file that a remote brings beside its pages: at the top, and no page. */
-const OWN_FILE = /^\/[\w-]+\.(?:ics|txt|xml|json)$/;
-const RESERVED = ['/registry.json', '/sitemap.xml', '/robots.txt', '/site.webmanifest'];
-
 /** @param {App} app @param {Manifest} manifest @returns {(file: string) => { href: string, integrity: string }} */
 const scriptOf = (app, manifest) => (file) => {
   const integrity = manifest.files[file];
@@ -138,8 +134,10 @@ export async function renderPages(store, ofShell, remote, { timeoutMs = TIMEOUT_
         `${remote?.app.folder} ${version} lists no page at ${address}, so it may have none there.`,
       );
   for (const { address } of files)
-    if (!OWN_FILE.test(address) || RESERVED.includes(address) || `browser${address}` in ofShell.files)
-      throw new Error(`${remote?.app.folder} ${version} may not have a file at ${address}.`);
+    if (!remote?.manifest.ownFiles?.includes(address))
+      throw new Error(
+        `${remote?.app.folder} ${version} lists no file at ${address}, so it may have none there.`,
+      );
   const stored = pages.map(async ({ address, html, isListed }) => {
     // Sent with the settings in it, and compressed then.
     const file = await store.pool.add('page.html', Buffer.from(html), { isPacked: false });

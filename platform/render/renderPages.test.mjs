@@ -1,6 +1,6 @@
 // docs/security.md, Where a release's code runs
 import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -102,35 +102,12 @@ describe('the pages of a pair', () => {
 
 describe('a remote', () => {
   it.each([
-    '/index.html',
-    '/main.1a2b3c4d.js',
-    '/../x.txt',
-    '/files/public-site/x.txt',
-    '/registry.json',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/service-worker.js',
-    '/health',
-  ])('has no file at %s, which is not its own', async (address) => {
-    await expect(render({ files: [`{ path: '${address}', text: () => 'mine' }`] })).rejects.toThrow(
-      `may not have a file at ${address}.`,
+    ['page', '/dashboard', "exports.routes = [{ handle: { addresses: ['/dashboard'] } }];"],
+    ['file', '/orders.txt', "exports.files = [{ path: '/orders.txt', text: () => 'mine' }];"],
+  ])('has no %s at %s, which its release does not list', async (kind, address, code) => {
+    await expect(render({ code })).rejects.toThrow(
+      `lists no ${kind} at ${address}, so it may have none there.`,
     );
-  });
-
-  it('has no file where the shell has one', async () => {
-    const other = await add(SHELL, async (built, about) => {
-      await writeShell(built, about);
-      await writeFile(path.join(built, 'browser/humans.txt'), 'we');
-      return writeShell(built, about);
-    });
-    const manifest = await add(SITE, writeRemote, { files: ["{ path: '/humans.txt', text: () => 'I' }"] });
-    await expect(renderPages(store, other, { app: SITE, manifest })).rejects.toThrow('at /humans.txt');
-    await expect(renderPages(store, shell, { app: SITE, manifest })).resolves.toBeUndefined();
-  });
-
-  it('has no page at an address that its release does not list', async () => {
-    const code = "exports.routes = [{ handle: { addresses: ['/dashboard'] } }];";
-    await expect(render({ code })).rejects.toThrow(/lists no page at \/dashboard, so it may have none there/);
   });
 });
 
@@ -162,6 +139,7 @@ describe('the code of a release', () => {
       ([name, code]) => `'${name}': async () => { await (${code}); }`,
     );
     const { pages, textOf } = await render({
+      ownFiles: ['/tried.json', '/seen.json'],
       code: `
         const attempts = { ${attempts} };
         console.log('a log'); console.dir({ a: 'log' }); console.table([1]); console.error('an error');

@@ -14,7 +14,6 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
   let watcher = null;
   let isChecking = false;
   let isAskedAgain = false;
-  const logged = new Set();
 
   async function take(entry) {
     try {
@@ -25,9 +24,7 @@ export async function followStore(store, load, { log, everyMs = 1000 }) {
       return true;
     } catch (error) {
       // It may become readable: a shared folder shows files one after the other.
-      const text = `Choice ${entry.number} is not taken: ${error.message}`;
-      if (!logged.has(text)) log(text);
-      logged.add(text);
+      log(`Choice ${entry.number} is not taken: ${error.message}`);
       return false;
     }
   }

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
@@ -12,13 +12,14 @@ import {
   RELEASES,
   routes,
   serveStore,
+  settingsOf,
   shown,
   writeSite,
 } from '../testing/servedStore.mjs';
 import { startServer } from './startServer.mjs';
 import { startStandalone } from './startStandalone.mjs';
 
-const { SHELL, ONE, TWO } = RELEASES;
+const { SHELL, ONE, TWO, PORTAL } = RELEASES;
 const liveOf = async ({ ask }) => {
   const { status, body, headers } = await ask('/live');
   return { status, cache: headers['cache-control'], ...JSON.parse(body) };
@@ -26,7 +27,7 @@ const liveOf = async ({ ask }) => {
 const later = '00000090.json';
 
 async function writeBoth(store) {
-  await writeSite(store);
+  await writeSite(store, { specifiedPaths: ['/menu', '/orders'] });
   await store.remote('public-site', TWO, { routes: routes(PATHS) });
   await store.pages(SHELL, TWO, edition('second', PAGES));
 }
@@ -56,12 +57,6 @@ describe('the choice', () => {
     [
       'has an address of the API that is none',
       JSON.stringify({ settings: { graphqlUrl: 'graphql' }, deployments: { shell: { live: SHELL } } }),
-    ],
-    [
-      'names a release that is not there',
-      JSON.stringify({
-        deployments: { shell: { live: SHELL }, public_site: { live: '0.1.0-999999999999' } },
-      }),
     ],
     [
       'names a manifest that is another one',
@@ -125,11 +120,13 @@ describe('a server', () => {
     const { pages } = JSON.parse(
       await readFile(path.join(served.store.folder, `pages/${SHELL}+${ONE}.json`), 'utf8'),
     );
+    const frame = JSON.parse(await readFile(path.join(served.store.folder, `pages/${SHELL}.json`), 'utf8'));
     await served.store.write(`pool/${pages['/menu'].file}`, 'broken');
+    await served.store.write(`pool/${frame.pages.frame.file}`, 'broken');
     const { status, body, headers } = await served.ask('/menu?secret=1');
     expect([status, body]).toEqual([500, 'Something failed on the server.\n']);
     expect(headers['content-type']).toBe('text/plain; charset=utf-8');
-    expect(served.logged.join()).toMatch(/^GET \/menu: Error: pool\/[0-9a-f]+ has another content/);
+    expect(served.logged.join()).toMatch(/GET \/menu: Error: pool\/[0-9a-f]+ has another content/);
     expect((await served.ask('/')).status).toBe(200);
   });
 
@@ -152,6 +149,98 @@ describe('a server', () => {
     const answer = await fetch(`http://127.0.0.1:${served.server.port}/`);
     await answer.text();
     expect(answer.headers.get('keep-alive')).toBe('timeout=60');
+  });
+});
+
+// docs/operations.md, Alarms, logs, health
+describe('a remote of which the store has lost something', () => {
+  const served = serveStore(async (store) => {
+    await writeBoth(store);
+    await store.remote('customer-portal', PORTAL, { routes: routes(['/orders']) });
+    await store.pages(SHELL, PORTAL, {});
+    await store.choose(chosen(ONE, null));
+  });
+  const { store, ask } = served;
+  const chosen = (live, fallback) => ({
+    shell: SHELL,
+    public_site: { live, fallback },
+    customer_portal: PORTAL,
+  });
+  const menu = async () => shown(await ask('/menu'));
+  const until = async (page) => {
+    while ((await menu()) !== page) await pause(20);
+  };
+  const siteOf = (answer) => settingsOf(answer).registry.microFrontends.public_site;
+  /** Takes a file away, or writes another text into it; gives what puts it back. */
+  async function damage(file, text) {
+    const at = path.join(store.folder, file);
+    const content = await readFile(at);
+    await (text === undefined ? rm(at) : store.write(file, text));
+    return () => store.write(file, content);
+  }
+  const manifest = (version) => `releases/public-site/${version}.json`;
+  const pages = (version) => `pages/${SHELL}+${version}.json`;
+  const menuFile = async (version) =>
+    `pool/${JSON.parse(await readFile(path.join(store.folder, pages(version)), 'utf8')).pages['/menu'].file}`;
+
+  it.each([
+    [
+      'its manifest',
+      () => damage(manifest(TWO)),
+      'menu first',
+      [ONE],
+      ['store_damaged{remote="public_site"} 1'],
+    ],
+    [
+      'its manifest, damaged',
+      () => damage(manifest(TWO), '{'),
+      'menu first',
+      [ONE],
+      ['store_damaged{remote="public_site"} 1'],
+    ],
+    [
+      'its list of pages, damaged',
+      () => damage(pages(TWO), '{'),
+      'frame first',
+      [TWO, ONE],
+      ['store_damaged{remote="public_site"} 1'],
+    ],
+    ['a page', async () => damage(await menuFile(TWO), 'x'), 'frame first', [TWO, ONE], []],
+  ])(
+    '%s, is served as far as it can be, counted, and whole again by itself',
+    async (_, lose, page, versions, counted) => {
+      const repair = await lose();
+      await served.follows(await store.choose(chosen(TWO, ONE)));
+      const answer = await ask('/menu');
+      expect(shown(answer)).toBe(page);
+      expect(siteOf(answer).map(({ metadata }) => metadata.version)).toEqual(versions);
+      expect(await served.counted('store_damaged{')).toEqual(counted);
+      expect(shown(await ask('/orders'))).toBe('frame first');
+      await repair();
+      await until('menu second');
+      expect(await served.counted('store_damaged{')).toEqual([]);
+      await served.follows(await store.choose(chosen(ONE, null)));
+    },
+  );
+
+  it('and of which nothing is left, is switched off at the paths that the site must have', async () => {
+    const repair = [await damage(manifest(ONE)), await damage(manifest(TWO))];
+    await served.follows(await store.choose(chosen(ONE, TWO)));
+    const answer = await ask('/menu');
+    expect([answer.status, shown(answer)]).toEqual([200, 'frame first']);
+    expect(siteOf(answer)[0].extras).toMatchObject({ enabled: false, routes: [{ path: '/menu' }] });
+    expect(await served.counted('http_requests_total{kind="damaged"')).toHaveLength(1);
+    for (const back of repair) await back();
+    await until('menu first');
+    const fresh = await startServer({ folder: store.folder, port: 0, log: () => undefined });
+    expect(shown(await askPort(fresh.port, '/menu'))).toBe('menu first');
+    await fresh.close();
+  });
+
+  it('and one that was removed, has no pages', async () => {
+    await served.follows(await store.choose({ ...chosen(ONE, null), customer_portal: { live: null } }));
+    expect((await ask('/orders')).status).toBe(404);
+    expect(await menu()).toBe('menu first');
   });
 });
 

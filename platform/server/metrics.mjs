@@ -1,12 +1,15 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** Seconds until the first screen, up to which a start is counted (shell/src/health/reportHealth.ts). */
 const START_LIMITS = [0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4];
 const DURATION_LIMITS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const RELEASE = ['remote', 'version'];
 
-/** What is counted of requests and of releases, as Prometheus reads it. */
-export function createMetrics() {
+/**
+ * What is counted of requests and of releases, as Prometheus reads it.
+ * @param {{ damaged?: () => { name: string }[] }} [site] `damaged`: what of remotes can't be read now.
+ */
+export function createMetrics({ damaged = () => [] } = {}) {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
@@ -28,6 +31,16 @@ export function createMetrics() {
     labelNames: RELEASE,
     buckets: START_LIMITS,
     registers,
+  });
+  new Gauge({
+    name: 'store_damaged',
+    help: 'Manifests and lists of pages of the remote that the server can not read, and does without',
+    labelNames: ['remote'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { name } of damaged()) this.inc({ remote: name });
+    },
   });
   return {
     contentType: register.contentType,

@@ -22,10 +22,10 @@ export function targetOf(url) {
  * Answers with the pages and files of a site.
  * @param {{ site: () => Awaited<ReturnType<typeof import('./loadSite.mjs').loadSite>> | null,
  *   answers: ReturnType<typeof import('./answers.mjs').createAnswers>, files: ReturnType<typeof import('./storedFiles.mjs').storedFiles>,
- *   marks: ReturnType<typeof import('./marks.mjs').createMarks> }} parts
+ *   marks: ReturnType<typeof import('./marks.mjs').createMarks>, log: (text: string) => void }} parts
  * @returns {import('fastify').RouteHandlerMethod}
  */
-export function siteRoutes({ site: currentSite, answers, files, marks }) {
+export function siteRoutes({ site: currentSite, answers, files, marks, log }) {
   /** Sends an answer, or says that the browser has it. Both have the same headers. */
   function send(request, reply, { body, headers }, own, status = 200) {
     reply.headers(headers).headers(own);
@@ -58,10 +58,8 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
 
   const isWanted = (site) => () => currentSite() === site;
 
-  async function sendPage(visit, page, status = 200) {
-    const { request, reply, site, view } = visit;
-    request.kind = 'page';
-    const answer = await answers.text(
+  const pageAnswer = ({ request, site, view }, page) =>
+    answers.text(
       `${view.id} ${page.file}`,
       () => pageText(view, page),
       encodingsOf(request.headers['accept-encoding']),
@@ -72,6 +70,17 @@ export function siteRoutes({ site: currentSite, answers, files, marks }) {
         isWanted: isWanted(site),
       },
     );
+
+  async function sendPage(visit, page, status = 200) {
+    const { request, reply, view } = visit;
+    request.kind = 'page';
+    const answer = await pageAnswer(visit, page).catch((error) => {
+      if (page.file === view.frame.file) throw error;
+      // Its file is damaged. In the frame, the browser makes the page by itself.
+      request.kind = 'damaged';
+      log(`${page.address ?? 'The page for what is not there'} is answered with the frame: ${error.message}`);
+      return pageAnswer(visit, view.frame);
+    });
     const isMarked = status === 200 && view.wantsReports && mayNote(request.headers);
     const mark = isMarked ? marks.cookieFor(request.headers.cookie) : undefined;
     send(request, reply, answer, cacheHeaders(visit, mark), status);

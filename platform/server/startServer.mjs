@@ -7,6 +7,7 @@ import { SITE_HEADERS } from './headers.mjs';
 import { REPORT_LIMITS, visitorAddress } from './limits.mjs';
 import { closeApp, createApp, listen } from './listen.mjs';
 import { loadSite } from './loadSite.mjs';
+import { logOnce } from './logOnce.mjs';
 import { createMarks } from './marks.mjs';
 import { createMetrics } from './metrics.mjs';
 import { readStore } from './readStore.mjs';
@@ -61,22 +62,27 @@ async function serveMetrics(metrics, { port, host, log }) {
  */
 export async function startServer(options) {
   const { folder, port, host, api, metricsPort, trustProxy, markKey, log = console.error } = options;
+  const notice = logOnce(log);
   const store = readStore(folder);
-  const files = storedFiles(store, { log });
+  const files = storedFiles(store, { log: notice });
   const load = async (choice) => {
     await files.search();
-    return loadSite(store, choice);
+    const site = await loadSite(store, choice);
+    for (const { name, message } of site.damaged)
+      notice(`The site does without a part of ${name}: ${message}`);
+    return site;
   };
-  const following = await followStore(store, load, { log });
+  const following = await followStore(store, load, { log: notice });
   const jobs = createIdleJobs({ log });
   const marks = createMarks({ key: markKey });
-  const metrics = createMetrics();
+  const metrics = createMetrics({ damaged: () => following.current()?.damaged ?? [] });
   const app = createApp({ headers: SITE_HEADERS, trustProxy, log });
   const answer = siteRoutes({
     site: following.current,
     answers: createAnswers({ store, jobs }),
     files,
     marks,
+    log: notice,
   });
 
   app.addHook('onResponse', (request, reply, done) => {

@@ -5,6 +5,7 @@ import { isHashed } from './fileAddresses.mjs';
 import { followStore } from './followStore.mjs';
 import { CACHE_CONTROL, STANDALONE_HEADERS } from './headers.mjs';
 import { closeApp, createApp, listen } from './listen.mjs';
+import { logOnce } from './logOnce.mjs';
 import { folderOf, hexOf, readStore } from './readStore.mjs';
 import { targetOf } from './siteRoutes.mjs';
 
@@ -25,7 +26,9 @@ async function loadLive(store, folder, { deployments }) {
  */
 export async function startStandalone({ store: storeFolder, folder, port, host, log = console.error }) {
   const store = readStore(storeFolder);
-  const following = await followStore(store, (choice) => loadLive(store, folder, choice), { log });
+  const following = await followStore(store, (choice) => loadLive(store, folder, choice), {
+    log: logOnce(log),
+  });
   const jobs = createIdleJobs({ log });
   const answers = createAnswers({ store, jobs });
   const app = createApp({ headers: STANDALONE_HEADERS, log });

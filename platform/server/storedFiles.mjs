@@ -10,20 +10,14 @@ const SEARCH_EVERY_MS = 1000;
 export function storedFiles(store, { log, now = Date.now }) {
   const files = new Map();
   const releases = new Set();
-  const logged = new Set();
   let searched = -Infinity;
   let searching = null;
-
-  function logOnce(text) {
-    if (!logged.has(text)) log(text);
-    logged.add(text);
-  }
 
   function add({ folder, version }, manifest) {
     for (const [address, hex] of hashedFiles(folder, manifest)) {
       const known = files.get(address);
       if (known && known !== hex)
-        logOnce(`${address} of ${version} has another content than an older release's; that one is served.`);
+        log(`${address} of ${version} has another content than an older release's; that one is served.`);
       else files.set(address, hex);
     }
     releases.add(`${folder} ${version}`);
@@ -35,7 +29,7 @@ export function storedFiles(store, { log, now = Date.now }) {
       await store
         .manifest(release.folder, release.version)
         .then((manifest) => add(release, manifest))
-        .catch((error) => logOnce(`A stored release is left out: ${error.message}`));
+        .catch((error) => log(`A stored release is left out: ${error.message}`));
     }
   }
 

@@ -47,6 +47,9 @@ export function openStore(folder) {
   const pagesFile = (/** @type {string} */ shell, /** @type {string | undefined} */ version) =>
     at('pages', `${[shell, version].filter(Boolean).join('+')}.json`);
 
+  /** @param {string} shell @param {string} [version] @returns {Pages} */
+  const readPages = (shell, version) => JSON.parse(readFileSync(pagesFile(shell, version), 'utf8'));
+
   /** @param {number} number @returns {Choice} */
   const readChoice = (number) => JSON.parse(readFileSync(at('choice', fileOfNumber(number)), 'utf8'));
 
@@ -85,7 +88,7 @@ export function openStore(folder) {
       }),
     );
     for (const version of versions(app)) {
-      const { files } = await readManifest(app, version);
+      const { files } = await readManifest(app, version).catch(() => ({ files: {} }));
       for (const [file, integrity] of Object.entries(files)) {
         const address = fixedAddress(app, file, integrity);
         if (address && added.has(address) && added.get(address) !== integrity)
@@ -172,9 +175,15 @@ export function openStore(folder) {
       releasedAt: new Date().toISOString(),
     }),
     /** @param {string} shell @param {string} [version] Of a remote. */
-    hasPages: (shell, version) => existsSync(pagesFile(shell, version)),
-    /** @param {string} shell @param {string} [version] @returns {Pages} */
-    readPages: (shell, version) => JSON.parse(readFileSync(pagesFile(shell, version), 'utf8')),
+    hasPages(shell, version) {
+      try {
+        return Boolean(readPages(shell, version));
+      } catch {
+        // Not there, or damaged: they are rendered again.
+        return false;
+      }
+    },
+    readPages,
     /** @param {Pages} pages */
     writePages: (pages) =>
       writeDurably(pagesFile(pages.shell, pages.version), `${JSON.stringify(pages, null, 1)}\n`),

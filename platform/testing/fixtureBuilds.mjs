@@ -108,6 +108,7 @@ export async function writeRemote(
       addresses,
       offline: true,
     })),
+    ownFiles: files.flatMap((file) => /path: '([^']+)'/.exec(file)?.[1] ?? []),
     scripts: { home: [home, 'shared.0a1b2c3d.js'] },
     builtAt: new Date().toISOString(),
     ...PROVENANCE,

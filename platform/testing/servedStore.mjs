@@ -73,8 +73,8 @@ export const writeShell = (store, version, name, more = {}) =>
   });
 
 /** The first edition of a site: a shell, and a remote with its pages. */
-export async function writeSite(store) {
-  await writeShell(store, RELEASES.SHELL, 'first');
+export async function writeSite(store, ofShell) {
+  await writeShell(store, RELEASES.SHELL, 'first', ofShell);
   await store.remote('public-site', RELEASES.ONE, { routes: routes(PATHS) });
   await store.pages(RELEASES.SHELL, RELEASES.ONE, edition('first', PAGES));
 }
@@ -95,7 +95,12 @@ export function serveStore(write, options = {}) {
     ask: (target, headers, method) => askPort(served.server.port, target, { headers, method }),
     /** Waits until the server follows a choice. */
     async follows(number) {
-      while (served.server.number() !== number) await new Promise((resolve) => setTimeout(resolve, 10));
+      const late = Date.now() + 20_000;
+      while (served.server.number() !== number) {
+        if (Date.now() > late)
+          throw new Error(`Choice ${number} is not followed: ${served.logged.join(' ')}`);
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
     },
     /** The counters whose names begin with a word. */
     async counted(prefix) {

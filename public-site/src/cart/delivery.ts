@@ -34,8 +34,12 @@ export function amountToFreeDelivery(subtotalKsh: number): number | null {
   return isBelow ? FREE_DELIVERY_ABOVE_KSH - subtotalKsh : null;
 }
 
+/** Minutes until an order comes to its table: the longest preparation in the cart. */
+export function tableMinutes(lines: readonly Pick<CartLine, 'prepMinutes'>[]): number {
+  return Math.max(0, ...lines.map((line) => line.prepMinutes ?? DEFAULT_PREP_MINUTES));
+}
+
 /** Estimated minutes until delivery: the longest preparation in the cart plus 30 (requirements 9, Delivery). */
 export function deliveryMinutes(lines: readonly Pick<CartLine, 'prepMinutes'>[]): number {
-  const preparations = lines.map((line) => line.prepMinutes ?? DEFAULT_PREP_MINUTES);
-  return Math.max(0, ...preparations) + DELIVERY_BASE_MINUTES;
+  return tableMinutes(lines) + DELIVERY_BASE_MINUTES;
 }

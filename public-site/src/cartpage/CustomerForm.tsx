@@ -5,12 +5,14 @@ import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui'
 import { CART_IS_EMPTY } from '../cart/placing/usePlaceOrder';
 import { fullAddress } from '../forms/fullAddress';
 import { UseMyDetails } from '../forms/UseMyDetails';
+import { useTable } from '../table/useTable';
 import { PanelHead } from '../page/PanelHead.styles';
 import { checkCustomer, EMPTY_CUSTOMER } from './checkCustomer';
 
 /** The checkout form; name, email and phone are required (requirements 5, Cart page). */
 export function CustomerForm({ onPlace }: { onPlace: (contact: RequestDetail[]) => void }) {
   const cart = useCartStore();
+  const table = useTable();
   const { formProps, errors, fill } = useFormSubmission({
     empty: EMPTY_CUSTOMER,
     check: checkCustomer,
@@ -31,16 +33,25 @@ export function CustomerForm({ onPlace }: { onPlace: (contact: RequestDetail[]) 
         <PanelTitle id="customer">Customer Information</PanelTitle>
         <UseMyDetails
           onUse={(user) =>
-            fill({ name: user.name, email: user.email, phone: user.phone, address: fullAddress(user) })
+            fill({
+              name: user.name,
+              email: user.email,
+              phone: user.phone,
+              ...(table === null && { address: fullAddress(user) }),
+            })
           }
         />
       </PanelHead>
       <NameField error={errors.name} />
       <EmailField error={errors.email} />
       <PhoneField label="Phone Number" error={errors.phone} />
-      <Field label="Delivery Address" optional>
-        <TextInput name="address" autoComplete="street-address" />
-      </Field>
+      {table === null ? (
+        <Field label="Delivery Address" optional>
+          <TextInput name="address" autoComplete="address-line1" />
+        </Field>
+      ) : (
+        <input type="hidden" name="address" value="" />
+      )}
       <Field label="Order Notes" optional>
         <TextArea name="notes" rows={2} />
       </Field>

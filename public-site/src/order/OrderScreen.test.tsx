@@ -61,6 +61,24 @@ it('the static order page shows a loading state, not an empty cart', () => {
 describe('an order', () => {
   itChargesForDelivery(OrderScreen);
 
+  it.each([
+    ['2026-11-29T19:00', 'The kitchen is open until 11:00 PM', '38 minutes(about 7:40 PM)'],
+    [
+      '2026-12-25T04:00',
+      'The kitchen is closed now and opens Saturday at 11:00 AM (Christmas Day)',
+      '38 minutes(about 11:40 AM on Saturday)',
+    ],
+  ])('an order at %s reads "%s" and "%s", and can be placed', async (now, kitchen, minutes) => {
+    setClock(`${now}:00+03:00`);
+    openPage(OrderScreen, { lines: [mandazi] });
+    expect(screen.getByText(kitchen)).toBeVisible();
+    expect(amount('Estimated delivery')?.textContent?.replace('\n', '')).toBe(minutes);
+    await fillIn(GUEST);
+    await press('Place Order');
+    expect(toasts).toEqual([ORDER_PLACED]);
+    jest.useRealTimers();
+  });
+
   it('an order takes as long as the slowest dish plus 30 minutes', () => {
     openPage(OrderScreen, { lines: [mandazi, line(7, 100, 1, { prepMinutes: 12 })] });
     expect(amount('Estimated delivery')).toHaveTextContent('42 minutes');

@@ -1,5 +1,5 @@
 export { afterNextFrame } from './afterNextFrame';
 export { savesData } from './connection';
 export { printPage } from './printPage';
-export { saveFile } from './saveFile';
+export { NO_FILES, saveFile } from './saveFile';
 export { whenIdle } from './whenIdle';

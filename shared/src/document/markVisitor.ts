@@ -8,6 +8,7 @@
  */
 export function markVisitor(): void {
   const html = document.documentElement;
+  if (!('hasOwn' in Object && 'HTMLDialogElement' in window)) html.setAttribute('data-outdated', '');
   const read = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
   try {
     const theme = localStorage.getItem('theme');

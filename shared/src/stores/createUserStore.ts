@@ -34,10 +34,10 @@ type RecordList = 'requests' | 'orders' | 'reservations' | 'tickets';
 export interface UserState extends UserValues, StorageState {
   /**
    * Overwrites the stored orders with the sample orders (requirements 4). What an administrator typed is held for
-   * the console, in memory only.
+   * the console, which uses it once.
    */
   signIn: (user: User, sampleOrders: Order[], typed?: SignInForm) => void;
-  /** What the administrator who is signed in typed, until it is forgotten; null after a reload. */
+  /** What the administrator who is signed in typed, until it is forgotten. */
   typedSignIn: () => SignInForm | null;
   forgetTypedSignIn: () => void;
   signUp: (user: User) => void;
@@ -86,7 +86,7 @@ export function createUserStore(): UserStore {
       set((before) => ({
         user,
         orders,
-        requests: withoutOrders(before.requests, user.id),
+        requests: orders === before.orders ? before.requests : withoutOrders(before.requests, user.id),
         listsOwner: ownerOf({ ...before, orders: [] }, user.id),
       }));
       held = user.role === 'admin' && typed ? { ...typed } : null;

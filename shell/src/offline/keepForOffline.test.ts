@@ -6,6 +6,7 @@ import { keepForOffline } from './keepForOffline';
 
 const [{ user: customer }] = TEST_ACCOUNTS;
 const postMessage = jest.fn();
+const registration = { active: { postMessage } };
 let register: jest.Mock;
 
 const store = () => createUserStore();
@@ -18,9 +19,10 @@ beforeEach(() => {
   jest.useFakeTimers();
   createPagePolicy();
   postMessage.mockClear();
+  registration.active = { postMessage };
   register = jest.fn(async () => undefined);
   window.__VENUE__ = { offline: true };
-  define(navigator, 'serviceWorker', { register, ready: Promise.resolve({ active: { postMessage } }) });
+  define(navigator, 'serviceWorker', { register, ready: Promise.resolve(registration) });
   define(navigator, 'connection', undefined);
 });
 afterEach(() => jest.useRealTimers());
@@ -64,4 +66,15 @@ it('the files of a customer are kept from sign-in to sign-out', async () => {
     'keep customer files',
     'drop customer files',
   ]);
+});
+
+it('a worker that a later release has put in place is the one that is told', async () => {
+  const users = store();
+  keepForOffline(users);
+  await idle();
+  const later = { postMessage: jest.fn() };
+  registration.active = later;
+  users.setState({ user: customer });
+  expect(later.postMessage).toHaveBeenCalledWith('keep customer files');
+  expect(postMessage).toHaveBeenCalledTimes(1);
 });

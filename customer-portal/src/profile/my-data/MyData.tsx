@@ -1,4 +1,5 @@
-import { saveFile } from '@venue/shared/browser';
+import { NO_FILES, saveFile } from '@venue/shared/browser';
+import { notify } from '@venue/shared/notify';
 import { nairobiDate } from '@venue/shared/rules';
 import { useCartStore, useUserStore } from '@venue/shared/stores';
 import { Button, Icon, Panel, PanelTitle, Stack, Text } from '@venue/shared/ui';
@@ -13,12 +14,14 @@ export function MyData() {
   const [isEraseOpen, setEraseOpen] = useState(false);
   const id = useId();
 
-  const download = () =>
-    saveFile(
+  const download = () => {
+    const isSaved = saveFile(
       `bustani-gardens-my-data-${nairobiDate(new Date())}.json`,
       JSON.stringify(collectMyData(account.getState(), cart.getState()), null, 2),
       'application/json',
     );
+    if (!isSaved) notify.error(NO_FILES.title, NO_FILES);
+  };
 
   return (
     <Panel aria-labelledby={id}>

@@ -6,7 +6,7 @@ import type { RequestDetail } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
 import { useRequestPanel } from '../../forms/useRequestPanel';
 import { keptTable } from '../../table/table';
-import { deliveryFee, deliveryMinutes } from '../delivery';
+import { deliveryFee, deliveryMinutes, tableMinutes } from '../delivery';
 
 /** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
 export const CART_IS_EMPTY: Refusal = {
@@ -14,12 +14,22 @@ export const CART_IS_EMPTY: Refusal = {
   text: 'Add some items to your cart first.',
 };
 
-/** What these lines cost on `/order` and `/cartpage`, in KSh, and the delivery time. */
-export function orderAmounts(lines: readonly CartLine[]) {
+/**
+ * What these lines cost on `/order` and `/cartpage`, in KSh, and the minutes until they come. An order at a table is no
+ * delivery (decisions, Ordering at a table).
+ */
+export function orderAmounts(lines: readonly CartLine[], table: number | null) {
   const subtotal = cartTotal(lines);
-  const fee = deliveryFee(subtotal);
-  return { subtotal, fee, total: subtotal + fee, minutes: deliveryMinutes(lines) };
+  const fee = table === null ? deliveryFee(subtotal) : 0;
+  const minutes = table === null ? deliveryMinutes(lines) : tableMinutes(lines);
+  return { subtotal, fee, total: subtotal + fee, minutes };
 }
+
+/** What is said of a placed order: the required sentence, or that it comes to the table. */
+const arrivalText = (minutes: number, table: number | null): string =>
+  table === null
+    ? `Your order will be delivered in ${minutes} minutes.`
+    : `We bring it to table ${table} in about ${minutes} minutes.`;
 
 /** Places the order and empties the cart. Nothing is sent to a server (requirements 1, What is sent). */
 export function usePlaceOrder() {
@@ -31,7 +41,7 @@ export function usePlaceOrder() {
     const table = keptTable();
     const { lines, clear } = cart.getState();
     const { user, addOrder } = account.getState();
-    const { subtotal, fee, total, minutes } = orderAmounts(lines);
+    const { subtotal, fee, total, minutes } = orderAmounts(lines, table);
     // A guest's order is no record of an account (decisions, Placing an order).
     const order =
       user &&
@@ -40,7 +50,7 @@ export function usePlaceOrder() {
         status: 'preparing',
         total,
         items: lines.map(({ name, price, quantity }) => ({ name, price, quantity })),
-        type: 'delivery',
+        type: table === null ? 'delivery' : 'dine-in',
         paymentMethod: 'M-Pesa',
       });
     clear();
@@ -52,9 +62,12 @@ export function usePlaceOrder() {
         details: [
           ...orderDetails(lines, total, [
             { label: 'Subtotal', value: formatKsh(subtotal) },
-            { label: 'Delivery', value: fee === 0 ? 'Free' : formatKsh(fee) },
+            { label: 'Delivery', value: table !== null ? '' : fee === 0 ? 'Free' : formatKsh(fee) },
           ]),
-          { label: 'Delivery time', value: `${minutes} minutes, once we have your order` },
+          {
+            label: table === null ? 'Delivery time' : 'Ready',
+            value: `${minutes} minutes, once we have your order`,
+          },
           { label: 'Table', value: table === null ? '' : String(table) },
           ...contact,
         ],
@@ -62,7 +75,7 @@ export function usePlaceOrder() {
         record: order && { kind: 'ORD', id: order.id },
       },
       'Order Placed Successfully!',
-      `Your order will be delivered in ${minutes} minutes.`,
+      arrivalText(minutes, table),
     );
   };
 

@@ -164,6 +164,44 @@ it('a sent event reservation offers WhatsApp with the same words, and a tentativ
   expect(files[0]).toContain('STATUS:TENTATIVE\r\n');
 });
 
+it('of an event the next four dates can be chosen, and the chosen one is booked', async () => {
+  openEvent('friday-live-band');
+  const dates = form().getByRole('combobox', { name: 'Date' });
+  expect(
+    within(dates)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    'Friday, 27 November 2026',
+    'Friday, 4 December 2026',
+    'Friday, 11 December 2026',
+    'Friday, 18 December 2026',
+  ]);
+  await fillIn({ guests: '4' });
+  await userEvent.selectOptions(dates, 'Friday, 11 December 2026');
+  await submit();
+  const panel = screen.getByRole('region', { name: 'Reservation Submitted!' });
+  expect(panel).toHaveTextContent('DateFriday, 11 December 2026');
+  expect(dates).toHaveValue('2026-11-27');
+});
+
+it('an event that begins while its form is open says so, and that the next date is booked', async () => {
+  setClock('2026-11-27T18:59:00+03:00');
+  openEvent('friday-live-band');
+  await fillIn({ guests: '4' });
+  expect(form().getByRole('combobox', { name: 'Date' })).toHaveValue('2026-11-27');
+  jest.setSystemTime(new Date('2026-11-27T19:00:00+03:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(form().getByRole('status')).toHaveTextContent(
+    'It began at 7:00 PM and is on until 11:00 PM: you reserve for Friday, 4 December 2026 or later.',
+  );
+  expect(screen.getByText('On now until 11:00 PM')).toBeVisible();
+  expect(form().getByRole('combobox', { name: 'Date' })).toHaveValue('2026-12-04');
+  await submit();
+  const panel = screen.getByRole('region', { name: 'Reservation Submitted!' });
+  expect(panel).toHaveTextContent('DateFriday, 4 December 2026');
+});
+
 it('an event reservation of a signed-in customer is also stored as a pending ticket', async () => {
   const store = openEvent('wine-and-embers');
   const [{ user }] = TEST_ACCOUNTS;

@@ -3,11 +3,11 @@ import { useUserStore } from '@venue/shared/stores';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import type { UpcomingEvent } from '../../catalogue/events';
 import { useRequestPanel } from '../../forms/useRequestPanel';
-import { nextEventEntry } from '../eventTimes';
+import { chosenEventEntry } from '../eventTimes';
 import type { EventReservationForm } from './checkEventReservation';
 
 /**
- * Reserves places at an event's next date. Nothing is sent to a server (requirements 1, What is sent); a signed-in
+ * Reserves places at one of an event's next dates. Nothing is sent to a server (requirements 1, What is sent); a signed-in
  * customer gets a ticket, which is pending and has no price (decisions, Event reservations of a customer).
  */
 export function useEventReservation(event: UpcomingEvent) {
@@ -15,7 +15,11 @@ export function useEventReservation(event: UpcomingEvent) {
   const { made, make } = useRequestPanel();
 
   const reserve = (form: EventReservationForm) => {
-    const { title, startsAt, durationMinutes, location, description } = nextEventEntry(event, new Date());
+    const { title, startsAt, durationMinutes, location, description } = chosenEventEntry(
+      event,
+      form.date,
+      new Date(),
+    );
     const { user, addTicket } = account.getState();
     const ticket =
       user &&

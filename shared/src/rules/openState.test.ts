@@ -1,5 +1,5 @@
-import type { SpecialDay } from '@venue/shared/types';
-import { VENUE } from '@venue/shared/venue';
+import type { SpecialDay } from '../types';
+import { VENUE } from '../venue';
 import { openState, opensText } from './openState';
 
 /** An instant at which Nairobi's clock shows that time on 21 November 2026. */

@@ -1,19 +1,14 @@
-import {
-  addDays,
-  formatDate,
-  formatTime,
-  minutesOf,
-  nairobiClock,
-  specialDayOn,
-  timeOf,
-} from '@venue/shared/rules';
-import type { OpeningHours, SpecialDay } from '@venue/shared/types';
-import { VENUE } from '@venue/shared/venue';
+import type { OpeningHours, SpecialDay } from '../types';
+import { VENUE } from '../venue';
+import { formatDate, formatTime } from './dates';
+import { addDays, minutesOf, nairobiClock, timeOf } from './nairobiTime';
+import { specialDayOn } from './specialDays';
 
 const MINUTES_A_DAY = 24 * 60;
 /** How far ahead the next opening is looked for. */
 const DAYS_AHEAD = 366;
 
+/** Whether a place is open, and the words that say so. */
 export interface OpenState {
   open: boolean;
   /** "Open now", "Opens 7 AM", "Open 24 hours" or "Closed today". */
@@ -24,7 +19,7 @@ export interface OpenState {
   label: string;
 }
 
-/** Minutes since the midnight before the opening; `closes` is beyond 24 hours where it is after midnight. */
+/** Minutes since midnight; `closes` is beyond 24 hours where it is after midnight. */
 interface Span {
   opens: number;
   closes: number;
@@ -40,20 +35,29 @@ export function openState(
   now: Date,
   days: readonly SpecialDay[] = VENUE.specialDays,
 ): OpenState {
-  const { date, minutes } = nairobiClock(now);
-  const today = spanOn(usual, date, days);
-  const nightBefore = spanOn(usual, addDays(date, -1), days);
-  const isStillOpen = nightBefore && minutes + MINUTES_A_DAY < nightBefore.closes;
-  const isOpenToday = today && today.opens <= minutes && minutes < today.closes;
-  const current = isStillOpen ? nightBefore : isOpenToday && today;
+  const current = currentOpening(usual, now, days);
   if (current) {
     if (current.closes - current.opens === MINUTES_A_DAY) return state(true, 'Open 24 hours');
     return state(true, 'Open now', `closes ${shortTime(current.closes)}`);
   }
+  const { date } = nairobiClock(now);
   const special = specialDayOn(date, days);
-  return special && !today
+  return special && !spanOn(usual, date, days)
     ? state(false, 'Closed today', special.reason)
     : state(false, opensText(usual, now, days));
+}
+
+/** From when until when a place is open now, in minutes since the midnight before now; null while it is closed. */
+export function currentOpening(
+  usual: OpeningHours,
+  now: Date,
+  days: readonly SpecialDay[] = VENUE.specialDays,
+): Span | null {
+  const { date, minutes } = nairobiClock(now);
+  const night = spanOn(usual, addDays(date, -1), days);
+  const lasting = night && { opens: night.opens - MINUTES_A_DAY, closes: night.closes - MINUTES_A_DAY };
+  const spans = [lasting, spanOn(usual, date, days)];
+  return spans.find((span) => span && span.opens <= minutes && minutes < span.closes) ?? null;
 }
 
 /** "Opens 7 AM" today or tomorrow, "Opens Sat, 26 Dec, 7 AM" later. */
