@@ -5,6 +5,7 @@ import type { RequestDetail } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
 import { useConfirmation } from '../../forms/useConfirmation';
 import { keptTable } from '../../table/table';
+import { dishOfLine } from '../todaysMenu';
 import { deliveryFee, deliveryMinutes, tableMinutes } from '../delivery';
 
 /** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
@@ -46,7 +47,9 @@ const NO_ORDER: PlacedOrder = {
 export function orderAmounts(lines: readonly CartLine[], table: number | null) {
   const subtotal = cartTotal(lines);
   const fee = table === null ? deliveryFee(subtotal) : 0;
-  const minutes = table === null ? deliveryMinutes(lines) : tableMinutes(lines);
+  // A favourite has no preparation time; today's menu knows it.
+  const timed = lines.map((line) => ({ prepMinutes: line.prepMinutes ?? dishOfLine(line)?.estimatedTime }));
+  const minutes = table === null ? deliveryMinutes(timed) : tableMinutes(timed);
   return { subtotal, fee, total: subtotal + fee, minutes };
 }
 
