@@ -11,9 +11,10 @@ const DELAY_MS = 4000;
 
 /** Tells the service worker whether to keep the files of a customer's screens: those who are not signed in have none. */
 async function followUser(store: UserStore) {
-  const { active } = await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
+  // The worker that is active now: another may have taken its place since.
   const tell = (isSignedIn: boolean) =>
-    active?.postMessage(isSignedIn ? KEEP_CUSTOMER_FILES : DROP_CUSTOMER_FILES);
+    registration.active?.postMessage(isSignedIn ? KEEP_CUSTOMER_FILES : DROP_CUSTOMER_FILES);
   tell(store.getState().user !== null);
   store.subscribe(({ user }, before) => {
     if ((user === null) !== (before.user === null)) tell(user !== null);
