@@ -28,7 +28,7 @@ export function MyData() {
       <PanelTitle id={id}>Your data</PanelTitle>
       <Text>
         Your details, orders, reservations, tickets, reviews, favorites and cart are kept in this browser, and
-        nowhere else. So is what was booked in it without signing in.
+        nowhere else. So is what was asked for in it without signing in.
       </Text>
       <Stack $gap="s12">
         <Button tone="quiet" onClick={download}>

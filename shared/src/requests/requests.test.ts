@@ -1,8 +1,10 @@
 import ICAL from 'ical.js';
 import { calendarFile } from '../calendar';
 import type { Reservation } from '../types';
-import { AMINA } from '../testing/fixtures';
-import { bookingOf, isAhead, isTooLateToWrite, reservationUid, type Booking } from './booking';
+import { AMINA, request } from '../testing/fixtures';
+import { isAhead, isTooLateToWrite } from './isAhead';
+import { requestOfReservation } from './requestOf';
+import { requestEntry } from './requestWords';
 
 const RESERVATION: Reservation = {
   id: 'RES-001',
@@ -12,42 +14,43 @@ const RESERVATION: Reservation = {
   status: 'confirmed',
 };
 const nairobi = (moment: string) => new Date(`${moment}:00+03:00`);
-const startingAt = (date: string, time?: string): Booking => {
-  const { details, entry } = bookingOf(RESERVATION, AMINA);
-  return { details, entry: { ...entry, startsAt: time === undefined ? { date } : { date, time } } };
+const startingAt = (date: string, time?: string) => {
+  const { entry } = requestOfReservation(RESERVATION, [], AMINA);
+  return { entry: entry && { ...entry, startsAt: time === undefined ? { date } : { date, time } } };
 };
 
-it('a stored reservation is told with its facts, and with who it is for', () => {
-  const { details } = bookingOf(RESERVATION, AMINA);
-  expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
-    'Reservation: RES-001',
+it('a customer’s reservation is told as it was asked for, also where another customer has one of that number', () => {
+  const record = { kind: 'RES', id: 'RES-001' } as const;
+  const own = request('table-1', { owner: AMINA.id, record });
+  const others = [request('table-2', { owner: 'customer-1', record }), own, request('table-3', { record })];
+  expect(requestOfReservation(RESERVATION, others, AMINA)).toBe(own);
+});
+
+it('a reservation that nobody asked for here is told with what it and the account have', () => {
+  const { id, details, answer } = requestOfReservation(RESERVATION, [], AMINA);
+  expect([id, ...details.map(({ label, value }) => `${label}: ${value}`)]).toEqual([
+    'RES-001',
     'Date: Friday, 27 November 2026',
     'Time: 7:00 PM',
     'Guests: 10+ guests',
-    'Status: Confirmed',
     'Name: Amina Wanjiru',
     'Phone: +254 711 000 000',
   ]);
+  expect(answer).toMatchObject({ is: 'yes' });
 });
 
 it.each([
-  ['confirmed', 'CONFIRMED'],
-  ['pending', 'TENTATIVE'],
-] as const)('the calendar file of a %s reservation says %s, for two hours in Nairobi', (status, says) => {
-  const { entry } = bookingOf({ ...RESERVATION, status }, AMINA);
-  const text = calendarFile(entry, nairobi('2026-11-21T12:00'));
+  ['yes', 'CONFIRMED'],
+  [null, 'TENTATIVE'],
+] as const)('the calendar file of a table answered %s says %s, for two hours in Nairobi', (is, says) => {
+  const made = request('table-1', { answer: is && { is, at: '2026-11-21T09:00:00.000Z' } });
+  const entry = requestEntry(made);
+  const text = entry ? calendarFile(entry, nairobi('2026-11-21T12:00')) : '';
   const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('uid')).toMatch(/^table-1@/);
   expect(event?.getFirstPropertyValue('status')).toBe(says);
   expect(String(event?.getFirstPropertyValue('dtstart'))).toBe('2026-11-27T19:00:00');
   expect(String(event?.getFirstPropertyValue('dtend'))).toBe('2026-11-27T21:00:00');
-  expect(event?.getFirstPropertyValue('location')).toBe(
-    'Bustani Gardens, Eastern Bypass, near Ruai Flyover, Nairobi',
-  );
-});
-
-it('a reservation has one calendar file, whose name says its number, date and time', () => {
-  expect(reservationUid(RESERVATION)).toBe('res-001-2026-11-27-1900');
-  expect(bookingOf(RESERVATION, AMINA).entry.uid).toBe('res-001-2026-11-27-1900');
 });
 
 it.each([
