@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { readFile, rename, rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { appByFolder, appFolder, APPS, ROOT } from '../ports.mjs';
 import { readRelease } from '../release/releaseFile.mjs';
 import { runScript } from '../processes/runScript.mjs';
+import { replaceFolder } from '../store/durable.mjs';
 import { sourceHash, STAMP_FILE } from './sourceHash.mjs';
 
 const BUILD_COMMAND = fileURLToPath(new URL('../commands/build.mjs', import.meta.url));
@@ -30,8 +31,7 @@ export async function build(folder) {
   process.chdir(appFolder(app));
   const { default: configure } = await import(pathToFileURL(appFolder(app, 'webpack.config.mjs')).href);
   await run(webpack, await configure({ output }));
-  await rm(appFolder(app, 'dist'), { recursive: true, force: true });
-  await rename(output, appFolder(app, 'dist'));
+  await replaceFolder(output, appFolder(app, 'dist'));
   const { version } = await readRelease(appFolder(app, 'dist'));
   console.log(`${folder} ${version}: built in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

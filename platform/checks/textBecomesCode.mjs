@@ -41,12 +41,18 @@ const POLICY = {
   places: ['CallExpression[callee.property.name="createPolicy"]'],
 };
 
+/** A place where the property is named, and the same where its name is a text in brackets. */
+const bothForms = (place) => [
+  place,
+  place.replaceAll(/\b((?:left|callee)\.property|key)\.name/g, '$1.value'),
+];
+
 export const textBecomesCode = {
   meta: { type: 'problem', schema: [] },
   create: (context) =>
     Object.fromEntries(
       [PARSED, RUN, LOADED, POLICY].flatMap(({ text, places }) =>
-        places.map((place) => [place, (node) => context.report({ node, message: text })]),
+        places.flatMap(bothForms).map((place) => [place, (node) => context.report({ node, message: text })]),
       ),
     ),
 };

@@ -8,6 +8,7 @@ const tester = new RuleTester({
 tester.run('no text becomes code or elements', textBecomesCode, {
   valid: [
     'element.textContent = name',
+    'element["textContent"] = name',
     'const before = root.outerHTML',
     'style.textContent = rules',
     'element.append("text", link)',
@@ -25,6 +26,10 @@ tester.run('no text becomes code or elements', textBecomesCode, {
     'element.innerHTML = html',
     'element.innerHTML += html',
     'element.outerHTML = html',
+    'element["innerHTML"] = html',
+    'Object.assign(element, { "innerHTML": html })',
+    'document["write"](html)',
+    'element["setAttribute"]("onclick", text)',
     'frame.srcdoc = html',
     'Object.assign(element, { innerHTML: html })',
     'element.insertAdjacentHTML("beforeend", html)',

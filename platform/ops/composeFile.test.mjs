@@ -124,9 +124,12 @@ it.each(services.filter(isLasting))('%s comes back by itself and says how it is'
   expect(service.healthcheck).toMatchObject({
     test: expect.any(Array),
     interval: '10s',
+    // A busy machine takes its time, and is not ill: neither for an answer nor for a start of Node.
+    timeout: '30s',
     retries: expect.any(Number),
   });
   expect(service.healthcheck.test[0]).toBe('CMD');
+  expect(service.healthcheck.test).not.toContain('node');
 });
 
 it('the store is written by the commands, and read by the others', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ROOT } from '../ports.mjs';
+import { sha256 } from './hashes.mjs';
 
 /** In a release that calls the API: the text of every operation that it sends. */
 export const DOCUMENTS_FILE = 'documents.json';
@@ -24,6 +25,29 @@ export async function unansweredDocuments(text, schemaFile = SCHEMA) {
       ({ message }) => `The API does not answer its document ${operationOf(document)}: ${message}`,
     ),
   );
+}
+
+/** In every answer of our API: the hash of the schema that it has. A server of the specification says nothing of it. */
+export const SCHEMA_HEADER = 'x-schema';
+const PATIENCE_MS = 5000;
+
+/** Nobody answers where the API should be. */
+export class AwayError extends Error {}
+
+/**
+ * Checks that the API that runs has the schema against which releases are checked here.
+ * @param {string} api
+ * @throws Error
+ */
+export async function requireSchema(api) {
+  const answer = await fetch(api, { signal: AbortSignal.timeout(PATIENCE_MS) }).catch(() => undefined);
+  if (!answer || answer.status >= 500) throw new AwayError(`The API at ${api} does not answer.`);
+  await answer.body?.cancel();
+  const running = answer.headers.get(SCHEMA_HEADER);
+  if (running !== null && running !== sha256(await readFile(SCHEMA)))
+    throw new Error(
+      `The API at ${api} has another schema than the one that releases are checked against here: replace the API first, or use the commands of its version.`,
+    );
 }
 
 /**

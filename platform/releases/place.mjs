@@ -16,7 +16,7 @@ const KEYS = v.record(
   v.array(v.pipe(v.string(), v.base64('is no key'))),
 );
 
-/** @typedef {{ store: import('../store/store.mjs').Store, keysOf: (app: import('../ports.mjs').App) => string[], servers: string[] }} Place */
+/** @typedef {{ store: import('../store/store.mjs').Store, keysOf: (app: import('../ports.mjs').App) => string[], servers: string[], api?: string }} Place `api`: the address of the API. */
 
 /** @param {string} file */
 function readKeys(file) {
@@ -31,11 +31,11 @@ function readKeys(file) {
 
 /**
  * Where a site's releases are: the store, the keys of its teams, and the servers that should say what they serve.
- * @param {{ target?: string, store?: string, keys?: string, servers?: string }} [options] `target` is a set of servers on this machine,
+ * @param {{ target?: string, store?: string, keys?: string, servers?: string, api?: string }} [options] `target` is a set of servers on this machine,
  *   `servers` their addresses with commas between them.
  * @returns {Place}
  */
-export function placeOf({ target = 'start', store, keys = KEYS_FILE, servers } = {}) {
+export function placeOf({ target = 'start', store, keys = KEYS_FILE, servers, api } = {}) {
   if (!(target in TARGETS))
     throw new Error(`No set of servers is named "${target}". Known: ${Object.keys(TARGETS).join(', ')}.`);
   const [shell] = APPS.filter(({ host }) => host);
@@ -47,5 +47,6 @@ export function placeOf({ target = 'start', store, keys = KEYS_FILE, servers } =
     store: openStore(path.resolve(store ?? path.join(ROOT, '.releases', target))),
     keysOf: readKeys(path.resolve(keys)),
     servers: servers === undefined ? own : servers.split(',').filter(Boolean),
+    api,
   };
 }

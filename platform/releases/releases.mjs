@@ -37,6 +37,7 @@ DEPLOYMENT is ${APPS.map(({ folder }) => folder).join(', ')}; REMOTE is any of t
   --store FOLDER       the store with the releases (.releases/start)
   --keys FILE          another file than platform/keys.json
   --servers ADDRESSES  the servers that have to say that they serve a change, with commas between them
+  --api ADDRESS        the API that a release of the console is checked against (the setting graphqlUrl)
   --from FOLDER        for release, sign and check: a finished build, instead of the working copy
   --canary SHARE       for release: only for this share of the visitors, in per cent
   --set NAME=VALUE     for take: a setting, as with set
@@ -68,9 +69,9 @@ const COMMANDS = {
   take: [() => import('./take.mjs'), 'take'],
   receive: [() => import('./receive.mjs'), 'receive', 'DEPLOYMENT'],
 };
-const TEXT_OPTIONS = ['target', 'store', 'keys', 'servers', 'from', 'out', 'canary', 'key', 'metrics'];
+const TEXT_OPTIONS = ['target', 'store', 'keys', 'servers', 'api', 'from', 'out', 'canary', 'key', 'metrics'];
 /** What a command has to be given again to be about the same place. */
-const PLACE_OPTIONS = ['target', 'store', 'keys', 'servers'];
+const PLACE_OPTIONS = ['target', 'store', 'keys', 'servers', 'api'];
 const OPTIONS = {
   ...Object.fromEntries(TEXT_OPTIONS.map((name) => [name, { type: /** @type {const} */ ('string') }])),
   set: { type: /** @type {const} */ ('string'), multiple: true },

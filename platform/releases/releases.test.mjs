@@ -1,7 +1,10 @@
 // README, npm run releases; docs/architecture.md, From a commit to a visitor; docs/operations.md, Release
 import { appendFile, cp, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import { ROOT } from '../ports.mjs';
+import { sha256 } from '../release/hashes.mjs';
 import { openStore } from '../store/store.mjs';
 import { snapshot, writeRemote, writeShell } from '../testing/fixtureBuilds.mjs';
 import { releases } from './releases.mjs';
@@ -314,6 +317,46 @@ it('a build that has the version of another is refused', async () => {
     ['release', 'public-site', '--from', builds()],
     `public-site ${one} is stored with other files`,
   );
+});
+
+describe('a release that asks the API', () => {
+  let api;
+  let schema;
+  beforeEach(async () => {
+    api = http.createServer((_, answer) => answer.writeHead(405, schema && { 'x-schema': schema }).end());
+    await new Promise((resolve) => api.listen(0, '127.0.0.1', resolve));
+  });
+  afterEach(() => api.close());
+  const address = () => `http://127.0.0.1:${api.address().port}/graphql`;
+  const documents = ['query events { events { id } }'];
+  const own = async () => sha256(await readFile(path.join(ROOT, 'shared/src/graphql/schema.graphql')));
+
+  it.each([
+    ['--api', async () => ['--api', address()]],
+    ['the settings', async () => void (await run('set', `graphqlUrl=${address()}`))],
+  ])('is refused while the one of %s has another schema', async (_, name) => {
+    const more = (await name()) ?? [];
+    await build('admin-console', 'Two', { documents });
+    const words = ['release', 'admin-console', '--from', builds(), ...more];
+    schema = 'sha256-other';
+    await expectRefused(words, 'has another schema than the one that releases are checked against here');
+    schema = undefined;
+    expect(await run(...words)).toContain('is live');
+    schema = await own();
+    expect((await release('Three', { name: 'admin-console', documents, more })).said).toContain('is live');
+    expect((await release('Two', { more })).said).toContain('is live');
+  });
+
+  it('is released while the one of the settings is away, which is said, and refused where it is named', async () => {
+    await run('set', 'graphqlUrl=http://127.0.0.1:9/graphql');
+    await release('Two', { name: 'admin-console', documents });
+    expect(said.join()).toContain('The API at http://127.0.0.1:9/graphql does not answer.');
+    await build('admin-console', 'Three', { documents });
+    await expectRefused(
+      ['release', 'admin-console', '--from', builds(), '--api', 'http://127.0.0.1:9/graphql'],
+      'The API at http://127.0.0.1:9/graphql does not answer.',
+    );
+  });
 });
 
 it('a fallback that a new shell can’t run is none any more, which is said', async () => {

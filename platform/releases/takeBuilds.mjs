@@ -5,7 +5,7 @@ import * as changes from '../choice/changes.mjs';
 import { misfits, problemsOf } from '../choice/checkChoice.mjs';
 import { appFolder, APPS } from '../ports.mjs';
 import { readBuild, readManifest } from '../release/build.mjs';
-import { requireAnswers } from '../release/documents.mjs';
+import { AwayError, DOCUMENTS_FILE, requireAnswers, requireSchema } from '../release/documents.mjs';
 import { renderPages } from '../render/renderPages.mjs';
 
 /**
@@ -126,6 +126,20 @@ async function keptBuild({ store, keysOf }, app, build) {
 }
 
 /**
+ * Checks a build against the API that runs, if it asks one: where that is not named, it is the one of the site's settings, which may be away.
+ * @param {Place} place @param {import('../release/build.mjs').Build} build @param {Partial<changes.Settings>} settings @param {(message: string) => void} warn
+ */
+async function requireRunningApi({ api, servers: [server] }, { files }, { graphqlUrl }, warn) {
+  if (!files.has(DOCUMENTS_FILE)) return;
+  if (api) return requireSchema(api);
+  if (!graphqlUrl || !URL.canParse(graphqlUrl, server)) return;
+  await requireSchema(new URL(graphqlUrl, server).href).catch((error) => {
+    if (!(error instanceof AwayError)) throw error;
+    warn(`${error.message} The release is checked against the schema of these commands.`);
+  });
+}
+
+/**
  * Takes finished builds into the store, and enters them into the choice. What is refused is refused before anything is stored.
  * @param {Place} place
  * @param {Built[]} built
@@ -152,7 +166,10 @@ export async function takeBuilds(
   );
   return store.change(async (before) => {
     const wanted = builds.filter(({ app, build }) => isWanted(before, app, build.manifest.version));
-    for (const { app, build } of wanted) await requireAnswers(app, build);
+    for (const { app, build } of wanted) {
+      await requireAnswers(app, build);
+      await requireRunningApi(place, build, { ...before.settings, ...settings }, warn);
+    }
     const entries = wanted.map(({ app, build }) => ({ app, entry: store.entryOf(build) }));
     let after = entries.reduce((next, { app, entry }) => enter(next, app.name, entry), before);
     for (const { app, build } of builds) after = changes.noteSeen(after, app.name, build.manifest.version);

@@ -14,6 +14,10 @@ it.each([
   ['br; q=0.0,gzip;q=0', []],
   ['br;q=0.1', ['br']],
   ['broken', []],
+  ['x-br, brx', []],
+  ['*', ['br', 'gzip']],
+  ['*;q=0.1, br;q=0', ['gzip']],
+  ['BR', ['br']],
   [undefined, []],
 ])('a browser that takes %s gets %j', (header, encodings) => expect(encodingsOf(header)).toEqual(encodings));
 

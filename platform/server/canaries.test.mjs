@@ -78,7 +78,10 @@ describe('a site with canaries', () => {
     expect(headers['set-cookie']).toEqual([
       expect.stringMatching(/^track=\d{1,2}; Path=\/; Max-Age=2592000; SameSite=Lax$/),
     ]);
-    expect(headers).toMatchObject({ 'cache-control': 'private, no-cache', vary: 'Accept-Encoding, Cookie' });
+    expect(headers).toMatchObject({
+      'cache-control': 'private, no-cache, no-transform',
+      vary: 'Accept-Encoding, Cookie',
+    });
     expect((await as(canary)).headers).not.toHaveProperty('set-cookie');
   });
 
@@ -90,7 +93,7 @@ describe('a site with canaries', () => {
       statuses.add(again.status);
       expect(again.headers['set-cookie'][0]).toMatch(/^track=\d/);
       expect(again.headers).toMatchObject({
-        'cache-control': 'private, no-cache',
+        'cache-control': 'private, no-cache, no-transform',
         vary: 'Accept-Encoding, Cookie',
       });
       expect(again.headers).toHaveProperty('content-security-policy');
@@ -152,6 +155,9 @@ describe('a site with canaries', () => {
     const { headers, ...answer } = await as('track=canary');
     expect(shown(answer)).toBe('menu first');
     expect(headers['set-cookie']).toEqual([expect.stringMatching(/^track=; Path=\/; Max-Age=0;/)]);
-    expect((await as()).headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    expect((await as()).headers).toMatchObject({
+      'cache-control': 'no-cache, no-transform',
+      vary: 'Accept-Encoding',
+    });
   });
 });

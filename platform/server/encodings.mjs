@@ -2,6 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import zlib from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -13,11 +14,12 @@ export const ENCODINGS = { br: '.br', gzip: '.gz' };
 /** For an answer that somebody waits for. */
 const QUICK = 4;
 
-const accepts = (header, name) =>
-  new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$))`).test(header);
-
 /** Those of our encodings that a request takes, the best one first. @param {string} [header] `Accept-Encoding`. */
-export const encodingsOf = (header = '') => Object.keys(ENCODINGS).filter((name) => accepts(header, name));
+export function encodingsOf(header) {
+  const names = Object.keys(ENCODINGS);
+  const taken = new Negotiator({ headers: { 'accept-encoding': header } }).encodings(names);
+  return names.filter((name) => taken.includes(name));
+}
 
 /**
  * Compresses a text, off the main thread.

@@ -80,11 +80,11 @@ describe('files', () => {
     ['/fonts/text.5e6f7a8b.woff2', 'font/woff2', FOR_EVER],
     ['/files/public-site/style.12345678.css', 'text/css; charset=utf-8', FOR_EVER],
     ['/main.1a2b3c4d.js', 'text/javascript; charset=utf-8', FOR_EVER],
-    ['/site.webmanifest', 'application/manifest+json', 'no-cache'],
-    ['/icon.svg', 'image/svg+xml', 'no-cache'],
-    ['/events.ics', 'text/calendar; charset=utf-8', 'no-cache'],
-    ['/sitemap.xml', 'text/xml; charset=utf-8', 'no-cache'],
-    ['/registry.json', 'application/json; charset=utf-8', 'no-cache'],
+    ['/site.webmanifest', 'application/manifest+json', 'no-cache, no-transform'],
+    ['/icon.svg', 'image/svg+xml', 'no-cache, no-transform'],
+    ['/events.ics', 'text/calendar; charset=utf-8', 'no-cache, no-transform'],
+    ['/sitemap.xml', 'text/xml; charset=utf-8', 'no-cache, no-transform'],
+    ['/registry.json', 'application/json; charset=utf-8', 'no-cache, no-transform'],
   ])('%s has its type, and is kept as long as it stays', async (target, type, cache) => {
     const { status, headers } = await ask(target);
     expect([status, headers['content-type'], headers['cache-control']]).toEqual([200, type, cache]);
@@ -111,7 +111,7 @@ describe('files', () => {
     '/menu.html.br',
     '/worker/serviceWorker.js',
   ])('%s is not there, and may be there later', async (target) => {
-    expect(await answer(target)).toEqual([404, expect.any(String), 'no-cache']);
+    expect(await answer(target)).toEqual([404, expect.any(String), 'no-cache, no-transform']);
   });
 
   it('come compressed as they lie in the pool', async () => {

@@ -275,14 +275,18 @@ describe('a remote alone', () => {
 
   it('has a page of its own, which is that of the live release', async () => {
     for (const target of ['/', '/stalls/tysons', '/%E0%A4%A'])
-      expect(await answer(target)).toEqual([200, `page of ${ONE}`, 'no-cache']);
+      expect(await answer(target)).toEqual([200, `page of ${ONE}`, 'no-cache, no-transform']);
     expect((await askPort(server.port, '/')).headers['content-security-policy']).toBe(
       "require-trusted-types-for 'script'; trusted-types venue",
     );
     expect(await answer('/main.11111111.js')).toEqual([200, 'main', 'public, max-age=31536000, immutable']);
-    expect(await answer('/remoteEntry.js')).toEqual([200, `entry of public-site ${ONE}`, 'no-cache']);
+    expect(await answer('/remoteEntry.js')).toEqual([
+      200,
+      `entry of public-site ${ONE}`,
+      'no-cache, no-transform',
+    ]);
     for (const target of ['/nothing.js', '/nothing.12345678.js', '/routes.node.cjs'])
-      expect(await answer(target)).toEqual([404, '', 'no-cache']);
+      expect(await answer(target)).toEqual([404, '', 'no-cache, no-transform']);
     await store.choose({ public_site: TWO });
     while (server.number() !== 2) await pause(10);
     expect((await answer('/'))[1]).toBe(`page of ${TWO}`);

@@ -31,10 +31,13 @@ export const TRANSPORT_SECURITY = 'max-age=31536000';
 export const CACHE_CONTROL = {
   /** For files with a hash of their content in their address. */
   fixed: 'public, max-age=31536000, immutable',
-  /** For everything else: a browser asks each time whether its copy is still the current one. */
-  checked: 'no-cache',
+  /**
+   * For everything else: a browser asks each time whether its copy is still the current one. A page that a CDN or carrier has changed on
+   * its way, such as its e-mail addresses, would be rendered anew.
+   */
+  checked: 'no-cache, no-transform',
   /** For answers that depend on a cookie, or set one. */
-  personal: 'private, no-cache',
+  personal: 'private, no-cache, no-transform',
   /** For an answer to a choice. */
   never: 'no-store',
 };

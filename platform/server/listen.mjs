@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import Fastify from 'fastify';
 import { portsTaken } from '../processes/freePorts.mjs';
 import { TRANSPORT_SECURITY } from './headers.mjs';
@@ -28,6 +27,9 @@ export function createApp({ headers = {}, trustProxy = false, log }) {
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     exposeHeadRoutes: false,
+    http: { headersTimeout: REQUEST_MS / 3 },
+    // The first line of a request may have the whole address (RFC 9112, 3.2.2).
+    rewriteUrl: ({ url }) => url.replace(/^https?:\/\/[^/?]*\/?/i, '/'),
     // An address that is no valid one has no page either. Hooks don't run for it.
     frameworkErrors: (error, request, reply) => {
       addHeaders(request, reply);
@@ -56,16 +58,14 @@ export function createApp({ headers = {}, trustProxy = false, log }) {
   return app;
 }
 
-/** Listens, on one address of the host. @returns {Promise<number>} The port. */
+/** Listens; of `localhost` on both its addresses, where the machine has them. @returns {Promise<number>} The port. */
 export async function listen(app, { port, host = 'localhost' }) {
-  const { address } = await lookup(host);
   try {
-    await app.listen({ port, host: address });
+    await app.listen({ port, host });
   } catch (error) {
     await app.close();
     throw error.code === 'EADDRINUSE' ? new Error(portsTaken([port])) : error;
   }
-  app.server.headersTimeout = REQUEST_MS / 3;
   return app.server.address().port;
 }
 

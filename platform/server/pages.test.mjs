@@ -1,3 +1,4 @@
+import { lookup } from 'node:dns/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   edition,
@@ -51,7 +52,7 @@ describe('a page has one address', () => {
     ['/SignIn?to=//evil.example', '/signin?to=//evil.example'],
   ])('%s leads to %s', async (target, address) => {
     // Browsers ask again whether an address still leads there.
-    const headers = { 'cache-control': 'no-cache' };
+    const headers = { 'cache-control': 'no-cache, no-transform' };
     expect(await ask(target)).toMatchObject({ status: 301, location: address, headers });
     expect((await ask(address)).status).toBe(200);
   });
@@ -78,8 +79,24 @@ describe('a page has one address', () => {
   ])('%s is nobody’s and leads nowhere', async (target) => {
     const answer = await ask(target);
     expect(answer).toMatchObject({ status: 404, location: undefined });
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-cache', 'x-frame-options': 'DENY' });
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'no-cache, no-transform',
+      'x-frame-options': 'DENY',
+    });
     expect(shown(answer)).toBe('notFound first');
+  });
+
+  it.each([
+    ['http://garden.example/menu?q=1', 200],
+    ['HTTPS://garden.example:8443/stalls/x', 200],
+    ['http://garden.example', 200],
+    ['http://garden.example/nowhere', 404],
+  ])('is found by the whole address %s too', async (target, status) => {
+    expect((await ask(target)).status).toBe(status);
+  });
+
+  it.each(['[', 'x%zz', ''])('is the same one for whoever calls the host "%s"', async (host) => {
+    expect((await ask('/menu', { host })).status).toBe(200);
   });
 
   it('is read with GET and HEAD, and can’t be posted to', async () => {
@@ -195,6 +212,13 @@ describe('a page', () => {
     await store.pages(SHELL_TWO, ONE, edition('second', PAGES));
     while (shown(await ask('/menu')) !== 'menu second');
   });
+});
+
+it('all addresses of the machine itself are answered', async () => {
+  const { close, port } = await startServer({ folder: '/nowhere', port: 0, log: () => undefined });
+  for (const { address, family } of await lookup('localhost', { all: true }))
+    expect((await fetch(`http://${family === 6 ? `[${address}]` : address}:${port}/live`)).status).toBe(503);
+  await close();
 });
 
 it('a taken port is named, with how to free it', async () => {

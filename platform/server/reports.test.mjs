@@ -111,7 +111,7 @@ describe('reports of browsers', () => {
     expect(first.headers['set-cookie'][0]).toMatch(
       /^mark=[\w.-]+; Path=\/; Max-Age=86400; HttpOnly; SameSite=Strict$/,
     );
-    expect(first.headers['cache-control']).toBe('private, no-cache');
+    expect(first.headers['cache-control']).toBe('private, no-cache, no-transform');
     const second = await ask('/menu', { 'x-forwarded-proto': 'https', 'if-none-match': first.headers.etag });
     expect(second.status).toBe(304);
     expect(second.headers['set-cookie'][0]).toMatch(/; Secure$/);
@@ -141,7 +141,7 @@ describe('while no reports are wanted', () => {
   it('a page gives no mark, and any cache may keep it', async () => {
     const { headers } = await served.ask('/menu');
     expect(headers).not.toHaveProperty('set-cookie');
-    expect(headers).toMatchObject({ 'cache-control': 'no-cache', vary: 'Accept-Encoding' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-cache, no-transform', vary: 'Accept-Encoding' });
   });
 });
 

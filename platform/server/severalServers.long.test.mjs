@@ -40,51 +40,55 @@ async function copyStore(before) {
   }
 }
 
-it('two servers whose copies are apart serve every page with its scripts during five releases', async () => {
-  await writeShell(at('shell'));
-  await writeRemote(at('build-0'), { heading: 'Number 0' });
-  await run('release', 'shell', '--from', at('shell'));
-  await run('release', 'public-site', '--from', at('build-0'));
-  await run('set', `copySeconds=${ALLOWED_S}`);
-  const copied = new Set();
-  await copyStore(copied);
-  const log = () => undefined;
-  servers = [
-    await startServer({ folder: at('first'), port: 0, log }),
-    await startServer({ folder: at('second'), port: 0, log }),
-  ];
-  let isOver = false;
-  /** What was there some seconds ago is copied now. */
-  const copying = (async () => {
-    while (!isOver) {
-      await pause(LATE_S * 1000);
-      await copyStore(copied);
-    }
-  })();
-  const failed = [];
-  const seen = new Set();
-  let asked = 0;
-  const visiting = (async () => {
-    for (; !isOver || asked < PAGES; asked += 1) {
-      const [page, other] = asked % 2 ? servers : [...servers].reverse();
-      const html = await (await fetch(`http://localhost:${page.port}/`)).text();
-      seen.add(/Number \d/.exec(html)?.[0]);
-      for (const [, address] of html.matchAll(/"href":"([^"]+)"/g)) {
-        const answer = await fetch(`http://localhost:${other.port}${address}`);
-        if (!answer.ok) failed.push(`${address}: ${answer.status}`);
-        await answer.arrayBuffer();
+it(
+  'two servers whose copies are apart serve every page with its scripts during five releases',
+  async () => {
+    await writeShell(at('shell'));
+    await writeRemote(at('build-0'), { heading: 'Number 0' });
+    await run('release', 'shell', '--from', at('shell'));
+    await run('release', 'public-site', '--from', at('build-0'));
+    await run('set', `copySeconds=${ALLOWED_S}`);
+    const copied = new Set();
+    await copyStore(copied);
+    const log = () => undefined;
+    servers = [
+      await startServer({ folder: at('first'), port: 0, log }),
+      await startServer({ folder: at('second'), port: 0, log }),
+    ];
+    let isOver = false;
+    /** What was there some seconds ago is copied now. */
+    const copying = (async () => {
+      while (!isOver) {
+        await pause(LATE_S * 1000);
+        await copyStore(copied);
       }
-      if (!html.includes('Number')) failed.push(html.slice(0, 100));
+    })();
+    const failed = [];
+    const seen = new Set();
+    let asked = 0;
+    const visiting = (async () => {
+      for (; !isOver || asked < PAGES; asked += 1) {
+        const [page, other] = asked % 2 ? servers : [...servers].reverse();
+        const html = await (await fetch(`http://localhost:${page.port}/`)).text();
+        seen.add(/Number \d/.exec(html)?.[0]);
+        for (const [, address] of html.matchAll(/"href":"([^"]+)"/g)) {
+          const answer = await fetch(`http://localhost:${other.port}${address}`);
+          if (!answer.ok) failed.push(`${address}: ${answer.status}`);
+          await answer.arrayBuffer();
+        }
+        if (!html.includes('Number')) failed.push(html.slice(0, 100));
+      }
+    })();
+    for (let number = 1; number <= RELEASES; number += 1) {
+      await writeRemote(at(`build-${number}`), { heading: `Number ${number}` });
+      await run('release', 'public-site', '--from', at(`build-${number}`));
+      await pause((ALLOWED_S + 2) * 1000);
     }
-  })();
-  for (let number = 1; number <= RELEASES; number += 1) {
-    await writeRemote(at(`build-${number}`), { heading: `Number ${number}` });
-    await run('release', 'public-site', '--from', at(`build-${number}`));
-    await pause((ALLOWED_S + 2) * 1000);
-  }
-  isOver = true;
-  await Promise.all([copying, visiting]);
-  expect(failed).toEqual([]);
-  expect(asked).toBeGreaterThanOrEqual(PAGES);
-  expect([...seen].sort()).toEqual(Array.from({ length: RELEASES + 1 }, (_, number) => `Number ${number}`));
-}, 600_000 + LATE_S * 60_000);
+    isOver = true;
+    await Promise.all([copying, visiting]);
+    expect(failed).toEqual([]);
+    expect(asked).toBeGreaterThanOrEqual(PAGES);
+    expect([...seen].sort()).toEqual(Array.from({ length: RELEASES + 1 }, (_, number) => `Number ${number}`));
+  },
+  600_000 + LATE_S * 60_000,
+);

@@ -1,5 +1,6 @@
 // @ts-check
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -42,6 +43,21 @@ async function replace(from, to, attempts = ATTEMPTS) {
     await pause(50);
     await replace(from, to, attempts - 1);
   }
+}
+
+/** Puts a folder into the place of another, which stays where that fails. @param {string} from @param {string} to */
+export async function replaceFolder(from, to) {
+  const before = `${from}-before`;
+  const clear = () => rm(before, { recursive: true, force: true });
+  await clear();
+  if (existsSync(to)) await replace(to, before);
+  try {
+    await replace(from, to);
+  } catch (error) {
+    if (existsSync(before)) await replace(before, to);
+    throw error;
+  }
+  await clear();
 }
 
 /**

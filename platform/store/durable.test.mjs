@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { createDurably, writeDurably } from './durable.mjs';
+import { createDurably, replaceFolder, writeDurably } from './durable.mjs';
 
 let folder;
 let file;
@@ -28,6 +28,17 @@ it('a file is never half there while it is replaced', async () => {
   })();
   while (isWriting) expect(texts).toContain(await readFile(file, 'utf8'));
   await writing;
+});
+
+it('a folder takes the place of another, which stays where that fails', async () => {
+  const [from, to] = ['new', 'dist'].map((name) => path.join(folder, name));
+  await writeDurably(path.join(to, 'old.js'), 'old');
+  await expect(replaceFolder(from, to)).rejects.toThrow('ENOENT');
+  expect(await readdir(to)).toEqual(['old.js']);
+  await writeDurably(path.join(from, 'new.js'), 'new');
+  await replaceFolder(from, to);
+  expect(await readdir(to)).toEqual(['new.js']);
+  expect(await readdir(folder)).toEqual(['dist']);
 });
 
 it('of several who create a file one does, whose content is there whole; nothing of the others is left', async () => {

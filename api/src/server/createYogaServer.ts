@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import { callerOf } from '../auth/sessions';
 import type { Database } from '../database/database';
 import type { Context } from '../schema/context';
-import { schema } from '../schema/schema';
+import { printedSchema, schema } from '../schema/schema';
 import type { Settings } from '../settings/settings';
 import { clientAddress } from '../walls/clientAddress';
 import { createRequestLimit } from '../walls/requestLimit';
@@ -29,6 +30,8 @@ const CORS = {
   credentials: false,
   maxAge: 600,
 };
+
+const SCHEMA_HASH = `sha256-${createHash('sha256').update(printedSchema()).digest('base64')}`;
 
 /** The version in If-Match: `"<version>"`. */
 function versionIn(header: string | null) {
@@ -102,6 +105,7 @@ export function createYogaServer(db: Database, settings: Settings, log: Log, met
     plugins: [
       proxyHeaders,
       httpWall({
+        schemaHash: SCHEMA_HASH,
         secondsToWait: (request, serverContext) =>
           secondsToWait(addressOf(request, serverContext), Date.now()),
       }),

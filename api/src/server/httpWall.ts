@@ -18,12 +18,14 @@ function refusalIn(
 const isJson = (type: string | null) => /^application\/json\s*(;|$)/i.test(type ?? '');
 
 interface Wall {
+  /** Of our schema, for whoever releases a console (platform/release/documents.mjs). It says nothing of what is in it. */
+  schemaHash: string;
   /** Seconds that the client has to wait; 0 when it may go on. */
   secondsToWait: (request: Request, serverContext: ServerContext) => Promise<number>;
 }
 
 /** Only a POST with JSON gets through: a link or a form on another site can send neither. */
-export const httpWall = ({ secondsToWait }: Wall): Plugin<object, ServerContext> => ({
+export const httpWall = ({ schemaHash, secondsToWait }: Wall): Plugin<object, ServerContext> => ({
   async onRequest({ request, url, endResponse, fetchAPI, serverContext }) {
     const refuse = (...refused: [number, string, string, Record<string, string>?]) =>
       endResponse(refusalIn(fetchAPI, ...refused));
@@ -47,5 +49,6 @@ export const httpWall = ({ secondsToWait }: Wall): Plugin<object, ServerContext>
     response.headers.set('cache-control', 'no-store');
     response.headers.set('x-content-type-options', 'nosniff');
     response.headers.set('vary', 'Origin');
+    response.headers.set('x-schema', schemaHash);
   },
 });

@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { sql } from 'drizzle-orm';
 import type { OpenDatabase } from '../database/database';
 import type { Settings } from '../settings/settings';
@@ -10,6 +10,15 @@ import { createMetrics } from './metrics';
 
 /** How long requests under way may take once the server was asked to stop. */
 const GRACE_MS = 10_000;
+
+/** What the library makes an address of, from a request's first line and host; both may be anything. */
+function tidyTarget(request: IncomingMessage) {
+  const { url = '/' } = request;
+  request.headers.host = 'api';
+  // The whole address may stand there (RFC 9112, 3.2.2).
+  const target = url.replace(/^https?:\/\/[^/?]*/i, '');
+  request.url = target.startsWith('/') ? target : `/${target}`;
+}
 
 const TIME_LIMITS = { requestTimeout: 15_000, headersTimeout: 10_000, keepAliveTimeout: 5_000 };
 
@@ -30,6 +39,7 @@ export async function startServer(database: OpenDatabase, settings: Settings, lo
   const http = createServer(TIME_LIMITS, (request, response) => {
     const answer = (status: number, text: string) =>
       response.writeHead(status, { 'content-type': 'text/plain', 'cache-control': 'no-store' }).end(text);
+    tidyTarget(request);
     if (request.url === '/live') answer(200, 'live\n');
     else if (request.url === '/ready')
       void isReady().then((ready) => answer(ready ? 200 : 503, ready ? 'ready\n' : 'not ready\n'));

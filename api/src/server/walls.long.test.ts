@@ -1,6 +1,6 @@
 // docs/api.md, Limits; docs/api.md, Errors and log
 import { createHash } from 'node:crypto';
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, readFileSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,14 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { documents } from '@venue/shared/graphql/documents';
 import { buildSchema, getIntrospectionQuery, parse, validate } from 'graphql';
+import { SCHEMA_FILE } from '../apiFolder';
 import { codes } from '../testing/call';
 import { documentOf } from '../testing/documents';
 import { queryLimits } from '../walls/queryLimits';
 import { startTestServer, type TestServer } from '../testing/testServer';
 
 const EVENTS = documentOf('events');
+const schemaText = readFileSync(SCHEMA_FILE);
 const POST = { method: 'POST', headers: { 'content-type': 'application/json' } };
 
 const store = mkdtempSync(path.join(tmpdir(), 'store-'));
@@ -86,6 +88,32 @@ describe('what gets to GraphQL at all', () => {
     expect((await server.call(EVENTS)).data?.events).toHaveLength(3);
   });
 
+  it.each([
+    ['POST', '/graphql', '[', 200],
+    ['POST', '/graphql', 'x%zz', 200],
+    ['POST', 'http://api.example/graphql', 'api.example', 200],
+    ['OPTIONS', '*', 'api.example', 204],
+    ['GET', '//', 'api.example', 404],
+  ])(
+    '%s %s for the host %s is answered %s, without a word of the inside',
+    async (method, target, host, status) => {
+      const { port } = new URL(server.url);
+      const headers = { ...POST.headers, host };
+      const answered = await new Promise<{ status?: number; text: string }>((resolve, reject) => {
+        const sent = httpRequest({ host: '127.0.0.1', port, path: target, method, headers }, (response) => {
+          let text = '';
+          response
+            .on('data', (part) => (text += part))
+            .on('end', () => resolve({ status: response.statusCode, text }));
+        });
+        sent.on('error', reject);
+        sent.end(method === 'POST' ? JSON.stringify({ query: EVENTS }) : undefined);
+      });
+      expect(answered.status).toBe(status);
+      expect(answered.text).not.toMatch(/ at |\.[jt]s:/);
+    },
+  );
+
   it('a body over a mebibyte does not, counted as it arrives', async () => {
     const declared = await server.call(EVENTS, { filler: 'x'.repeat(1_048_576) });
     expect([declared.status, ...codes(declared)]).toEqual([413, 'REQUEST_ENTITY_TOO_LARGE']);
@@ -119,6 +147,9 @@ describe('what gets to GraphQL at all', () => {
       expect(headers.get('cache-control')).toBe('no-store');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-type')).toContain('json');
+      expect(headers.get('x-schema')).toBe(
+        `sha256-${createHash('sha256').update(schemaText).digest('base64')}`,
+      );
     }
   });
 

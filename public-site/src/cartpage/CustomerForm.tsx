@@ -1,4 +1,5 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { LINE_MAX, TEXT_MAX } from '@venue/shared/limits';
 import { useCartStore } from '@venue/shared/stores';
 import type { RequestDetail } from '@venue/shared/text';
 import { Field, Panel, PanelTitle, TextArea, TextInput } from '@venue/shared/ui';
@@ -47,13 +48,13 @@ export function CustomerForm({ onPlace }: { onPlace: (contact: RequestDetail[]) 
       <PhoneField label="Phone Number" error={errors.phone} />
       {table === null ? (
         <Field label="Delivery Address" optional>
-          <TextInput name="address" autoComplete="address-line1" />
+          <TextInput maxLength={LINE_MAX} name="address" autoComplete="address-line1" />
         </Field>
       ) : (
         <input type="hidden" name="address" value="" />
       )}
       <Field label="Order Notes" optional>
-        <TextArea name="notes" rows={2} />
+        <TextArea maxLength={TEXT_MAX} name="notes" rows={2} />
       </Field>
       <SubmitButton tone="accent">Place Order</SubmitButton>
     </Panel>

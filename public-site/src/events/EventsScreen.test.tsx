@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { UPCOMING_EVENTS } from '../catalogue/upcomingEvents';
+import { havePointers } from '../testing/pointers';
 import EventsScreen from './EventsScreen';
 import { photosOf } from '../catalogue/eventPhotos';
 import { findEvent } from '../catalogue/events';
@@ -20,6 +21,7 @@ function openAt(moment: string) {
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse(`${moment}+03:00`));
   render(SCREEN);
 }
+beforeAll(havePointers);
 afterEach(() => jest.restoreAllMocks());
 
 const card = (title: string) =>
@@ -138,7 +140,9 @@ describe('the photos of an event', () => {
     fireEvent.keyDown(viewer, { key: 'ArrowRight' });
     expect(viewer).toHaveTextContent('The table before the guests33 likes2 of 6');
     fireEvent.keyDown(viewer, { key: 'ArrowLeft' });
-    fireEvent.keyDown(viewer, { key: 'ArrowLeft' });
+    const photo = within(viewer).getByRole('figure');
+    fireEvent.pointerDown(photo, { pointerType: 'touch', clientX: 100 });
+    fireEvent.pointerUp(photo, { pointerType: 'touch', clientX: 160 });
     expect(viewer).toHaveTextContent('6 of 6');
     await userEvent.click(within(viewer).getByRole('button', { name: 'Close photos' }));
     expect(first).toHaveFocus();

@@ -2,7 +2,7 @@ import { useAddressState } from '@venue/shared/address';
 import { paths } from '@venue/shared/paths';
 import { MENU_TITLE } from '../screenTitles';
 import type { MenuGroup } from '@venue/shared/types';
-import { ButtonLink, Page, PageHeader, Tabs } from '@venue/shared/ui';
+import { ButtonLink, Page, PageHeader, Tabs, VisuallyHidden } from '@venue/shared/ui';
 import { useCallback, useDeferredValue, useRef } from 'react';
 import { KitchenHours } from '../cart/KitchenHours';
 import { OrderBar } from '../cart/OrderBar';
@@ -10,7 +10,7 @@ import { MENU_TABS } from '../catalogue/dishes';
 import { DishTemplates } from '../dish-card/DishTemplates';
 import { DishList } from './DishList';
 import { MenuFilterBar } from './MenuFilterBar';
-import { MENU_ADDRESS, type MenuFilters } from './menuFilters';
+import { foundText, MENU_ADDRESS, type MenuFilters } from './menuFilters';
 import { menuPage } from './menuPage';
 import { DeferredContent } from '../page/DeferredContent';
 import { TableNote } from '../table/TableNote';
@@ -49,6 +49,9 @@ export default function MenuScreen() {
       />
       <KitchenHours />
       <MenuFilterBar filters={filters} onChange={change} />
+      <VisuallyHidden as="p" role="status">
+        {foundText(shownFilters)}
+      </VisuallyHidden>
 
       <div ref={tabs}>
         <DeferredContent>

@@ -189,6 +189,19 @@ it('ordering again puts an earlier order into the cart at today’s prices, says
   expect(router.state.historyAction).toBe('REPLACE');
 });
 
+it('ordering again can be undone, and its notice closed', async () => {
+  const { cart } = openPage(OrderScreen, { ...visit, lines: [lineOf(FIRST_DISH)] });
+  await press('Undo');
+  expect(cart.getState().lines).toMatchObject([lineOf(FIRST_DISH)]);
+  expect(screen.queryByText(/^The dishes of ORD-001/)).not.toBeInTheDocument();
+});
+
+it('a dish without a preparation time takes as long as today’s menu says', () => {
+  const { prepMinutes, ...favourite } = lineOf(FIRST_DISH);
+  openPage(OrderScreen, { lines: [favourite] });
+  expect(amount('Estimated delivery')).toHaveTextContent(`${(prepMinutes ?? 0) + 30} minutes`);
+});
+
 it('ordering again waits until stored orders are read, and runs once', async () => {
   const { cart, user, router } = openPage(OrderScreen, { ...visit, address: '/order' });
   act(() => user.setState({ ready: false }));

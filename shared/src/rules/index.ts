@@ -5,6 +5,7 @@ export { formatDate, formatLongDate, formatPlainDate, formatTime, WEEKDAY_NAMES 
 export {
   emailProblem,
   formErrors,
+  isBlank,
   isEmail,
   isWholeNumber,
   missing,

@@ -1,5 +1,7 @@
 /** How often a page that can't reach the site asks for it again. Not every browser tells when the network is back. */
 const CHECK_INTERVAL_MS = 10_000;
+/** A network may swallow what is asked without an answer. */
+const ANSWER_MS = 8000;
 
 let unreachable: boolean | undefined;
 
@@ -7,7 +9,7 @@ let unreachable: boolean | undefined;
 export const isOffline = () => (unreachable ??= 'offline' in document.documentElement.dataset);
 
 /** Whether the shell's server answers. */
-export const canReachSite = (signal?: AbortSignal) =>
+export const canReachSite = (signal = AbortSignal.timeout(ANSWER_MS)) =>
   fetch('/registry.json', { method: 'HEAD', cache: 'no-store', signal }).then(
     () => true,
     () => false,
@@ -19,10 +21,14 @@ export const canReachSite = (signal?: AbortSignal) =>
  * @returns Ends it.
  */
 export function onConnectionChange(onChange: () => void): () => void {
+  let latest = 0;
   const check = async () => {
-    const before = isOffline();
-    unreachable = !(await canReachSite());
-    if (before !== unreachable) onChange();
+    const turn = (latest += 1);
+    const isReached = await canReachSite();
+    // Whoever has asked later knows better, and has its answer from the same network.
+    if (turn !== latest || isOffline() !== isReached) return;
+    unreachable = !isReached;
+    onChange();
   };
   const listening = new AbortController();
   const { signal } = listening;

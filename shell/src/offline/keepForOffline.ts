@@ -12,7 +12,7 @@ const DELAY_MS = 4000;
 /** Tells the service worker whether to keep the files of a customer's screens: those who are not signed in have none. */
 async function followUser(store: UserStore) {
   const registration = await navigator.serviceWorker.ready;
-  // Asked for each time: a later release replaces the worker while the page stays.
+  // The worker that is active now: another may have taken its place since.
   const tell = (isSignedIn: boolean) =>
     registration.active?.postMessage(isSignedIn ? KEEP_CUSTOMER_FILES : DROP_CUSTOMER_FILES);
   tell(store.getState().user !== null);

@@ -6,6 +6,7 @@ import type { RequestDetail } from '@venue/shared/text';
 import type { CartLine } from '@venue/shared/types';
 import { useRequestPanel } from '../../forms/useRequestPanel';
 import { keptTable } from '../../table/table';
+import { dishOfLine } from '../todaysMenu';
 import { deliveryFee, deliveryMinutes, tableMinutes } from '../delivery';
 
 /** Toast for an empty cart. It is checked before missing fields (requirements 5, Cart page; decisions, Empty cart). */
@@ -21,7 +22,9 @@ export const CART_IS_EMPTY: Refusal = {
 export function orderAmounts(lines: readonly CartLine[], table: number | null) {
   const subtotal = cartTotal(lines);
   const fee = table === null ? deliveryFee(subtotal) : 0;
-  const minutes = table === null ? deliveryMinutes(lines) : tableMinutes(lines);
+  // A favourite has no preparation time; today's menu knows it.
+  const timed = lines.map((line) => ({ prepMinutes: line.prepMinutes ?? dishOfLine(line)?.estimatedTime }));
+  const minutes = table === null ? deliveryMinutes(timed) : tableMinutes(timed);
   return { subtotal, fee, total: subtotal + fee, minutes };
 }
 

@@ -1,4 +1,5 @@
 import { EmailField, NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { TEXT_MAX } from '@venue/shared/limits';
 import { formatTime } from '@venue/shared/rules';
 import { REPLY_WITHIN } from '@venue/shared/text';
 import { Banner, Field, NumberInput, Options, Select, Stack, Text, TextArea, useNow } from '@venue/shared/ui';
@@ -63,7 +64,7 @@ export function EventReservationForm({ event, onReserve }: EventReservationFormP
           <NumberInput name="guests" required min={EVENT_GUESTS_MIN} max={EVENT_GUESTS_MAX} />
         </Field>
         <Field label="Special Requests" optional>
-          <TextArea name="requests" rows={3} />
+          <TextArea maxLength={TEXT_MAX} name="requests" rows={3} />
         </Field>
         <SubmitButton>Submit Reservation</SubmitButton>
         <Text $step="small" $ink="ink3">

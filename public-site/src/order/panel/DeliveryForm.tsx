@@ -1,4 +1,5 @@
 import { NameField, PhoneField, SubmitButton, useFormSubmission } from '@venue/shared/forms';
+import { LINE_MAX, TEXT_MAX } from '@venue/shared/limits';
 import { useCartStore } from '@venue/shared/stores';
 import type { RequestDetail } from '@venue/shared/text';
 import { Field, TextArea, TextInput } from '@venue/shared/ui';
@@ -62,13 +63,13 @@ export function DeliveryForm({ hidden, headingRef, onPlace }: DeliveryFormProps)
       <PhoneField label="Phone Number" error={errors.phone} />
       {table === null ? (
         <Field label="Delivery Address" error={errors.address}>
-          <TextInput name="address" required autoComplete="address-line1" />
+          <TextInput maxLength={LINE_MAX} name="address" required autoComplete="address-line1" />
         </Field>
       ) : (
         <input type="hidden" name="address" value={`Table ${table}`} />
       )}
       <Field label={table === null ? 'Delivery Instructions' : 'Instructions'} optional>
-        <TextArea name="instructions" rows={2} />
+        <TextArea maxLength={TEXT_MAX} name="instructions" rows={2} />
       </Field>
       <SubmitButton tone="accent">Place Order</SubmitButton>
     </S.Form>

@@ -93,6 +93,7 @@ export const GlobalStyle = createGlobalStyle`
   [tabindex='-1']:focus { outline: none; box-shadow: none; }
   ${media.forcedColors} {
     [aria-pressed='true'] {
+      forced-color-adjust: none;
       border-color: Highlight !important;
       background: Highlight !important;
       color: HighlightText !important;
